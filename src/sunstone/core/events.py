@@ -1,0 +1,48 @@
+"""What an action caused, told as typed events.
+
+A game declares its kinds of event with their fields. An event has an open part, which everyone may know, and a
+private part, which only its owner may know; `seen_by` is the one place where the private part is cut off.
+"""
+
+from __future__ import annotations
+
+
+class EventKind:
+    """A declared kind of event: its name, its open fields and the fields only the owner sees."""
+
+    __slots__ = ("fields", "name", "private")
+
+    def __init__(self, name: str, fields: tuple[str, ...] = (), private: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.fields = fields
+        self.private = private
+
+
+class Event:
+    """Something that happened. `seat` is who did it or whom it befell; -1 is the table itself."""
+
+    __slots__ = ("_open", "_private", "kind", "seat")
+
+    def __init__(
+        self,
+        kind: EventKind,
+        seat: int,
+        fields: dict[str, object] | None = None,
+        private: dict[str, object] | None = None,
+    ) -> None:
+        self.kind = kind
+        self.seat = seat
+        self._open: dict[str, object] = fields if fields is not None else {}
+        self._private: dict[str, object] = private if private is not None else {}
+
+    def seen_by(self, seat: int | None) -> dict[str, object]:
+        """The event as plain JSON, cut to what this seat may know; `None` is a spectator."""
+        out: dict[str, object] = {"kind": self.kind.name, "seat": self.seat}
+        out.update(self._open)
+        if seat is not None and seat == self.seat:
+            out.update(self._private)
+        return out
+
+    def full(self) -> dict[str, object]:
+        """The whole event, for the open review of a finished game."""
+        return self.seen_by(self.seat)

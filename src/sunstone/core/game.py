@@ -1,0 +1,276 @@
+"""Game and State: the contract every game keeps and every door (browser, search, research) uses."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+
+from mypy_extensions import mypyc_attr
+
+from sunstone.core.actions import Catalogue, Structure
+from sunstone.core.components import Components, Schema, overlaid, read_owner_file
+from sunstone.core.errors import BadOption, BadPosition, IllegalAction
+from sunstone.core.events import Event, EventKind
+from sunstone.core.options import Option, Options, resolve
+from sunstone.core.position import Reader
+from sunstone.core.rng import SEED_BITS, Rng
+from sunstone.core.score import ScoreSheet
+
+POSITION_FORMAT = "sunstone-position/1"
+
+
+class Reason:
+    """Why an action is refused: a code, and the paragraph of the rules page that says so."""
+
+    __slots__ = ("anchor", "code")
+
+    def __init__(self, code: str, anchor: str) -> None:
+        self.code = code
+        self.anchor = anchor
+
+    def __repr__(self) -> str:
+        return f"Reason({self.code!r}, {self.anchor!r})"
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game. Public are the attributes below and the methods without an underscore, nothing else.
+
+    A game implements the underscored methods; `play`, `explain` and `dump` are built on them here, so that a refusal
+    and its explanation come from the same code.
+    """
+
+    __slots__ = ("barrier", "events", "game", "options", "over", "players", "ply", "rng", "seat")
+
+    game: Game
+    """The game this is a position of."""
+    options: Options
+    """The options in force; shared between clones, never changed."""
+    players: int
+    """How many seats there are; seats count from 0, seat 0 moves first."""
+    seat: int
+    """Whose decision it is; -1 when the game is over."""
+    over: bool
+    """Whether the game has ended."""
+    ply: int
+    """How many actions were played so far."""
+    barrier: int
+    """The number of actions up to and including the last one that revealed something: undo may not go below it."""
+    events: list[Event] | None
+    """Attach a list to be told what each action causes; `None`, the default, costs nothing."""
+    rng: Rng
+    """The generator. It is hidden from every seat."""
+
+    def __init__(self, game: Game, players: int, options: Options, rng: Rng) -> None:
+        self.game = game
+        self.options = options
+        self.players = players
+        self.seat = 0
+        self.over = False
+        self.ply = 0
+        self.barrier = 0
+        self.events = None
+        self.rng = rng
+
+    # What a game implements.
+
+    @abstractmethod
+    def legal(self) -> list[int]:
+        """Every legal action, each once, in a fixed order; empty only when the game is over."""
+
+    @abstractmethod
+    def clone(self) -> State:
+        """An independent copy, without listener."""
+
+    @abstractmethod
+    def scores(self) -> list[float]:
+        """Each seat's points as the position stands."""
+
+    @abstractmethod
+    def ranking(self) -> list[int]:
+        """Each seat's place (1 is best), ties broken as the rules say and shared where they do not."""
+
+    @abstractmethod
+    def score_sheet(self) -> list[ScoreSheet]:
+        """Where each seat's points come from."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> dict[str, object]:
+        """Everything that seat may see and nothing more, as plain JSON; `None` is a spectator."""
+
+    @abstractmethod
+    def determinize(self, seat: int | None, rng: Rng) -> State:
+        """A full position drawn at random from all those that seat cannot tell from this one."""
+
+    @abstractmethod
+    def check(self) -> None:
+        """Raise `BadPosition` naming the first invariant that does not hold."""
+
+    @abstractmethod
+    def _why_not(self, action: int) -> int:
+        """0 if the action is legal, else the index of the reason in `game.reasons`."""
+
+    @abstractmethod
+    def _apply(self, action: int) -> None:
+        """Carry out an action that is known to be legal, `ply` included."""
+
+    @abstractmethod
+    def _dump(self) -> dict[str, object]:
+        """The game's own part of the position as plain JSON."""
+
+    # What every state has.
+
+    def play(self, action: int) -> None:
+        """Carry out an action. An illegal one raises `IllegalAction` and changes nothing."""
+        why = self._why_not(action)
+        if why != 0:
+            self._refuse(action, why)
+        self._apply(action)
+
+    def explain(self, action: int) -> Reason | None:
+        """Why an action is not legal here; `None` if it is."""
+        why = self._why_not(action)
+        return None if why == 0 else self.game.reasons[why]
+
+    def read(self, text: str) -> int:
+        """The action a line of text names (it need not be legal)."""
+        return self.game.catalogue.read(text)
+
+    def say(self, action: int) -> str:
+        """The line of text for an action."""
+        return self.game.catalogue.text(action)
+
+    def structure(self, action: int) -> Structure:
+        """The structure for an action."""
+        return self.game.catalogue.structure(action)
+
+    def find(self, structure: Mapping[str, object]) -> int:
+        """The action a structure names (it need not be legal)."""
+        return self.game.catalogue.find(structure)
+
+    def dump(self) -> dict[str, object]:
+        """The whole position, hidden things included, as plain JSON; `game.load` is the way back."""
+        components = self.game.components_of(self)
+        return {
+            "format": POSITION_FORMAT,
+            "game": self.game.id,
+            "rules_version": self.game.rules_version,
+            "players": self.players,
+            "options": dict(self.options),
+            "components": components.digest,
+            "ply": self.ply,
+            "barrier": self.barrier,
+            "seat": self.seat,
+            "over": self.over,
+            "rng": self.rng.words(),
+            "position": self._dump(),
+        }
+
+    def _refuse(self, action: int, why: int) -> None:
+        reason = self.game.reasons[why]
+        text = self.game.catalogue.text(action) if self.game.catalogue.has(action) else str(action)
+        raise IllegalAction(reason.code, reason.anchor, action=text, game=self.game.id)
+
+    def _copy_base(self, other: State) -> None:
+        """Take over the shared attributes from another state (for `clone`); the listener stays behind."""
+        self.game = other.game
+        self.options = other.options
+        self.players = other.players
+        self.seat = other.seat
+        self.over = other.over
+        self.ply = other.ply
+        self.barrier = other.barrier
+        self.events = None
+        self.rng = other.rng.copy()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A game: its name, its sizes, its catalogue, and the way to a first position."""
+
+    id: str
+    """Short name, as in `sunstone play coatl`."""
+    rules_version: int
+    """Raised whenever a rule changes so that an old record could play differently."""
+    min_players: int
+    max_players: int
+    options: tuple[Option, ...]
+    catalogue: Catalogue
+    reasons: tuple[Reason, ...]
+    """Reasons for refusal; index 0 stands for "legal"."""
+    event_kinds: tuple[EventKind, ...]
+
+    @abstractmethod
+    def components(self) -> Components:
+        """The game's own components, as shipped."""
+
+    @abstractmethod
+    def schema(self) -> Schema:
+        """What a component file of this game may hold."""
+
+    @abstractmethod
+    def components_of(self, state: State) -> Components:
+        """The components a position is played with."""
+
+    @abstractmethod
+    def _new(self, players: int, options: Options, rng: Rng, components: Components) -> State:
+        """The first position; everything given is checked already."""
+
+    @abstractmethod
+    def _load(self, players: int, options: Options, rng: Rng, components: Components, position: Reader) -> State:
+        """The position a dump describes; `check` is called on it afterwards."""
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        components: Components | None = None,
+    ) -> State:
+        """The first position of a game. The same arguments always give the same position."""
+        count = self.max_players if players is None else players
+        self.check_players(count)
+        if seed < 0 or seed >> SEED_BITS:
+            raise BadOption("seed", seed=str(seed), bits=SEED_BITS)
+        return self._new(count, resolve(self.options, options), Rng(seed), self._components(components))
+
+    def load(self, position: Mapping[str, object], components: Components | None = None) -> State:
+        """The state a dump describes. An impossible position is refused with `BadPosition`."""
+        box = self._components(components)
+        top = Reader(position, "")
+        if top.text("format") != POSITION_FORMAT:
+            raise BadPosition("format", found=top.text("format"), expected=POSITION_FORMAT)
+        if top.text("game") != self.id:
+            raise BadPosition("game", found=top.text("game"), expected=self.id)
+        if top.integer("rules_version", 0, 1 << 30) != self.rules_version:
+            raise BadPosition("rules_version", found=top.integer("rules_version", 0, 1 << 30), expected=self.rules_version)
+        digest = top.optional_text("components")
+        if digest != box.digest:
+            raise BadPosition("components", found=str(digest), expected=str(box.digest))
+        players = top.integer("players", 1, 64)
+        self.check_players(players)
+        options = resolve(self.options, top.table("options").plain())
+        words = top.integers("rng", 0, 0xFFFFFFFF)
+        if len(words) != 4:
+            raise BadPosition("length", field="rng", found=len(words), expected=4)
+        state = self._load(players, options, Rng.from_words(words), box, top.table("position"))
+        state.ply = top.integer("ply", 0, 1 << 30)
+        state.barrier = top.integer("barrier", 0, state.ply)
+        state.over = top.truth("over")
+        state.seat = top.integer("seat", -1, players - 1)
+        top.finish()
+        state.check()
+        return state
+
+    def components_from(self, path: Path) -> Components:
+        """The components with an owner's own file laid over them."""
+        return overlaid(self.components(), self.schema(), read_owner_file(path), str(path))
+
+    def check_players(self, players: int) -> None:
+        """Raise `BadOption` unless the game can be played by this many."""
+        if not self.min_players <= players <= self.max_players:
+            raise BadOption("players", game=self.id, players=players, least=self.min_players, most=self.max_players)
+
+    def _components(self, given: Components | None) -> Components:
+        return self.components() if given is None else given

@@ -1,0 +1,35 @@
+"""Which games there are. They are found through entry points of the group `sunstone.games`, so anyone can add one."""
+
+from __future__ import annotations
+
+import difflib
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from sunstone.core.errors import UnknownGame
+from sunstone.core.game import Game
+
+GROUP = "sunstone.games"
+
+
+def _found() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
+
+
+def games() -> list[str]:
+    """The ids of all registered games."""
+    return sorted(_found())
+
+
+@cache
+def game(name: str) -> Game:
+    """The game with this id."""
+    found = _found()
+    if name not in found:
+        near = difflib.get_close_matches(name, found, n=1, cutoff=0.5)
+        raise UnknownGame("unknown", name=name, known=", ".join(sorted(found)), near=near[0] if near else "")
+    loaded = found[name].load()
+    made = loaded() if isinstance(loaded, type) else loaded
+    if not isinstance(made, Game):
+        raise UnknownGame("broken", name=name, entry=found[name].value)
+    return made

@@ -1,0 +1,61 @@
+"""Cóatl as a registered game."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from sunstone.core.components import Components, Schema, shipped
+from sunstone.core.game import Game, State
+from sunstone.core.options import Option, Options, switch
+from sunstone.core.position import Reader
+from sunstone.core.rng import Rng
+from sunstone.games.coatl import dump
+from sunstone.games.coatl.box import SCHEMA, Box
+from sunstone.games.coatl.catalogue import build
+from sunstone.games.coatl.events import KINDS
+from sunstone.games.coatl.reasons import REASONS
+from sunstone.games.coatl.setup import lay_out
+from sunstone.games.coatl.state import CoatlState
+
+
+class CoatlGame(Game):
+    """Cóatl for two to four players."""
+
+    def __init__(self) -> None:
+        self.id = "coatl"
+        self.rules_version = 1
+        self.min_players = 2
+        self.max_players = 4
+        self.options = (
+            switch("sacrifice_tokens", True),
+            Option("open_end", "literal", ("literal", "strict")),
+            switch("promo", False),
+        )
+        text = files("sunstone.games.coatl").joinpath("components.toml").read_text(encoding="utf-8")
+        self._shipped = shipped(self.id, SCHEMA, text, "components.toml")
+        self.catalogue = build(
+            list(self._shipped.entries("prophecy")),
+            list(self._shipped.entries("temple")),
+        )
+        self.reasons = REASONS
+        self.event_kinds = KINDS
+
+    def components(self) -> Components:
+        return self._shipped
+
+    def schema(self) -> Schema:
+        return SCHEMA
+
+    def components_of(self, state: State) -> Components:
+        assert isinstance(state, CoatlState)
+        return state.box.components
+
+    def _new(self, players: int, options: Options, rng: Rng, components: Components) -> State:
+        state = CoatlState(self, players, options, rng, Box(components, options["open_end"] == "strict"))
+        lay_out(state)
+        return state
+
+    def _load(self, players: int, options: Options, rng: Rng, components: Components, position: Reader) -> State:
+        state = CoatlState(self, players, options, rng, Box(components, options["open_end"] == "strict"))
+        dump.load(state, position)
+        return state

@@ -1,0 +1,129 @@
+"""The turn: what may be decided now, whose turn comes next, and when the game is over."""
+
+from __future__ import annotations
+
+from sunstone.core.events import Event
+from sunstone.core.score import points_text
+from sunstone.games.coatl.assemble import can_place_openly, legal_assembly
+from sunstone.games.coatl.catalogue import END, PASS
+from sunstone.games.coatl.choose import legal_choices, refill_display
+from sunstone.games.coatl.completion import legal_completions
+from sunstone.games.coatl.events import ENDED, PASSED
+from sunstone.games.coatl.position import (
+    ASSEMBLE_PHASE,
+    CHOOSE_PHASE,
+    COMPLETE_PHASE,
+    DISCARD_PHASE,
+    KEEP_PHASE,
+    NOT_ENDING,
+    PLAY_PHASE,
+    THIRD_COATL,
+    CoatlPosition,
+)
+from sunstone.games.coatl.reasons import ACT_FIRST, CAN_ACT, CHOOSE_ONE, COMPLETE_FIRST, LEGAL, ONE_ACTION
+from sunstone.games.coatl.setup import legal_keeps
+from sunstone.games.coatl.take import legal_takes
+from sunstone.games.coatl.tokens import legal_discards, legal_tokens
+
+
+def can_be_seen_to_act(s: CoatlPosition) -> bool:
+    """Whether everyone at the table can see that the seat has something to do.
+
+    All but fulfilling a prophecy, and closing a coatl for one, is there for all to see. Whether a player may pass
+    hangs on that alone: were it to hang on the hand, a pass would tell the others about it.
+    """
+    out: list[int] = []
+    legal_takes(s, out)
+    legal_choices(s, out)
+    legal_tokens(s, out)
+    return len(out) > 0 or can_place_openly(s)
+
+
+def legal_now(s: CoatlPosition) -> list[int]:
+    """Every legal action."""
+    if s.over:
+        return []
+    phase = s.phase
+    if phase == PLAY_PHASE:
+        out: list[int] = []
+        legal_takes(s, out)
+        legal_choices(s, out)
+        legal_tokens(s, out)
+        if s.ending == THIRD_COATL or not (out or can_place_openly(s)):
+            out.append(PASS)
+        legal_assembly(s, out)
+        return out
+    if phase == KEEP_PHASE:
+        return legal_keeps(s)
+    if phase == DISCARD_PHASE:
+        return legal_discards(s)
+    out = []
+    if phase == COMPLETE_PHASE:
+        legal_completions(s, out)
+        return out
+    if phase == ASSEMBLE_PHASE:
+        legal_assembly(s, out)
+    else:
+        legal_choices(s, out)
+    if why_not_end(s) == LEGAL:
+        out.append(END)
+    return out
+
+
+def why_not_end(s: CoatlPosition) -> int:
+    """Whether the action being played can end here."""
+    if s.phase == PLAY_PHASE:
+        return ACT_FIRST
+    if s.phase == CHOOSE_PHASE and s.chosen == 0 and not s.foreseeing:
+        return CHOOSE_ONE
+    return LEGAL if s.phase in (CHOOSE_PHASE, ASSEMBLE_PHASE) else COMPLETE_FIRST
+
+
+def why_not_pass(s: CoatlPosition) -> int:
+    """Whether the seat may do nothing: when it can do nothing, and in a last turn, where actions are a "may"."""
+    if s.phase != PLAY_PHASE:
+        return ONE_ACTION
+    return LEGAL if s.ending == THIRD_COATL or not can_be_seen_to_act(s) else CAN_ACT
+
+
+def end_action(s: CoatlPosition) -> None:
+    """An action is done: the next one of this turn, or the next seat's turn."""
+    s.passes = 0
+    s.chosen = 0
+    s.foreseeing = False
+    s.phase = PLAY_PHASE
+    s.actions_left -= 1
+    if s.actions_left == 0:
+        _end_turn(s)
+
+
+def pass_turn(s: CoatlPosition) -> None:
+    """Do nothing. If nobody can do anything any more, the game is over."""
+    if s.events is not None:
+        s.events.append(Event(PASSED, s.seat))
+    s.passes += 1
+    _end_turn(s)
+    if s.passes == s.players and not s.over:
+        _end_game(s)
+
+
+def _end_turn(s: CoatlPosition) -> None:
+    refill_display(s)
+    if s.ending != NOT_ENDING:
+        s.turns_left -= 1
+        if s.turns_left == 0:
+            _end_game(s)
+            return
+    s.seat += 1
+    if s.seat == s.players:
+        s.seat = 0
+    # After a third coatl, those who sit later in the round have had one turn less: their last one has two actions.
+    s.actions_left = 2 if s.ending == THIRD_COATL and s.seat > s.ending_seat else 1
+
+
+def _end_game(s: CoatlPosition) -> None:
+    s.over = True
+    s.seat = -1
+    s.actions_left = 0
+    if s.events is not None:
+        s.events.append(Event(ENDED, -1, {"scores": [points_text(points) for points in s.points]}))
