@@ -193,13 +193,10 @@ def overlaid(base: Components, schema: Schema, text: str, name: str) -> Componen
     """The components with the values of an owner's file in place of the shipped ones."""
     file = _File(text, name)
     file.game(base.game)
-    values = {
-        section: {id_: dict(entry) for id_, entry in base.entries(section).items()} for section in schema
-    }
+    values = {section: {id_: dict(entry) for id_, entry in base.entries(section).items()} for section in schema}
     sources = {
         section: {
-            id_: {field: base.source(section, id_, field) for field in schema[section]}
-            for id_ in base.entries(section)
+            id_: {field: base.source(section, id_, field) for field in schema[section]} for id_ in base.entries(section)
         }
         for section in schema
     }

@@ -172,18 +172,6 @@ class State:
         text = self.game.catalogue.text(action) if self.game.catalogue.has(action) else str(action)
         raise IllegalAction(reason.code, reason.anchor, action=text, game=self.game.id)
 
-    def _copy_base(self, other: State) -> None:
-        """Take over the shared attributes from another state (for `clone`); the listener stays behind."""
-        self.game = other.game
-        self.options = other.options
-        self.players = other.players
-        self.seat = other.seat
-        self.over = other.over
-        self.ply = other.ply
-        self.barrier = other.barrier
-        self.events = None
-        self.rng = other.rng.copy()
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
@@ -244,7 +232,9 @@ class Game:
         if top.text("game") != self.id:
             raise BadPosition("game", found=top.text("game"), expected=self.id)
         if top.integer("rules_version", 0, 1 << 30) != self.rules_version:
-            raise BadPosition("rules_version", found=top.integer("rules_version", 0, 1 << 30), expected=self.rules_version)
+            raise BadPosition(
+                "rules_version", found=top.integer("rules_version", 0, 1 << 30), expected=self.rules_version
+            )
         digest = top.optional_text("components")
         if digest != box.digest:
             raise BadPosition("components", found=str(digest), expected=str(box.digest))

@@ -75,9 +75,7 @@ class Reader:
     def integers(self, key: str, least: int, most: int) -> list[int]:
         """A list of whole numbers in a range."""
         name = self._name(key)
-        return [
-            self._integer(item, f"{name}[{place}]", least, most) for place, item in enumerate(self.items(key))
-        ]
+        return [self._integer(item, f"{name}[{place}]", least, most) for place, item in enumerate(self.items(key))]
 
     def rows(self, key: str, least: int, most: int) -> list[list[int]]:
         """A list of lists of whole numbers in a range."""

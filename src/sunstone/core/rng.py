@@ -95,7 +95,7 @@ class Rng:
 
     def copy(self) -> Rng:
         """The same generator once more: both give the same numbers from here on."""
-        twin = Rng.__new__(Rng)
+        twin = Rng()
         twin._a = self._a
         twin._b = self._b
         twin._c = self._c
@@ -111,7 +111,7 @@ class Rng:
         """The generator whose `words()` these are."""
         if len(words) != 4 or any(not 0 <= word <= 0xFFFFFFFF for word in words):
             raise ValueError("a generator's state is four numbers from 0 to 2**32 - 1")
-        rng = Rng.__new__(Rng)
+        rng = Rng()
         rng._a = words[0]
         rng._b = words[1]
         rng._c = words[2]

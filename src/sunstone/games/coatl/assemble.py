@@ -1,8 +1,9 @@
-"""Action 3: assemble coatls. Start one, extend one at either end, fulfil a prophecy; in any order, any number of times."""
+"""Action 3: assemble coatls. Start one, extend one at either end, fulfil a prophecy; in any order and number."""
 
 from __future__ import annotations
 
 from sunstone.core.events import Event
+from sunstone.games.coatl.box import PROPHECIES
 from sunstone.games.coatl.catalogue import (
     AT_BACK,
     AT_FRONT,
@@ -13,7 +14,6 @@ from sunstone.games.coatl.catalogue import (
     PLACES,
     START,
 )
-from sunstone.games.coatl.box import PROPHECIES
 from sunstone.games.coatl.choose import drop
 from sunstone.games.coatl.coatls import BODY, HEAD, KINDS, TAIL, begun
 from sunstone.games.coatl.events import EXTENDED, FULFILLED, STARTED
@@ -152,9 +152,7 @@ def _legal_extensions(s: CoatlPosition, slot: int, out: list[int]) -> None:
     first = EXTEND + slot * 20
     if not coatl.has_head:
         for colour in range(5):
-            if s.boards[board + colour] > 0 and (
-                not coatl.has_tail or why_not_close(s, place, colour) == LEGAL
-            ):
+            if s.boards[board + colour] > 0 and (not coatl.has_tail or why_not_close(s, place, colour) == LEGAL):
                 out.append(first + colour)
         for colour in range(5):
             if s.boards[board + BODY * 5 + colour] > 0:
@@ -212,9 +210,7 @@ def extend(s: CoatlPosition, slot: int, end: int, colour: int) -> None:
         s.coatls[place] = coatl.extended(kind, colour, end <= AT_FRONT)
         s.phase = ASSEMBLE_PHASE
     if s.events is not None:
-        s.events.append(
-            Event(EXTENDED, s.seat, {"coatl": slot + 1, "place": PLACES[end], "colour": COLOURS[colour]})
-        )
+        s.events.append(Event(EXTENDED, s.seat, {"coatl": slot + 1, "place": PLACES[end], "colour": COLOURS[colour]}))
 
 
 def _use(s: CoatlPosition, piece: int) -> None:

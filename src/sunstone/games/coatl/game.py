@@ -37,6 +37,7 @@ class CoatlGame(Game):
             list(self._shipped.entries("prophecy")),
             list(self._shipped.entries("temple")),
         )
+        self._boxes: dict[str, Box] = {}
         self.reasons = REASONS
         self.event_kinds = KINDS
 
@@ -50,12 +51,24 @@ class CoatlGame(Game):
         assert isinstance(state, CoatlState)
         return state.box.components
 
+    def _box(self, options: Options, components: Components) -> Box:
+        """The box for these components, unpacked once."""
+        strict = options["open_end"] == "strict"
+        key = f"{components.digest} {strict}"
+        box = self._boxes.get(key)
+        if box is None:
+            box = Box(components, strict)
+            self._boxes[key] = box
+        return box
+
     def _new(self, players: int, options: Options, rng: Rng, components: Components) -> State:
-        state = CoatlState(self, players, options, rng, Box(components, options["open_end"] == "strict"))
+        state = CoatlState(self, players, options, rng, self._box(options, components))
+        state.clear()
         lay_out(state)
         return state
 
     def _load(self, players: int, options: Options, rng: Rng, components: Components, position: Reader) -> State:
-        state = CoatlState(self, players, options, rng, Box(components, options["open_end"] == "strict"))
+        state = CoatlState(self, players, options, rng, self._box(options, components))
+        state.clear()
         dump.load(state, position)
         return state

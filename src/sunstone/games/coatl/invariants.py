@@ -116,7 +116,9 @@ def _check_prophecies(s: CoatlPosition) -> None:
         require(len(s.hands[seat]) <= limit, "coatl_hand", seat=seat + 1)
         for card in s.hands[seat]:
             # What was known to be in the deck cannot have been drawn before it came there.
-            require(drawn(card) == OPEN or shuffled_in(card) >= ASIDE or drawn(card) >= shuffled_in(card), "coatl_marks")
+            require(
+                drawn(card) == OPEN or shuffled_in(card) >= ASIDE or drawn(card) >= shuffled_in(card), "coatl_marks"
+            )
 
 
 def _check_temples(s: CoatlPosition) -> None:
@@ -170,9 +172,7 @@ def _check_supply(s: CoatlPosition) -> None:
         require(-1 not in s.tails or in_bag(s, TAIL) == 0, "coatl_refill")
     require(len(s.display) <= s.box.display, "coatl_display")
     if s.phase != CHOOSE_PHASE and s.actions_left <= 1 and not s.over and s.phase == PLAY_PHASE and not _second(s):
-        require(
-            len(s.display) == s.box.display or not (s.deck or s.discards or s.aside), "coatl_display"
-        )
+        require(len(s.display) == s.box.display or not (s.deck or s.discards or s.aside), "coatl_display")
 
 
 def _second(s: CoatlPosition) -> bool:

@@ -162,9 +162,7 @@ class Requirement:
         place = 0
         for colour in pieces:
             reach = alive << 1
-            if before < 0 or (
-                pieces[place - 1] != before if place > 0 else coatl.has_head or not strict
-            ):
+            if before < 0 or (pieces[place - 1] != before if place > 0 else coatl.has_head or not strict):
                 reach |= 1
             alive = (reach | (alive & self.plus)) & self.match[colour]
             if alive & self.last and (

@@ -114,8 +114,8 @@ class CoatlPosition(State):
         self.heads: list[int] = []
         self.tails: list[int] = []
         self.bodies: list[int] = []
-        self.boards: list[int] = [0] * (15 * players)
-        self.board_size: list[int] = [0] * players
+        self.boards: list[int] = []
+        self.board_size: list[int] = []
         # Prophecies.
         self.deck: list[int] = []
         self.display: list[int] = []
@@ -124,18 +124,18 @@ class CoatlPosition(State):
         self.hands: list[list[int]] = []
         self.reshuffles: int = 0
         # Temples: two face-up piles with their visible tops, and the cards below, whose order nobody knows.
-        self.temple_tops: list[int] = [-1, -1]
-        self.temple_under: list[int] = [0, 0]
+        self.temple_tops: list[int] = []
+        self.temple_under: list[int] = []
         self.temple_rest: list[int] = []
-        self.secret_temple: list[int] = [-1] * players
-        self.open_temples: list[int] = [0] * players
+        self.secret_temple: list[int] = []
+        self.open_temples: list[int] = []
         # Coatls: two places for unfinished ones per seat (seat * 2 + slot) and the prophecies beside them, as bits.
         self.coatls: list[Coatl] = []
-        self.beside: list[int] = [0] * (2 * players)
+        self.beside: list[int] = []
         self.completed: list[Completed] = []
-        self.finished: list[int] = [0] * players
-        self.points: list[int] = [0] * players
-        self.tokens: list[int] = [0] * players
+        self.finished: list[int] = []
+        self.points: list[int] = []
+        self.tokens: list[int] = []
         # The turn.
         self.actions_left: int = 1
         self.chosen: int = 0
@@ -146,6 +146,20 @@ class CoatlPosition(State):
         self.ending: int = NOT_ENDING
         self.ending_seat: int = -1
         self.turns_left: int = 0
+
+    def clear(self) -> None:
+        """Give every seat its empty places. The constructor leaves them out, for `clone` brings its own."""
+        players = self.players
+        self.boards = [0] * (15 * players)
+        self.board_size = [0] * players
+        self.temple_tops = [-1, -1]
+        self.temple_under = [0, 0]
+        self.secret_temple = [-1] * players
+        self.open_temples = [0] * players
+        self.beside = [0] * (2 * players)
+        self.finished = [0] * players
+        self.points = [0] * players
+        self.tokens = [0] * players
 
     def reveal(self) -> None:
         """Something came to light by the action being played: undo may not go back before it."""

@@ -184,9 +184,11 @@ class CoatlState(CoatlPosition):
         self.ply += 1
 
     def clone(self) -> CoatlState:
-        twin = CoatlState.__new__(CoatlState)
-        twin._copy_base(self)
-        twin.box = self.box
+        twin = CoatlState(self.game, self.players, self.options, self.rng.copy(), self.box)
+        twin.seat = self.seat
+        twin.over = self.over
+        twin.ply = self.ply
+        twin.barrier = self.barrier
         twin.phase = self.phase
         twin.bag = self.bag.copy()
         twin.heads = self.heads.copy()

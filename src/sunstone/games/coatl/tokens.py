@@ -136,9 +136,7 @@ def why_not_discard(s: CoatlPosition, mask: int) -> int:
 
 def legal_discards(s: CoatlPosition) -> list[int]:
     """Every set of cards the seat may discard."""
-    return [
-        DISCARD + mask for mask in range(1 << len(s.hands[s.seat])) if why_not_discard(s, mask) == LEGAL
-    ]
+    return [DISCARD + mask for mask in range(1 << len(s.hands[s.seat])) if why_not_discard(s, mask) == LEGAL]
 
 
 def discard(s: CoatlPosition, mask: int) -> None:

@@ -107,9 +107,7 @@ def _seat_view(s: CoatlPosition, seat: int, own: bool) -> dict[str, object]:
     if own:
         if s.secret_temple[seat] >= 0:
             out["secret_temple"] = s.box.temples[s.secret_temple[seat]].id
-        out["aside"] = sorted(
-            s.box.prophecies[face(card)].id for card in s.aside if shuffled_in(card) == ASIDE + seat
-        )
+        out["aside"] = sorted(s.box.prophecies[face(card)].id for card in s.aside if shuffled_in(card) == ASIDE + seat)
     return out
 
 
@@ -127,9 +125,7 @@ def _chain(coatl: Coatl) -> dict[str, object]:
 
 
 def _worth(s: CoatlPosition, coatl: Coatl, beside: int) -> list[dict[str, object]]:
-    return [
-        {"card": s.box.prophecies[card].id, "points": s.box.prophecy_points(card, coatl)} for card in bits(beside)
-    ]
+    return [{"card": s.box.prophecies[card].id, "points": s.box.prophecy_points(card, coatl)} for card in bits(beside)]
 
 
 def _coatl_view(s: CoatlPosition, place: int) -> dict[str, object] | None:
