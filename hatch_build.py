@@ -42,7 +42,7 @@ class SunstoneBuildHook(MypycBuildHook):
                 raise
             self.app.display_warning(f"Sunstone could not be compiled and is built as plain Python: {error}")
 
-    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Take the compiled files out of the source tree again: what lies in src/ is always plain Python."""
         if version != "editable":
             self.clean([version])

@@ -253,6 +253,13 @@ class Game:
         state.check()
         return state
 
+    def evaluate(self, state: State, seat: int) -> float:
+        """How good a position looks for a seat, in points. A game that knows better than the score overrides this.
+
+        It may look only at what the seat can see: bots call it on determinized positions.
+        """
+        return state.scores()[seat]
+
     def components_from(self, path: Path) -> Components:
         """The components with an owner's own file laid over them."""
         return overlaid(self.components(), self.schema(), read_owner_file(path), str(path))

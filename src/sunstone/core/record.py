@@ -15,6 +15,8 @@ from sunstone.core.registry import game as find_game
 from sunstone.core.rng import SEED_BITS
 
 RECORD_FORMAT = "sunstone-record/1"
+BOT = "bot:"
+"""A seat is the name of a person, or this and the code of a bot."""
 
 _FIELDS = {
     "format",
@@ -201,7 +203,7 @@ class Recorder:
         options: Mapping[str, object] | None = None,
         components: Components | None = None,
     ) -> None:
-        self._components = components
+        self.components = components
         self.state = game.new(len(seats), seed, options, components)
         self.record = Record(
             game=game.id,
@@ -215,10 +217,9 @@ class Recorder:
     @staticmethod
     def resume(record: Record, components: Components | None = None) -> Recorder:
         """Go on with a recorded game where it stopped."""
-        recorder = Recorder.__new__(Recorder)
-        recorder._components = components
-        recorder.record = record
+        recorder = Recorder(find_game(record.game), record.seats, record.seed, record.options, components)
         recorder.state = record.replay(components)
+        recorder.record = record
         return recorder
 
     def play(self, action: int) -> None:
@@ -228,14 +229,10 @@ class Recorder:
         if self.state.over:
             self.record.result = result_of(self.state)
 
-    def undo_limit(self) -> int:
-        """How many actions must stay: nothing that was revealed can be taken back."""
-        return self.state.barrier
-
     def back_to(self, ply: int) -> None:
         """Take back actions until `ply` of them are left, by replaying."""
         if not self.state.barrier <= ply <= self.state.ply:
             raise BadRecord("barrier", number=self.state.barrier)
         del self.record.actions[ply:]
         self.record.result = None
-        self.state = self.record.replay(self._components)
+        self.state = self.record.replay(self.components)

@@ -27,7 +27,7 @@ def game(name: str) -> Game:
     found = _found()
     if name not in found:
         near = difflib.get_close_matches(name, found, n=1, cutoff=0.5)
-        raise UnknownGame("unknown", name=name, known=", ".join(sorted(found)), near=near[0] if near else "")
+        raise UnknownGame("unknown", name=name, known=", ".join(sorted(found)), near=near[0] if near else "none")
     loaded = found[name].load()
     made = loaded() if isinstance(loaded, type) else loaded
     if not isinstance(made, Game):

@@ -9,7 +9,7 @@ from sunstone.core.game import Game, State
 from sunstone.core.options import Option, Options, switch
 from sunstone.core.position import Reader
 from sunstone.core.rng import Rng
-from sunstone.games.coatl import dump
+from sunstone.games.coatl import dump, heuristics
 from sunstone.games.coatl.box import SCHEMA, Box
 from sunstone.games.coatl.catalogue import build
 from sunstone.games.coatl.events import KINDS
@@ -50,6 +50,10 @@ class CoatlGame(Game):
     def components_of(self, state: State) -> Components:
         assert isinstance(state, CoatlState)
         return state.box.components
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, CoatlState)
+        return heuristics.evaluate(state, seat)
 
     def _box(self, options: Options, components: Components) -> Box:
         """The box for these components, unpacked once."""

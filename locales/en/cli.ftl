@@ -1,0 +1,157 @@
+# The command line and the table in the terminal.
+
+list-none = none
+table-itself = The table
+substitute-mark = [ours, the printed value is not known]
+seat-me = Player
+seat-bot = bot { $code }
+seat-bot-numbered = bot { $code } { $number }
+source-rulebook = rulebook
+source-public = public sources
+source-inferred = inferred
+source-substitute = ours, the printed value is not known
+source-owner = your own file
+
+cli-usage = Usage:
+cli-heading-options = Options
+cli-heading-commands = Commands
+cli-error-hint = Try “{ $command } --help”.
+cli-error-option = There is no option { $name }.
+cli-error-option-near = There is no option { $name }. Did you mean { $near }?
+cli-error-missing = { $name } is missing.
+cli-error-option-use = The option { $name } is not used like that.
+cli-error-arguments = The arguments do not fit this command.
+cli-error-choice = { $name } must be one of: { $choices }.
+cli-error-range = { $name } must be a whole number between { $least } and { $most }.
+cli-error-path = { $name } is not a usable path.
+cli-error-value = The value of { $name } is not of the right kind.
+cli-error-file = { $file } cannot be opened.
+cli-error-command = There is no command “{ $name }”. There are: { $known }.
+cli-error-system = The system says: { $problem } { $file }
+
+cli-help-sunstone = Sunstone: an open digital table for board games. Unofficial and not affiliated with any publisher.
+cli-help-help = Show this page.
+cli-help-lang = The language to speak: en, cs, nl or pl.
+cli-help-version = Show the version.
+cli-help-json = Print JSON for machines.
+cli-help-option = An option of the game, as “sunstone games” lists them. Can be given several times.
+cli-help-components = A component file with values from your own box.
+cli-help-seed = The seed of all shuffles, a whole number. Without it a secret one is drawn.
+cli-help-seed-fixed = The seed of all shuffles, a whole number.
+cli-help-player-count = How many players; the most the game allows if not given.
+cli-help-games = List the games and their options.
+cli-help-play = Play a game at this computer, against bots or with friends who share the keyboard.
+cli-help-terminal = Play here in the terminal, in words.
+cli-help-players = Who plays, in seat order: names of people and codes of bots, with commas between.
+cli-help-resume = Go on with a saved game.
+cli-help-save = Where to save the game; a new file in your data folder if not given.
+cli-help-simulate = Let bots play many games and sum up the results.
+cli-help-simulate-players = The bots in seat order, with commas between.
+cli-help-games-count = How many games.
+cli-help-jobs = How many processes to use.
+cli-help-records = A new folder to write a record of every game to.
+cli-help-replay = Tell a recorded game again, or show one position of it.
+cli-help-ply = Show the position after this many actions in place of the whole story.
+cli-help-seat = Through whose eyes: a seat from 1, or 0 for a spectator. Without it everything is open.
+cli-help-verify = Check that records are whole, replay, and give the result they claim.
+cli-help-perft = Count the sequences of legal actions, a fingerprint of the rules.
+cli-help-depth = How many actions deep.
+cli-help-fuzz = Play random games and check every rule of the engine after each action.
+cli-help-fuzz-players = Numbers of players, with commas between; all the game allows if not given.
+cli-help-fuzz-games = How many games for every number of players and set of options.
+cli-help-fuzz-limit = How many actions a game may have before it counts as endless.
+cli-help-bench = Measure the speed of our games beside that of others, in one run.
+cli-help-bench-games = Games to measure, with commas between; all if not given.
+cli-help-bench-seconds = Seconds for each measurement in each round.
+cli-help-bench-rounds = How many rounds; the middle one counts.
+cli-help-bench-peers = Measure other projects too, where they are installed.
+cli-help-out = A new file to write the results to as JSON.
+cli-help-components-command = Show every value a game is played with, and where it comes from.
+cli-help-source = Only values from this source: rulebook, public, inferred, substitute or owner.
+cli-help-completion = Print a script that completes our commands in your shell.
+
+games-line = { $id }: { $title }, { $least } to { $most } players, { $actions } actions
+games-option = { $name }: { $choices }; usually { $default }
+games-substitutes = { $count ->
+    [one] { $count } value is ours, because the printed one is not known to us.
+   *[other] { $count } values are ours, because the printed ones are not known to us.
+ }
+
+event-plain = { $name }: { $kind } { $details }
+ask-plain = Choose an action.
+result-seat = { $place }. { $name }: { $points }
+result-line = { $points }  { $source }
+
+play-welcome = The game is saved after every action in { $file }
+play-seed = The SHA-256 of the secret seed is { $digest }
+play-seed-revealed = The seed was { $seed }
+play-news = What happened
+play-over = The game is over
+play-left = The game is saved. Go on with it by: sunstone play --terminal --resume { $file }
+play-hand-over = It is the turn of { $name }. Press Enter when only { $name } can see the screen.
+play-help-hint = Type a number, an action or the beginnings of its words. ? explains the rest.
+play-help = Type the number of a choice or the action itself, as in “take head Y”, or the beginnings of its words, “t h y”, where that is clear. The other commands:
+play-help-choices = list all choices, with numbers
+play-help-board = show the whole position; with a word behind it, as in “board supply”, one part of it
+play-help-why = with an action behind it, as in “why take head R”: say why it is not possible
+play-help-undo = take back the last action of your turn, if nothing was revealed by it
+play-help-log = tell the whole game so far
+play-help-save = with a file name behind it: save a copy there
+play-help-quit = stop; the game is saved
+play-not-understood = That was not understood.
+play-several = That could mean:
+play-why-legal = “{ $action }” is possible.
+play-saved = Saved in { $file }
+play-undone = Taken back.
+play-undo-turn = There is nothing of this turn to take back.
+play-undo-barrier = Something was revealed by that action: it cannot be taken back.
+
+replay-ply = { $ply }. { $action }
+replay-unfinished = The game is not over; { $count ->
+    [one] { $count } action was played.
+   *[other] { $count } actions were played.
+ }
+verify-finished = { $file }: whole and true; { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+ }, the result is right, SHA-256 of the seed { $digest }
+verify-unfinished = { $file }: whole, the game is not over yet; { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+ }, SHA-256 of the seed { $digest }
+perft-line = depth { $depth }: { $count }
+
+progress-games = Games
+progress-measuring = Measuring
+simulate-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ }, { $length } actions each on average, seed { $seed }
+simulate-seat = Seat { $seat }, { $player }: { $mean } points on average (deviation { $sd }, from { $least } to { $most }), place { $place } on average, wins { $wins } %
+simulate-ending = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ }: { $ending }
+fuzz-case = { $players } players, { $options }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $actions } actions, the longest game { $longest }; failed: { $failed }
+fuzz-failure = FOUND { $kind } with { $players } players, seed { $seed }: { $error }
+fuzz-result = Together { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ }, { $actions } actions; failed: { $failed }
+bench-machine = { $cpu }, { $system }, { $python }, the engine is { $kind }
+bench-compiled = compiled
+bench-interpreted = interpreted
+bench-what = Measured
+bench-value = Value
+bench-unit = Unit
+bench-spread = Spread
+bench-ours = Ours
+bench-peer = Peer
+bench-ratio = Ratio
+bench-target = Target
+bench-met = met
+bench-missed = missed
+bench-missing = { $package } is not installed, so there is nothing to compare with. Install it with: pip install “sunstone[bench]”

@@ -1,0 +1,84 @@
+# What can be wrong with what a person gave us.
+
+error-language = “{ $name }” is not a language of Sunstone. There are: { $known }.
+error-no-browser = The table in the browser is not part of this version yet. Add --terminal to play here.
+error-other = Something is wrong: { $problem }
+
+game-unknown = There is no game “{ $name }”. { $near ->
+    [none] There are: { $known }.
+   *[other] Did you mean “{ $near }”? There are: { $known }.
+ }
+game-broken = The game “{ $name }” is registered as { $entry }, but that is not a game.
+
+bot-unknown = There is no bot “{ $name }”. There are: { $known }.
+
+option-unknown = There is no option “{ $name }”. There are: { $known }.
+option-value = The option “{ $name }” cannot be “{ $value }”. It can be: { $choices }.
+option-form = An option is written name=value, not “{ $word }”.
+option-players = { $game } cannot be played by { $players }: it is for { $least } to { $most } players.
+option-seed = A seed is a number from 0 to 2 to the power of { $bits }, less one.
+option-seat = There is no seat { $seat }. Seats are numbered from 1 to { $most }; 0 is a spectator.
+option-empty-seat = A seat is left empty in “{ $word }”.
+option-seat-name = “{ $word }” cannot be a name: use up to 60 printable characters.
+option-resume-alone = A saved game goes on as it began: --resume takes no game, options, seed or --save.
+option-game-needed = Say which game, or --resume a saved one.
+
+action-unknown-int = { $action } is not an action: they are numbered from 0 to less than { $size }.
+action-unknown-text = “{ $text }” is not an action of this game. Type ? for help.
+action-unknown-structure = { $structure } is not an action of this game.
+action-number = There is no choice { $number }: they are numbered from 1 to { $most }.
+
+record-unreadable = { $file } cannot be read: { $problem }
+record-exists = { $file } exists already and is not overwritten.
+record-not-json = This is not a whole record; it may be cut off or damaged ({ $problem }).
+record-not-record = This is not a record of a game.
+record-format = This record has the format “{ $found }”; expected was “{ $expected }”.
+record-fields = The record has missing or unknown fields: { $field }.
+record-field = The field “{ $field }” of the record has an impossible value.
+record-rules-version = The record was played under version { $found } of the rules; this is version { $expected }.
+record-seed-digest = The seed does not belong to the published SHA-256: { $found } was published, the seed gives { $expected }.
+record-components-needed = The game was played with a component file of its owner (SHA-256 { $digest }). Give it by --components.
+record-components-unwanted = The game was played with the components as shipped; leave out --components.
+record-action = Action { $number } of the record, “{ $line }”, cannot be played: { $reason }
+record-not-finished = The record has a result, but the game is not over after its { $number ->
+    [one] { $number } action
+   *[other] { $number } actions
+ }.
+record-result = The result in the record is not the one its actions lead to.
+record-barrier = What was revealed cannot be taken back: the first { $number ->
+    [one] { $number } action stays
+   *[other] { $number } actions stay
+ }.
+record-ply = The record has { $most ->
+    [one] { $most } action
+   *[other] { $most } actions
+ }, so there is no position after action { $number }.
+
+position-format = The position has the format “{ $found }”; expected was “{ $expected }”.
+position-game = The position is one of “{ $found }”, not of “{ $expected }”.
+position-rules-version = The position is of version { $found } of the rules; this is version { $expected }.
+position-components = The position belongs to the component file { $found }, not to { $expected }.
+position-length = “{ $field }” has { $found } entries; expected were { $expected }.
+position-type = “{ $field }” is not of the right kind: expected was { $expected }.
+position-missing = “{ $field }” is missing.
+position-range = “{ $field }” is { $found }; it must lie between { $least } and { $most }.
+position-unknown-field = “{ $field }” has no place in a position.
+position-unknown-name = “{ $field }” holds “{ $found }”, which is unknown or there twice.
+
+components-unreadable = { $file } cannot be read: { $problem }
+components-syntax = { $file }, line { $line }: this is not TOML: { $problem }
+components-game = { $file }, line { $line }: the file is for the game “{ $found }”, not for “{ $expected }”.
+components-table = { $file }, line { $line }, { $field }: a table is needed here.
+components-unknown-section = { $file }, line { $line }: there is no section “{ $field }”. There are: { $known }.
+components-unknown-entry = { $file }, line { $line }: “{ $field }” does not exist. There are: { $known }.
+components-unknown-field = { $file }, line { $line }: “{ $field }” does not exist. There are: { $known }.
+components-missing-field = { $file }, line { $line }: “{ $field }” is missing.
+components-source = { $file }, line { $line }, { $field }: “{ $found }” is not a source. There are: { $known }.
+components-wrong-integer = { $file }, line { $line }, { $field }: a whole number is needed, not “{ $found }”.
+components-wrong-range = { $file }, line { $line }, { $field }: { $found } is out of range (least and most: { $expected }).
+components-wrong-list = { $file }, line { $line }, { $field }: a list of { $expected } numbers is needed, not “{ $found }”.
+components-wrong-choice = { $file }, line { $line }, { $field }: “{ $found }” is not possible; one of: { $expected }.
+components-wrong-pattern = { $file }, line { $line }, { $field }: “{ $found }” is not a requirement of the pattern language.
+components-wrong-patterns = { $file }, line { $line }, { $field }: one to three requirements are needed, not “{ $found }”.
+components-wrong-levels = { $file }, line { $line }, { $field }: levels are pairs of times and points, both rising, not “{ $found }”.
+option-player-counts = Numbers of players are written with commas between, as in 2,3,4; not “{ $word }”.

@@ -1,0 +1,82 @@
+"""What a person types at the table: a number, an action in words (as short as is clear), or a command."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sunstone.core.actions import fold
+from sunstone.core.errors import BadAction, SunstoneError
+from sunstone.core.game import State
+
+COMMANDS = ("choices", "board", "why", "undo", "log", "save", "quit")
+"""The commands that help explains, in its order."""
+_OTHER_NAMES = {"?": "help", "help": "help", "exit": "quit"}
+
+
+@dataclass
+class Answer:
+    """What was meant."""
+
+    kind: str
+    action: int = -1
+    word: str = ""
+    several: list[int] = field(default_factory=list)
+    error: SunstoneError | None = None
+
+
+def matches(state: State, text: str, among: list[int]) -> list[int]:
+    """The actions a text can mean: the exact one, or all whose words begin with the typed ones."""
+    wanted = fold(text).split()
+    if not wanted:
+        return []
+    found = []
+    for action in among:
+        words = fold(state.say(action)).split()
+        if words == wanted:
+            return [action]
+        if len(words) == len(wanted) and all(word.startswith(typed) for word, typed in zip(words, wanted, strict=True)):
+            found.append(action)
+    return found
+
+
+def _why(state: State, rest: str) -> Answer:
+    found = matches(state, rest, list(range(len(state.game.catalogue))))
+    if len(found) == 1:
+        return Answer("why", found[0])
+    return Answer("several", several=found) if found else Answer("problem", error=BadAction("unknown_text", text=rest))
+
+
+def read_answer(text: str, state: State, numbered: list[int]) -> Answer:
+    """What a typed line means in this position."""
+    line = text.strip()
+    if not line:
+        return Answer("help")
+    first, _, rest = line.partition(" ")
+    typed = first.casefold()
+    command = typed if typed in COMMANDS else _OTHER_NAMES.get(typed)
+    if command == "why":
+        return _why(state, rest)
+    if command is not None:
+        return Answer(command, word=rest.strip())
+    if line.isascii() and line.isdigit():
+        number = int(line)
+        if 1 <= number <= len(numbered):
+            return Answer("action", numbered[number - 1])
+        return Answer("problem", error=BadAction("number", number=line, most=len(numbered)))
+    legal = state.legal()
+    found = matches(state, line, legal)
+    if len(found) == 1:
+        return Answer("action", found[0])
+    if found:
+        return Answer("several", several=found)
+    return _refused(state, line)
+
+
+def _refused(state: State, line: str) -> Answer:
+    """Not legal: say why if it is an action at all."""
+    everywhere = matches(state, line, list(range(len(state.game.catalogue))))
+    if len(everywhere) == 1:
+        return Answer("why", everywhere[0])
+    if everywhere:
+        return Answer("several", several=everywhere)
+    return Answer("problem", error=BadAction("unknown_text", text=line))

@@ -1,0 +1,42 @@
+"""Who sits where: people by name, bots by code."""
+
+from __future__ import annotations
+
+from sunstone import bots
+from sunstone.core.errors import BadOption
+from sunstone.core.record import BOT
+from sunstone.i18n import Translator
+
+ME = "me"
+
+
+def read_seats(words: str) -> list[str]:
+    """Seats from a comma-separated list. A bot's code is a bot; any other word is the name of a person."""
+    seats = [word.strip() for word in words.split(",")]
+    for word in seats:
+        if not word:
+            raise BadOption("empty_seat", word=words)
+        if any(not character.isprintable() for character in word) or len(word) > 60:
+            raise BadOption("seat_name", word=word)
+    return [f"{BOT}{seat}" if seat in bots.codes() else seat for seat in seats]
+
+
+def bot_code(seat: str) -> str | None:
+    """The code of the bot in a seat, or `None` for a person."""
+    return seat.removeprefix(BOT) if seat.startswith(BOT) else None
+
+
+def seat_names(tr: Translator, seats: list[str]) -> list[str]:
+    """The seats as they are spoken of; bots of the same kind are numbered."""
+    names: list[str] = []
+    for place, seat in enumerate(seats):
+        code = bot_code(seat)
+        if code is None:
+            names.append(tr("seat-me") if seat == ME else seat)
+        else:
+            twins = [other for other in seats if other == seat]
+            number = 1 + seats[:place].count(seat)
+            names.append(
+                tr("seat-bot-numbered", code=code, number=number) if len(twins) > 1 else tr("seat-bot", code=code)
+            )
+    return names

@@ -1,0 +1,544 @@
+"""How good a position of Cóatl looks for a seat, in points.
+
+For each coatl a seat has yet to complete, a plan is made: which pieces to add at which end so that the cards beside it
+and in the hand are worth most, given the time it takes to get the pieces. A position is worth the points scored, the
+points of the plans as far as there is time for them, and less for every turn they still take. Only what the seat sees
+is looked at: its own hand and secret temple, and all that lies open.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sunstone.games.coatl.catalogue import PAIR_FIRST, PAIR_SECOND
+from sunstone.games.coatl.coatls import BODY, EMPTY, HEAD, TAIL, Coatl, chain
+from sunstone.games.coatl.names import bits
+from sunstone.games.coatl.patterns import BAG, COUNT, EQUAL, LENGTH, SEQ, Requirement
+from sunstone.games.coatl.position import NOT_ENDING, THIRD_COATL, CoatlPosition, face
+
+TURN: Final = 1.3
+"""What a turn is worth: about the points of a good game divided by its turns."""
+PLACING: Final = 0.06
+"""Turns for a piece that waits on the player board: it is placed together with others, but not yet."""
+BODY_IN_SUPPLY: Final = 0.6
+"""Turns for a body from the supply board: half a pair, and its other half does not always fit."""
+BODY_IN_BAG: Final = 0.85
+"""Turns for a body of a colour that is not on the supply board now."""
+END_IN_SUPPLY: Final = 1.0
+"""Turns for a head or tail from the supply board."""
+END_IN_BAG: Final = 1.3
+"""Turns for a head or tail when there is none on the supply board."""
+ASSEMBLING: Final = 1.0
+"""Turns for the assembling itself, due once for every coatl."""
+OPEN_TEMPLE: Final = 0.7
+"""Part of its points that an open temple counts for: another player may take it first."""
+FREE_PLACE: Final = 1.0
+"""Points for each prophecy that a coatl can still take beyond those planned."""
+LEAST_GAIN: Final = 0.05
+"""Points an addition to a plan must bring, over what its turns are worth."""
+LONGEST_STEP: Final = 5
+"""Pieces a plan may add for the sake of one card."""
+MOST_STEPS: Final = 6
+"""Additions to a plan that are looked for."""
+CARDLESS_POINTS: Final = 5.0
+"""Points of a coatl that is begun but has no prophecy, neither beside it nor in the hand."""
+CARDLESS_TURNS: Final = 2.5
+"""Turns to find it a prophecy and the pieces for it."""
+FRESH_POINTS: Final = 12.0
+"""Points of a coatl of which nothing is known yet."""
+FRESH_TURNS: Final = 7.5
+"""Turns such a coatl takes, its prophecies included."""
+SPARE_END: Final = 0.7
+"""Turns a head or tail on the player board saves a later coatl."""
+SPARE_BODY: Final = 0.25
+"""Turns a body on the player board saves a later coatl."""
+IDLE_CARD: Final = 0.3
+"""Points a card in the hand costs that fits no plan: it takes the place of one that might."""
+CROWDED: Final = 0.8
+"""Points lost when no pair of bodies fits on the player board."""
+OTHERS_COATL: Final = 7.0
+"""Turns another player is thought to need for a coatl."""
+OTHERS_PIECE: Final = 0.6
+"""Turns of these that each piece already placed or waiting has taken."""
+DOUBT: Final = 4.0
+"""By how many turns the estimate of the end of the game may be wrong, either way."""
+LEAD: Final = 0.15
+"""Weight of the distance to the best of the others, once the end has begun."""
+
+
+class Planner:
+    """What a seat can build with, and the plan being made. Each plan uses up what it takes."""
+
+    __slots__ = (
+        "beside",
+        "board",
+        "cards",
+        "hand",
+        "has_head",
+        "has_tail",
+        "pieces",
+        "placed",
+        "points",
+        "s",
+        "supply",
+        "taken",
+        "temple",
+        "temples",
+        "turns",
+        "used",
+    )
+
+    def __init__(self, s: CoatlPosition, seat: int) -> None:
+        self.s = s
+        self.board: list[int] = s.boards[15 * seat : 15 * seat + 15]
+        self.supply: list[int] = _supply(s)
+        self.hand: list[int] = []
+        for card in s.hands[seat]:
+            self.hand.append(face(card))
+        self.temples: list[int] = bits(s.open_temples[seat])
+        if s.secret_temple[seat] >= 0:
+            self.temples.append(s.secret_temple[seat])
+        # The coatl being planned.
+        self.pieces: list[int] = []
+        self.has_head: bool = False
+        self.has_tail: bool = False
+        self.beside: int = 0
+        self.cards: list[int] = []
+        self.placed: int = 0
+        self.used: list[int] = [0, 0, 0, 0, 0]
+        # What it comes to.
+        self.points: float = 0.0
+        self.turns: float = 0.0
+        self.taken: int = 0
+        self.temple: int = -1
+
+    def plan(self, coatl: Coatl, beside: int) -> None:
+        """Plan one coatl: `points` and `turns` tell what it will be worth and how long it will take."""
+        self.pieces = coatl.pieces
+        self.has_head = coatl.has_head
+        self.has_tail = coatl.has_tail
+        self.beside = beside
+        self.cards = bits(beside)
+        seen = beside
+        for card in self.hand:
+            if not seen >> card & 1:
+                seen |= 1 << card
+                self.cards.append(card)
+        self.used = [0, 0, 0, 0, 0]
+        self.turns = 0.0
+        self.points = self.worth(self.pieces, self.has_head, self.has_tail)
+        steps = 0
+        while steps < MOST_STEPS and not (self.has_head and self.has_tail) and self._step():
+            steps += 1
+        if not self.has_head:
+            self._plan_end(HEAD)
+        if not self.has_tail:
+            self._plan_end(TAIL)
+        self.points = self.worth(self.pieces, self.has_head, self.has_tail)
+        self._use_up()
+
+    def worth(self, pieces: list[int], has_head: bool, has_tail: bool) -> float:
+        """The points of a chain with the best of the cards; notes which cards (`taken`) and which temple."""
+        box = self.s.box
+        # Planned coatls are judged as they will be when closed, so a guard at an open end is content.
+        coatl = chain(pieces, has_head, has_tail)
+        total = 0
+        taken = self.beside
+        free = box.most_beside - self.beside.bit_count()
+        first: list[int] = []
+        for card in self.cards:
+            prophecy = box.prophecies[card]
+            points = prophecy.levels.score(prophecy.requirement.value(coatl, False))
+            if self.beside >> card & 1:
+                total += points
+            elif points > 0:
+                first.append(points << 6 | card)
+        if len(first) > free:
+            first.sort(reverse=True)
+        for place in range(min(free, len(first))):
+            total += first[place] >> 6
+            taken |= 1 << (first[place] & 63)
+        self.taken = taken
+        length = len(pieces) + (0 if has_head else 1) + (0 if has_tail else 1)
+        return total + self._best_temple(coatl, length)
+
+    def _best_temple(self, coatl: Coatl, length: int) -> float:
+        best = 0.0
+        self.temple = -1
+        for temple in self.temples:
+            points = float(self._temple_points(temple, coatl, length))
+            if points > best:
+                best = points
+                self.temple = temple
+        for temple in self.s.temple_tops:
+            if temple >= 0:
+                points = OPEN_TEMPLE * self._temple_points(temple, coatl, length)
+                if points > best:
+                    best = points
+                    self.temple = temple
+        return best
+
+    def _temple_points(self, temple: int, coatl: Coatl, length: int) -> int:
+        card = self.s.box.temples[temple]
+        met = 0
+        for requirement in card.requirements:
+            if requirement.op == LENGTH:
+                if length == requirement.n:
+                    met += 1
+            elif requirement.value(coatl, False, self._suits() if requirement.op > LENGTH else 0) > 0:
+                met += 1
+        return card.levels.score(met)
+
+    def _suits(self) -> int:
+        suits = 0
+        for card in bits(self.taken):
+            suits |= 1 << self.s.box.prophecies[card].suit
+        return suits
+
+    def _step(self) -> bool:
+        """Make the best addition to the plan, if any is worth its time."""
+        best_gain = LEAST_GAIN
+        best: list[int] = []
+        best_front = False
+        for place in range(len(self.cards)):
+            prophecy = self.s.box.prophecies[self.cards[place]]
+            requirement = prophecy.requirement
+            at = prophecy.levels.at
+            value = requirement.value(chain(self.pieces, self.has_head, self.has_tail), False)
+            if value >= at[len(at) - 1]:
+                continue
+            for side in range(2):
+                front = side == 0
+                if self.has_head if front else self.has_tail:
+                    continue
+                more = self._missing(requirement, value, at, front)
+                if not 0 < len(more) <= LONGEST_STEP:
+                    continue
+                gain = self._gain(more, front)
+                if gain > best_gain:
+                    best_gain = gain
+                    best = more
+                    best_front = front
+        for side in range(2):
+            front = side == 0
+            if not (self.has_head if front else self.has_tail):
+                for temple in self.temples:
+                    more = self._missing_for_temple(temple)
+                    if 0 < len(more) <= LONGEST_STEP:
+                        gain = self._gain(more, front)
+                        if gain > best_gain:
+                            best_gain = gain
+                            best = more
+                            best_front = front
+        if not best:
+            return False
+        self.turns += self._bodies_turns(best)
+        self.pieces = best + self.pieces if best_front else self.pieces + best
+        for colour in best:
+            self.used[colour] += 1
+        self.points = self.worth(self.pieces, self.has_head, self.has_tail)
+        return True
+
+    def _gain(self, more: list[int], front: bool) -> float:
+        pieces = more + self.pieces if front else self.pieces + more
+        points = self.worth(pieces, self.has_head, self.has_tail)
+        return points - self.points - TURN * self._bodies_turns(more)
+
+    def _bodies_turns(self, more: list[int]) -> float:
+        """Turns to get and place these bodies beside those already planned."""
+        turns = 0.0
+        used = self.used.copy()
+        for colour in more:
+            have = self.board[BODY * 5 + colour]
+            if used[colour] < have:
+                turns += PLACING
+            elif used[colour] < have + self.supply[BODY * 5 + colour]:
+                turns += BODY_IN_SUPPLY
+            else:
+                turns += BODY_IN_BAG
+            used[colour] += 1
+        return turns
+
+    def _missing(self, requirement: Requirement, value: int, at: list[int], front: bool) -> list[int]:
+        """The bodies that, put on this side, bring a card to its next level or one match further."""
+        if requirement.op == SEQ:
+            return self._missing_before(requirement) if front else self._missing_after(requirement)
+        more: list[int] = []
+        if requirement.op == COUNT:
+            goal = at[0]
+            for level in at:
+                if value < level:
+                    goal = level
+                    break
+            more.extend([requirement.first] * (goal - value))
+        elif requirement.op == BAG:
+            for colour in range(5):
+                have = 0
+                for piece in self.pieces:
+                    if piece == colour:
+                        have += 1
+                if have < requirement.needs[colour]:
+                    more.extend([colour] * (requirement.needs[colour] - have))
+        return more
+
+    def _missing_for_temple(self, temple: int) -> list[int]:
+        """The bodies that make two colours equal in number, or the chain as long as it should be."""
+        more: list[int] = []
+        coatl = chain(self.pieces, self.has_head, self.has_tail)
+        for requirement in self.s.box.temples[temple].requirements:
+            if requirement.op == EQUAL:
+                ahead = coatl.count(requirement.first) - coatl.count(requirement.second)
+                more.extend([requirement.second if ahead > 0 else requirement.first] * abs(ahead))
+        for requirement in self.s.box.temples[temple].requirements:
+            if requirement.op == LENGTH:
+                length = len(self.pieces) + (0 if self.has_head else 1) + (0 if self.has_tail else 1) + len(more)
+                if length < requirement.n:
+                    more.extend([self._filler(-1)] * (requirement.n - length))
+        return more
+
+    def _missing_after(self, requirement: Requirement) -> list[int]:
+        """The rest of a sequence that the tail side has begun, or a whole new one."""
+        alive = 0
+        place = 0
+        before = requirement.before
+        for colour in self.pieces:
+            reach = alive << 1
+            if before < 0 or place == 0 or self.pieces[place - 1] != before:
+                reach |= 1
+            alive = (reach | (alive & requirement.plus)) & requirement.match[colour]
+            if alive & requirement.last:
+                alive = 0
+            place += 1
+        more: list[int] = []
+        if alive == 0 and before >= 0 and place > 0 and self.pieces[place - 1] == before:
+            more.append(self._filler(before))
+        token = 1
+        while token <= alive:
+            token <<= 1
+        while token <= requirement.last:
+            more.append(self._stand_in(requirement, token))
+            token <<= 1
+        return more
+
+    def _missing_before(self, requirement: Requirement) -> list[int]:
+        """The beginning of a sequence whose end the head side shows, or a whole new one."""
+        alive = 0
+        place = len(self.pieces) - 1
+        last = place
+        after = requirement.after
+        while place >= 0:
+            reach = alive >> 1
+            if after < 0 or place == last or self.pieces[place + 1] != after:
+                reach |= requirement.last
+            alive = (reach | (alive & requirement.plus)) & requirement.match[self.pieces[place]]
+            if alive & 1:
+                alive = 0
+            place -= 1
+        more: list[int] = []
+        token = 1
+        while token <= requirement.last and not alive & token:
+            more.append(self._stand_in(requirement, token))
+            token <<= 1
+        if alive == 0 and after >= 0 and last >= 0 and self.pieces[0] == after:
+            more.append(self._filler(after))
+        return more
+
+    def _stand_in(self, requirement: Requirement, token: int) -> int:
+        """A colour for one place of a sequence."""
+        found = -1
+        for colour in range(5):
+            if requirement.match[colour] & token:
+                if found >= 0:
+                    return self._filler(-1)
+                found = colour
+        return found
+
+    def _filler(self, but: int) -> int:
+        """The colour easiest to get, other than this one."""
+        best = -1
+        most = -100
+        for colour in range(5):
+            have = 4 * (self.board[BODY * 5 + colour] - self.used[colour]) + self.supply[BODY * 5 + colour]
+            if colour != but and have > most:
+                most = have
+                best = colour
+        return best
+
+    def _plan_end(self, kind: int) -> None:
+        """Plan the head or tail: the colour that brings most, or any, if there is none to be seen."""
+        front = kind == HEAD
+        best_colour = -1
+        best_turns = END_IN_BAG
+        best = self.points - TURN * END_IN_BAG
+        for colour in range(5):
+            if self.board[kind * 5 + colour] > 0:
+                turns = PLACING
+            elif self.supply[kind * 5 + colour] > 0:
+                turns = END_IN_SUPPLY
+            else:
+                continue
+            pieces = [colour, *self.pieces] if front else [*self.pieces, colour]
+            value = self.worth(pieces, self.has_head or front, self.has_tail or not front) - TURN * turns
+            if value > best:
+                best = value
+                best_colour = colour
+                best_turns = turns
+        self.turns += best_turns
+        if best_colour < 0:
+            return
+        self.pieces = [best_colour, *self.pieces] if front else [*self.pieces, best_colour]
+        if front:
+            self.has_head = True
+        else:
+            self.has_tail = True
+        self.points = self.worth(self.pieces, self.has_head, self.has_tail)
+        if self.board[kind * 5 + best_colour] > 0:
+            self.board[kind * 5 + best_colour] -= 1
+
+    def _use_up(self) -> None:
+        """What this plan takes is not there for the next one."""
+        for colour in range(5):
+            place = BODY * 5 + colour
+            self.board[place] = max(0, self.board[place] - self.used[colour])
+        left: list[int] = []
+        gone = self.taken & ~self.beside
+        for card in self.hand:
+            if gone >> card & 1:
+                gone &= ~(1 << card)
+            else:
+                left.append(card)
+        self.hand = left
+        if self.temple in self.temples:
+            self.temples.remove(self.temple)
+
+
+def _supply(s: CoatlPosition) -> list[int]:
+    """What lies on the supply board: kind * 5 + colour."""
+    out = [0] * 15
+    for colour in s.heads:
+        if colour >= 0:
+            out[HEAD * 5 + colour] += 1
+    for colour in s.tails:
+        if colour >= 0:
+            out[TAIL * 5 + colour] += 1
+    for pair in s.bodies:
+        if pair >= 0:
+            out[BODY * 5 + PAIR_FIRST[pair]] += 1
+            out[BODY * 5 + PAIR_SECOND[pair]] += 1
+    return out
+
+
+def actions_to_come(s: CoatlPosition, seat: int) -> int:
+    """How many actions the seat still has, once the end has begun."""
+    if s.over:
+        return 0
+    away = (seat - s.seat) % s.players
+    if away >= s.turns_left:
+        return 0
+    turns = 1 + (s.turns_left - 1 - away) // s.players
+    if away == 0:
+        # The turn being played: an action that is not yet over can still be used.
+        return turns - 1 + s.actions_left
+    return turns + 1 if s.ending == THIRD_COATL and seat > s.ending_seat else turns
+
+
+def turns_to_come(s: CoatlPosition, seat: int) -> float:
+    """How many turns are left, by the most advanced of the others."""
+    if s.ending != NOT_ENDING:
+        return float(actions_to_come(s, seat))
+    least = 100.0
+    for other in range(s.players):
+        if other != seat:
+            pieces = s.board_size[other] + len(s.coatls[2 * other].pieces) + len(s.coatls[2 * other + 1].pieces)
+            coatls = s.box.coatls - s.finished[other]
+            least = min(least, max(1.5 * coatls, OTHERS_COATL * coatls - OTHERS_PIECE * pieces))
+    return least
+
+
+def _chance(s: CoatlPosition, left: float, needed: float) -> float:
+    """How likely something that needs so many turns is done before the end."""
+    if s.ending != NOT_ENDING:
+        return 1.0 if needed <= left + 0.5 else 0.0
+    return min(1.0, max(0.0, 0.5 + (left - needed) / (2.0 * DOUBT)))
+
+
+def evaluate(s: CoatlPosition, seat: int) -> float:
+    """The points the seat can hope for."""
+    total = float(s.points[seat])
+    if s.over:
+        return total + LEAD * _lead(s, seat)
+    left = turns_to_come(s, seat)
+    planner = Planner(s, seat)
+    spent = 0.0
+    first = 2 * seat
+    # The further one is planned first, with the first claim on cards and pieces.
+    if _progress(s, 2 * seat + 1) > _progress(s, 2 * seat):
+        first += 1
+    for place in (first, 4 * seat + 1 - first):
+        coatl = s.coatls[place]
+        if coatl.pieces:
+            planner.plan(coatl, s.beside[place])
+            if not (coatl.has_head and coatl.has_tail):
+                planner.turns += ASSEMBLING
+            spent += planner.turns
+            total += _hope(s, planner, left, spent)
+    fresh = s.box.coatls - s.finished[seat] - s.unfinished(seat)
+    for number in range(fresh):
+        base_turns = _fresh_turns(planner)
+        base = _chance(s, left, spent + base_turns) * FRESH_POINTS - TURN * base_turns
+        if number == 0 and planner.hand and s.unfinished(seat) < s.box.unfinished:
+            planner.plan(EMPTY, 0)
+            planner.turns += ASSEMBLING
+            hope = _hope(s, planner, left, spent + planner.turns)
+            if hope > base:
+                total += hope
+                spent += planner.turns
+                continue
+        total += base
+        spent += base_turns
+    total -= IDLE_CARD * len(planner.hand)
+    if s.board_size[seat] + 2 > s.box.board:
+        total -= CROWDED
+    if s.ending != NOT_ENDING:
+        total += LEAD * _lead(s, seat)
+    return total
+
+
+def _hope(s: CoatlPosition, planner: Planner, left: float, when: float) -> float:
+    """What a plan is worth, done after so many turns."""
+    if planner.taken == 0:
+        # It cannot be completed without a prophecy, and there is none for it in the hand.
+        return _chance(s, left, when + CARDLESS_TURNS) * CARDLESS_POINTS - TURN * (planner.turns + CARDLESS_TURNS)
+    places = s.box.most_beside - planner.taken.bit_count()
+    points = planner.points + FREE_PLACE * places
+    if planner.has_head and planner.has_tail and planner.turns == 0.0:
+        points = planner.points
+    return _chance(s, left, when) * points - TURN * planner.turns
+
+
+def _fresh_turns(planner: Planner) -> float:
+    """Turns for a coatl of which nothing is planned, given what waits on the player board."""
+    turns = FRESH_TURNS
+    ends = 0
+    for kind in (HEAD, TAIL):
+        for colour in range(5):
+            if planner.board[kind * 5 + colour] > 0:
+                ends += 1
+                break
+    bodies = 0
+    for colour in range(5):
+        bodies += planner.board[BODY * 5 + colour]
+    return turns - SPARE_END * ends - SPARE_BODY * min(bodies, 6)
+
+
+def _progress(s: CoatlPosition, place: int) -> int:
+    coatl = s.coatls[place]
+    return len(coatl.pieces) + 2 * s.beside[place].bit_count()
+
+
+def _lead(s: CoatlPosition, seat: int) -> float:
+    best = 0
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, s.points[other])
+    return float(s.points[seat] - best)

@@ -1,0 +1,1 @@
+"""The laboratory: many games at once, the search for broken rules, and honest measurements of speed."""

@@ -1,0 +1,80 @@
+"""What can be said of any game. A game's own words are a subclass."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from sunstone.core.actions import text_of
+from sunstone.core.components import Components
+from sunstone.core.game import Game
+from sunstone.core.score import ScoreSheet, points_text
+from sunstone.i18n import Translator
+
+
+@dataclass(frozen=True)
+class Section:
+    """A part of the position under a heading. `name` is what a person types to read it again."""
+
+    name: str
+    heading: str
+    lines: list[str]
+
+
+class TableText:
+    """Words for one table: its game, its language and the names of its seats."""
+
+    def __init__(self, game: Game, tr: Translator, names: Sequence[str], components: Components) -> None:
+        self.game = game
+        self.tr = tr
+        self.names = names
+        self.components = components
+
+    def name(self, seat: int) -> str:
+        """Who sits there; the table itself is seat -1."""
+        return self.names[seat] if seat >= 0 else self.tr("table-itself")
+
+    def action(self, structure: Mapping[str, object]) -> str:
+        """What an action does."""
+        return text_of(structure)
+
+    def shorthand(self, verb: str) -> str | None:
+        """One line in place of all choices with this verb, where they are many combinations; `None` to list them."""
+        message = f"{self.game.id}-shorthand-{verb}".replace("_", "-")
+        return self.tr(message) if self.tr.has(message) else None
+
+    def event(self, event: Mapping[str, object]) -> str:
+        """What happened."""
+        details = ", ".join(f"{key} {value}" for key, value in event.items() if key not in ("kind", "seat"))
+        seat = event["seat"]
+        assert isinstance(seat, int)
+        return self.tr("event-plain", name=self.name(seat), kind=str(event["kind"]), details=details)
+
+    def ask(self, view: Mapping[str, object]) -> str:
+        """What is asked of the seat whose decision it is, in one sentence."""
+        return self.tr("ask-plain")
+
+    def position(self, view: Mapping[str, object]) -> list[Section]:
+        """The position in words, part by part."""
+        return [
+            Section(str(key), str(key), value if isinstance(value, list) else [str(value)])
+            for key, value in view.items()
+        ]
+
+    def source(self, sheet_line: Mapping[str, object]) -> str:
+        """Where points come from."""
+        return str(sheet_line["source"])
+
+    def result(self, sheets: Sequence[ScoreSheet], ranking: Sequence[int]) -> list[str]:
+        """The final score sheet, best place first."""
+        lines: list[str] = []
+        for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
+            sheet = sheets[seat]
+            lines.append(
+                self.tr("result-seat", place=ranking[seat], name=self.name(seat), points=points_text(sheet.total))
+            )
+            lines.extend(
+                "  " + self.tr("result-line", points=points_text(line.points), source=self.source(line.as_json()))
+                for line in sheet.lines
+            )
+        return lines
