@@ -45,6 +45,7 @@ coatl-token-not = next to it no { $colour }
 coatl-and-or = { " / " }
 coatl-level = { $times }× = { $points }
 coatl-level-top = { $times }× or more = { $points }
+coatl-level-met = { $times } met = { $points }
 coatl-card = { $card } ({ $suit } suit): { $need }; { $levels }
 coatl-temple = { $card }: { $needs }; { $levels }
 

@@ -62,17 +62,15 @@ class CoatlText(TableText):
             return self.tr("coatl-token-plus", colour=self.colour(token[:-1]))
         return self.colour(token)
 
-    def _levels(self, levels: object) -> str:
+    def _levels(self, levels: object, *, met: bool = False) -> str:
+        """Points by level: how often a prophecy is fulfilled, or how many requirements of a temple are met."""
         assert isinstance(levels, list)
-        last = len(levels) - 1
-        return self.tr.listing(
-            [
-                self.tr(
-                    "coatl-level" if place < last or last == 0 else "coatl-level-top", times=level[0], points=level[1]
-                )
-                for place, level in enumerate(levels)
-            ]
-        )
+        spelled = []
+        for place, (times, points) in enumerate(levels):
+            top = place == len(levels) - 1 > 0
+            message = "coatl-level-met" if met else "coatl-level-top" if top else "coatl-level"
+            spelled.append(self.tr(message, times=times, points=points))
+        return self.tr.listing(spelled)
 
     def card(self, card: str) -> str:
         """A prophecy: its id, its suit, what it wants and what it brings."""
@@ -97,7 +95,7 @@ class CoatlText(TableText):
         assert isinstance(wants, list)
         return {
             "needs": self.tr("coatl-and-or").join(self.requirement(text) for text in wants),
-            "levels": self._marked(self._levels(entry["levels"]), "temple", temple),
+            "levels": self._marked(self._levels(entry["levels"], met=True), "temple", temple),
         }
 
     def _marked(self, text: str, section: str, entry: str) -> str:
