@@ -41,7 +41,7 @@ coatl-need-length = exactly { $count ->
 coatl-need-no-card = no prophecy of the { $suit } suit beside it
 coatl-token-any = one or more of any colour
 coatl-token-plus = one or more { $colour }
-coatl-token-not = next to it no { $colour }
+coatl-token-not = (not { $colour })
 coatl-and-or = { " / " }
 coatl-level = { $times }× = { $points }
 coatl-level-top = { $times }× or more = { $points }
@@ -75,7 +75,7 @@ coatl-ask-keep = Which of the prophecies dealt to you do you keep? Up to three.
 coatl-ask-play = Take pieces, choose prophecies or assemble coatls.
 coatl-ask-play-two = Your last turn: you may play two actions.
 coatl-ask-play-last = The game is ending. Choose your action.
-coatl-ask-choose = Choose another prophecy, or end the action.
+coatl-ask-choose = Choose a prophecy, or end the action.
 coatl-ask-assemble = Go on assembling, or end the action.
 coatl-ask-complete = The coatl is closed: fulfil prophecies, then use one temple or none.
 coatl-ask-discard = Which cards of your hand do you discard? Any number, or none.
@@ -201,7 +201,6 @@ coatl-reason-no-room = Your board has no room for it: it holds eight pieces, and
 coatl-reason-not-on-display = That prophecy is not on display.
 coatl-reason-hand-full = Your hand is full: five prophecies at most.
 coatl-reason-deck-empty = There is no prophecy left to draw.
-coatl-reason-choose-one = Choose at least one prophecy.
 coatl-reason-no-piece = You do not have that piece on your board.
 coatl-reason-two-unfinished = You already have two unfinished coatls.
 coatl-reason-three-coatls = Finished and unfinished together, a player has at most three coatls.
@@ -248,3 +247,7 @@ coatl-shorthand-discard = discard, and the numbers of cards in your hand, as in 
 coatl-ending-none = nobody could do anything any more
 coatl-ending-third-coatl = ended by a third coatl
 coatl-ending-no-bodies = ended because the bodies ran out
+
+position-coatl-discards = Discards or reshuffles do not fit the sacrifice tokens that were spent.
+position-coatl-aside = The number of prophecies that player { $seat } put aside cannot be.
+position-coatl-set-up = While the first prophecies are being chosen, everything else must lie as it was laid out.

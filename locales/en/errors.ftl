@@ -59,7 +59,13 @@ position-game = The position is one of “{ $found }”, not of “{ $expected }
 position-rules-version = The position is of version { $found } of the rules; this is version { $expected }.
 position-components = The position belongs to the component file { $found }, not to { $expected }.
 position-length = “{ $field }” has { $found } entries; expected were { $expected }.
-position-type = “{ $field }” is not of the right kind: expected was { $expected }.
+position-type = “{ $field }” is not of the right kind: expected was { $expected ->
+    [object] an object
+    [string] a text
+    [list] a list
+    [truth] true or false
+   *[integer] a whole number
+ }.
 position-missing = “{ $field }” is missing.
 position-range = “{ $field }” is { $found }; it must lie between { $least } and { $most }.
 position-unknown-field = “{ $field }” has no place in a position.
@@ -75,9 +81,12 @@ components-unknown-field = { $file }, line { $line }: “{ $field }” does not 
 components-missing-field = { $file }, line { $line }: “{ $field }” is missing.
 components-source = { $file }, line { $line }, { $field }: “{ $found }” is not a source. There are: { $known }.
 components-wrong-integer = { $file }, line { $line }, { $field }: a whole number is needed, not “{ $found }”.
-components-wrong-range = { $file }, line { $line }, { $field }: { $found } is out of range (least and most: { $expected }).
-components-wrong-list = { $file }, line { $line }, { $field }: a list of { $expected } numbers is needed, not “{ $found }”.
-components-wrong-choice = { $file }, line { $line }, { $field }: “{ $found }” is not possible; one of: { $expected }.
+components-wrong-range = { $file }, line { $line }, { $field }: { $found } is out of range; it must lie between { $least } and { $most }.
+components-wrong-list = { $file }, line { $line }, { $field }: a list of { $count ->
+    [one] { $count } number
+   *[other] { $count } numbers
+ } is needed, not “{ $found }”.
+components-wrong-choice = { $file }, line { $line }, { $field }: “{ $found }” is not possible; one of: { $known }.
 components-wrong-pattern = { $file }, line { $line }, { $field }: “{ $found }” is not a requirement of the pattern language.
 components-wrong-patterns = { $file }, line { $line }, { $field }: one to three requirements are needed, not “{ $found }”.
 components-wrong-levels = { $file }, line { $line }, { $field }: levels are pairs of times and points, both rising, not “{ $found }”.

@@ -25,7 +25,7 @@ from sunstone.core.game import Game, Reason, State
 from sunstone.core.options import Option
 from sunstone.core.playout import perft, playout
 from sunstone.core.record import Record, Recorder, verify
-from sunstone.core.registry import game, games
+from sunstone.core.registry import game, game_ids
 from sunstone.core.rng import Rng
 from sunstone.core.score import ScoreLine, ScoreSheet
 
@@ -54,7 +54,7 @@ __all__ = [
     "SunstoneError",
     "UnknownGame",
     "game",
-    "games",
+    "game_ids",
     "perft",
     "playout",
     "verify",

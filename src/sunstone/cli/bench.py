@@ -53,8 +53,9 @@ def command(tr: Translator) -> click.Command:
     return bench
 
 
-def _number(value: float) -> str:
-    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+def _number(tr: Translator, value: float) -> str:
+    """A number as the language writes it; decimals only where they say something."""
+    return tr("bench-number", value=round(value) if value >= 100 else value)
 
 
 def _show(tr: Translator, report: BenchReport) -> None:
@@ -68,7 +69,7 @@ def _show(tr: Translator, report: BenchReport) -> None:
     table.add_column(tr("bench-unit"))
     table.add_column(tr("bench-spread"), justify="right")
     for row in report.rows:
-        table.add_row(row.name, _number(row.value), row.unit, f"{100 * row.spread:.0f} %")
+        table.add_row(row.name, _number(tr, row.value), row.unit, f"{100 * row.spread:.0f}\u00a0%")
     console.print(table)
     if report.ratios:
         console.print(_ratios(tr, report))
@@ -86,5 +87,5 @@ def _ratios(tr: Translator, report: BenchReport) -> Table:
     for ratio in report.ratios:
         target = "" if ratio.target is None else f"{'≥' if ratio.bound == AT_LEAST else '≤'} {ratio.target:g}"
         met = "" if ratio.met is None else tr("bench-met" if ratio.met else "bench-missed")
-        table.add_row(ratio.ours, ratio.peer, f"{ratio.value:.2f}", target, met)
+        table.add_row(ratio.ours, ratio.peer, _number(tr, ratio.value), target, met)
     return table

@@ -64,6 +64,12 @@ def read_answer(text: str, state: State, numbered: list[int]) -> Answer:
             return Answer("action", numbered[number - 1])
         return Answer("problem", error=BadAction("number", number=line, most=len(numbered)))
     legal = state.legal()
+    try:
+        exact = state.read(line)
+    except BadAction:
+        exact = -1
+    if exact in legal:
+        return Answer("action", exact)
     found = matches(state, line, legal)
     if len(found) == 1:
         return Answer("action", found[0])

@@ -20,7 +20,7 @@ from sunstone.core.game import Game
 from sunstone.core.options import OptionValue
 from sunstone.core.record import Record
 from sunstone.core.registry import game as find_game
-from sunstone.core.registry import games as game_ids
+from sunstone.core.registry import game_ids
 from sunstone.core.rng import SEED_BITS
 from sunstone.i18n import Translator
 

@@ -18,7 +18,7 @@ from sunstone.cli.common import (
 from sunstone.cli.speech import Command
 from sunstone.core.errors import BadOption
 from sunstone.core.game import Game
-from sunstone.core.options import Options, option_sets
+from sunstone.core.options import Options, option_sets, spell
 from sunstone.i18n import Translator
 from sunstone.lab.fuzz import FuzzReport
 from sunstone.lab.fuzz import fuzz as fuzz_games
@@ -81,7 +81,7 @@ def _counts(players: str) -> list[int]:
 
 def _show(tr: Translator, report: FuzzReport) -> None:
     for case in report.cases:
-        options = ", ".join(f"{name}={value}" for name, value in case.options.items())
+        options = ", ".join(f"{name}={spell(value)}" for name, value in case.options.items())
         click.echo(
             tr(
                 "fuzz-case",

@@ -7,8 +7,9 @@ import click
 from sunstone.cli.common import json_option, show_json
 from sunstone.cli.speech import Command
 from sunstone.core.game import Game
+from sunstone.core.options import spell
 from sunstone.core.registry import game as find_game
-from sunstone.core.registry import games as game_ids
+from sunstone.core.registry import game_ids
 from sunstone.i18n import Translator
 
 
@@ -48,7 +49,7 @@ def _show(tr: Translator, game: Game) -> None:
         )
     )
     for option in game.options:
-        default = ("on" if option.default else "off") if isinstance(option.default, bool) else str(option.default)
+        default = spell(option.default)
         click.echo("  " + tr("games-option", name=option.name, choices=option.spelled(), default=default))
         explained = _option_help(tr, game, option.name)
         if explained:

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import click
 
 from sunstone.i18n import Translator
+
+
+_CLICK_WORDS = (
+    ("INTEGER RANGE", "cli-metavar-number"),
+    ("FLOAT RANGE", "cli-metavar-number"),
+    ("TEXT", "cli-metavar-text"),
+    ("FILE", "cli-metavar-file"),
+    ("FOLDER", "cli-metavar-folder"),
+    ("OPTIONS", "cli-metavar-options"),
+    ("COMMAND", "cli-metavar-command"),
+    ("ARGS", "cli-metavar-arguments"),
+    ("default:", "cli-default"),
+)
 
 
 def translator(context: click.Context) -> Translator:
@@ -22,7 +37,19 @@ class Formatter(click.HelpFormatter):
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
         """The first line of a help page."""
-        super().write_usage(prog, args, prefix=self._tr("cli-usage") + " " if prefix is None else prefix)
+        usage = self._tr("cli-usage") + " " if prefix is None else prefix
+        super().write_usage(prog, self._translated(args), prefix=usage)
+
+    def write_dl(self, rows: Iterable[tuple[str, str]], col_max: int = 30, col_spacing: int = 2) -> None:
+        """The list of options or commands."""
+        spoken = [(self._translated(term), self._translated(text)) for term, text in rows]
+        super().write_dl(spoken, col_max, col_spacing)
+
+    def _translated(self, text: str) -> str:
+        """Click's own words replaced by ours."""
+        for word, message in _CLICK_WORDS:
+            text = text.replace(word, self._tr(message))
+        return text
 
     def write_heading(self, heading: str) -> None:
         """A heading; Click's own ones are translated."""

@@ -37,6 +37,10 @@ def fold(text: str) -> str:
     return " ".join(text.split()).casefold()
 
 
+def _list_key(fixed: list[str], listed: list[str]) -> str:
+    return f"{' '.join(fixed)}: {' '.join(sorted(listed))}"
+
+
 class Catalogue:
     """All actions of one game. Add them once, in order; the place in that order is the action's int."""
 
@@ -44,6 +48,7 @@ class Catalogue:
         self._texts: list[str] = []
         self._structures: list[Structure] = []
         self._by_text: dict[str, int] = {}
+        self._by_list: dict[str, int] = {}
         self._by_structure: dict[str, int] = {}
         self._verbs: list[str] = []
 
@@ -58,6 +63,10 @@ class Catalogue:
         self._texts.append(text)
         self._structures.append(structure)
         self._by_text[folded] = action
+        last = next(reversed(structure.values()))
+        if isinstance(last, list) and len(last) > 1:
+            words = folded.split()
+            self._by_list[_list_key(words[: -len(last)], words[-len(last) :])] = action
         self._by_structure[_key(structure)] = action
         if verb not in self._verbs:
             self._verbs.append(verb)
@@ -91,8 +100,15 @@ class Catalogue:
 
     def read(self, text: str) -> int:
         """The action a line of text names."""
-        found = self._by_text.get(fold(text))
+        folded = fold(text)
+        found = self._by_text.get(folded)
         if found is None:
+            # "take body R Y" is "take body Y R": the order within a list means nothing.
+            words = folded.split()
+            for start in range(1, len(words)):
+                found = self._by_list.get(_list_key(words[:start], words[start:]))
+                if found is not None:
+                    return found
             raise BadAction("unknown_text", text=text)
         return found
 

@@ -117,7 +117,8 @@ class _File:
         self.name = name
         try:
             self.plain: Mapping[str, object] = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:
+            # TOMLDecodeError is a ValueError; so is a number with too many digits.
             found = re.search(r"line (\d+)", str(error))
             # At the end of the document the parser names no line.
             line = int(found.group(1)) if found else len(text.splitlines())
@@ -135,8 +136,15 @@ class _File:
     def value(self, field: Field, value: object, path: str) -> object:
         wrong = field.check(value)
         if wrong:
-            kind, _, rest = wrong.partition(" ")
-            raise self.fail(f"wrong_{kind}", path, found=str(value), expected=rest)
+            kind, *words = wrong.split(" ")
+            details: dict[str, object] = {}
+            if kind == "range":
+                details = {"least": int(words[0]), "most": int(words[1])}
+            elif kind == "list":
+                details = {"count": int(words[0])}
+            elif kind == "choice":
+                details = {"known": ", ".join(words)}
+            raise self.fail(f"wrong_{kind}", path, found=str(value), **details)
         return value
 
     def game(self, expected: str) -> None:

@@ -51,7 +51,7 @@ class IllegalAction(SunstoneError):
 
     area = "reason"
 
-    def __init__(self, code: str, anchor: str, **details: object) -> None:
+    def __init__(self, code: str, anchor: str = "", **details: object) -> None:
         super().__init__(code, **details)
         self.anchor = anchor
 

@@ -10,6 +10,13 @@ OptionValue = bool | int | str
 Options = dict[str, OptionValue]
 
 
+def spell(value: OptionValue) -> str:
+    """A value as a person would type it."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    return str(value)
+
+
 class Option:
     """One option: a switch, or one of several named choices."""
 
@@ -42,9 +49,7 @@ class Option:
 
     def spelled(self) -> str:
         """The choices as a person would type them."""
-        return ", ".join(
-            ("on" if choice else "off") if isinstance(choice, bool) else str(choice) for choice in self.choices
-        )
+        return ", ".join(spell(choice) for choice in self.choices)
 
 
 def switch(name: str, default: bool) -> Option:

@@ -51,7 +51,7 @@ class Reader:
         """True or false."""
         value = self._get(key)
         if not isinstance(value, bool):
-            raise BadPosition("type", field=self._name(key), expected="true or false")
+            raise BadPosition("type", field=self._name(key), expected="truth")
         return value
 
     def integer(self, key: str, least: int, most: int) -> int:
@@ -60,7 +60,7 @@ class Reader:
 
     def _integer(self, value: object, name: str, least: int, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise BadPosition("type", field=name, expected="whole number")
+            raise BadPosition("type", field=name, expected="integer")
         if not least <= value <= most:
             raise BadPosition("range", field=name, found=value, least=least, most=most)
         return value

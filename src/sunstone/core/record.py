@@ -70,10 +70,11 @@ class Record:
 
     @staticmethod
     def from_json(text: str) -> Record:
-        """The record a JSON text holds; `BadRecord` says what is wrong with it."""
+        """The record a JSON text holds. What is wrong with it is said by `BadRecord`, `UnknownGame` or `BadOption`."""
         try:
             plain = json.loads(text)
-        except (json.JSONDecodeError, RecursionError) as error:
+        except (ValueError, RecursionError) as error:
+            # A ValueError besides: a number with too many digits.
             raise BadRecord("not_json", problem=str(error)) from None
         return Record.from_plain(plain)
 
@@ -90,7 +91,7 @@ class Record:
             raise BadRecord("fields", field=", ".join(unknown + missing))
         game = find_game(_text(plain, "game"))
         version = plain["rules_version"]
-        if not isinstance(version, int) or version != game.rules_version:
+        if type(version) is not int or version != game.rules_version:
             raise BadRecord("rules_version", found=str(version), expected=game.rules_version)
         seats = _texts(plain, "seats")
         game.check_players(len(seats))

@@ -16,7 +16,7 @@ def _found() -> dict[str, EntryPoint]:
     return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
-def games() -> list[str]:
+def game_ids() -> list[str]:
     """The ids of all registered games."""
     return sorted(_found())
 

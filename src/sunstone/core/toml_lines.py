@@ -24,6 +24,12 @@ def _open_brackets(code: str) -> int:
     return bare.count("[") + bare.count("{") - bare.count("]") - bare.count("}")
 
 
+def _note(found: dict[str, int], path: list[str], number: int) -> None:
+    """Remember where a path is first named, and the tables around it that are named only by it."""
+    for length in range(1, len(path) + 1):
+        found.setdefault(".".join(path[:length]), number)
+
+
 def lines_of(text: str) -> dict[str, int]:
     """Dotted path of every table and key to the number of its line, counted from 1."""
     found: dict[str, int] = {}
@@ -41,12 +47,11 @@ def lines_of(text: str) -> dict[str, int]:
         header = _HEADER.match(line)
         if header:
             table = _path(header.group(1))
-            found.setdefault(".".join(table), number)
+            _note(found, table, number)
             continue
         key = _KEY.match(line)
         if key:
-            path = [*table, *_path(key.group(1))]
-            found.setdefault(".".join(path), number)
+            _note(found, [*table, *_path(key.group(1))], number)
             value = key.group(2)
             for mark in ('"""', "'''"):
                 if value.count(mark) == 1:

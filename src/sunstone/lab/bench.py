@@ -13,7 +13,7 @@ from statistics import median
 
 from sunstone.core import rng
 from sunstone.core.registry import game as find_game
-from sunstone.core.registry import games as registered_games
+from sunstone.core.registry import game_ids as registered_games
 from sunstone.lab import bench_ours, bench_peers
 from sunstone.lab.bench_probe import Probe
 from sunstone.lab.bench_ratios import Ratio, ratios
@@ -130,7 +130,7 @@ def bench(
     """Measure these games (all, by default) and, if wanted, the installed peers."""
     if rounds < 1:
         raise ValueError(f"there must be at least one round, not {rounds}")
-    names = registered_games() if games is None else games
+    names = registered_games() if games is None else list(dict.fromkeys(games))
     probes = [probe for name in names for probe in bench_ours.probes(find_game(name))]
     versions: dict[str, str | None] = {}
     if peers:

@@ -102,8 +102,15 @@ class FuzzReport:
         return sum(case.failed for case in self.cases)
 
     def as_json(self) -> dict[str, object]:
-        """The report as plain JSON."""
-        return {"games": self.games, "actions": self.actions, "failed": self.failed, **asdict(self)}
+        """The report as plain JSON; seeds as text, as in a record."""
+        return {
+            **asdict(self),
+            "seed": str(self.seed),
+            "games": self.games,
+            "actions": self.actions,
+            "failed": self.failed,
+            "failures": [{**asdict(failure), "seed": str(failure.seed)} for failure in self.failures],
+        }
 
 
 @dataclass(frozen=True)

@@ -27,6 +27,8 @@ _BATCHES_EACH = 8
 
 def batches(games: int, jobs: int) -> list[range]:
     """The numbers of so many games in batches: small enough to share out evenly, large enough to be worth sending."""
+    if games < 1:
+        raise ValueError(f"there must be at least one game, not {games}")
     if jobs < 1:
         raise ValueError(f"there must be at least one job, not {jobs}")
     size = max(1, min(_LARGEST_BATCH, games // (jobs * _BATCHES_EACH)))

@@ -68,8 +68,8 @@ class Summary:
     """How many games ended in which way, the commonest first; empty where the game does not tell."""
 
     def as_json(self) -> dict[str, object]:
-        """The summary as plain JSON."""
-        return asdict(self)
+        """The summary as plain JSON; the seed as text, as in a record."""
+        return {**asdict(self), "seed": str(self.seed)}
 
 
 @dataclass(frozen=True)
@@ -136,8 +136,6 @@ def _outcomes(
     jobs: int,
     keep: bool,
 ) -> Iterator[Outcome]:
-    if games < 1:
-        raise ValueError(f"there must be at least one game, not {games}")
     game.check_players(len(players))
     for code in players:
         # An unknown code is refused here and not in some other process.

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from sunstone.core.actions import text_of
 from sunstone.core.components import Components
 from sunstone.core.game import Game
-from sunstone.core.score import ScoreSheet, points_text
+from sunstone.core.score import ScoreSheet
 from sunstone.i18n import Translator
 
 
@@ -70,11 +70,9 @@ class TableText:
         lines: list[str] = []
         for seat in sorted(range(len(ranking)), key=lambda seat: ranking[seat]):
             sheet = sheets[seat]
-            lines.append(
-                self.tr("result-seat", place=ranking[seat], name=self.name(seat), points=points_text(sheet.total))
-            )
+            lines.append(self.tr("result-seat", place=ranking[seat], name=self.name(seat), points=sheet.total))
             lines.extend(
-                "  " + self.tr("result-line", points=points_text(line.points), source=self.source(line.as_json()))
+                "  " + self.tr("result-line", points=line.points, source=self.source(line.as_json()))
                 for line in sheet.lines
             )
         return lines

@@ -15,10 +15,10 @@ from sunstone.games.coatl.catalogue import (
     START,
 )
 from sunstone.games.coatl.choose import drop
-from sunstone.games.coatl.coatls import BODY, HEAD, KINDS, TAIL, begun
+from sunstone.games.coatl.coatls import BODY, HEAD, KINDS, TAIL, Coatl, begun
 from sunstone.games.coatl.events import EXTENDED, FULFILLED, STARTED
 from sunstone.games.coatl.patterns import COLOURS
-from sunstone.games.coatl.position import ASSEMBLE_PHASE, COMPLETE_PHASE, CoatlPosition, face
+from sunstone.games.coatl.position import ASSEMBLE_PHASE, COMPLETE_PHASE, OPEN, CoatlPosition, drawn, face
 from sunstone.games.coatl.reasons import (
     COMPLETE_FIRST,
     END_CLOSED,
@@ -122,24 +122,45 @@ def legal_assembly(s: CoatlPosition, out: list[int]) -> None:
     legal_fulfilments(s, 1, out)
 
 
-def can_place_openly(s: CoatlPosition) -> bool:
-    """Whether a piece can be placed without completing a coatl, for which a prophecy from the hand may be needed."""
-    if s.board_size[s.seat] == 0:
-        return False
-    if why_not_begin(s) == LEGAL:
+def can_assemble_openly(s: CoatlPosition) -> bool:
+    """Whether the others can see something to assemble: what needs no card from the hand that they have not seen."""
+    if s.board_size[s.seat] > 0 and why_not_begin(s) == LEGAL:
         return True
+    return _open_work(s, 0) or _open_work(s, 1)
+
+
+def _open_work(s: CoatlPosition, slot: int) -> bool:
+    place = 2 * s.seat + slot
+    coatl = s.coatls[place]
+    if not coatl.pieces:
+        return False
     board = s.seat * 15
-    for slot in range(2):
-        coatl = s.coatls[2 * s.seat + slot]
-        if coatl.pieces:
-            for colour in range(5):
-                # One end at least is open to a body; a head or tail goes on where the other end stays open.
-                if (
-                    s.boards[board + BODY * 5 + colour] > 0
-                    or (s.boards[board + HEAD * 5 + colour] > 0 and not coatl.has_head and not coatl.has_tail)
-                    or (s.boards[board + TAIL * 5 + colour] > 0 and not coatl.has_head and not coatl.has_tail)
-                ):
-                    return True
+    for colour in range(5):
+        # A body fits at an end that is open, and one is.
+        if s.boards[board + BODY * 5 + colour] > 0:
+            return True
+        if s.boards[board + HEAD * 5 + colour] > 0 and not coatl.has_head and _ends_openly(s, place, colour):
+            return True
+        if s.boards[board + TAIL * 5 + colour] > 0 and not coatl.has_tail and _ends_openly(s, place, colour):
+            return True
+    return s.beside[place].bit_count() < s.box.most_beside and _open_card_fits(s, place, coatl)
+
+
+def _ends_openly(s: CoatlPosition, place: int, colour: int) -> bool:
+    """Whether a head or tail can go on without an unseen card: the other end is open, or a prophecy is there."""
+    coatl = s.coatls[place]
+    if not coatl.has_head and not coatl.has_tail:
+        return True
+    if coatl.bodies() == 0:
+        return False
+    return s.beside[place] != 0 or _open_card_fits(s, place, coatl.closed(colour))
+
+
+def _open_card_fits(s: CoatlPosition, place: int, coatl: Coatl) -> bool:
+    for card in s.hands[s.seat]:
+        shown = face(card)
+        if drawn(card) == OPEN and not s.beside[place] >> shown & 1 and s.box.fulfils(shown, coatl):
+            return True
     return False
 
 

@@ -39,7 +39,7 @@ def _requirements(value: object) -> str:
 def _levels(value: object) -> str:
     if not isinstance(value, list) or not value:
         return "levels"
-    last = [0, -1]
+    last = [0, 0]
     for level in value:
         if (
             not isinstance(level, list)
@@ -173,10 +173,11 @@ class Box:
         """Whether a coatl meets at least the lowest level of a prophecy. Found out once per chain."""
         bit = 1 << card
         if not coatl.known & bit:
-            coatl.known |= bit
             prophecy = self.prophecies[card]
+            # First the answer, then that it is known: another thread may look at the same chain.
             if prophecy.requirement.value(coatl, self.strict) >= prophecy.levels.at[0]:
                 coatl.fits |= bit
+            coatl.known |= bit
         return coatl.fits & bit != 0
 
     def temple_value(self, temple: int, coatl: Coatl, beside: int) -> int:

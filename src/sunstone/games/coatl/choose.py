@@ -6,7 +6,7 @@ from sunstone.core.events import Event
 from sunstone.games.coatl.box import PROPHECIES
 from sunstone.games.coatl.catalogue import CHOOSE, CHOOSE_DECK
 from sunstone.games.coatl.events import CHOSE, DREW, RESHUFFLED, REVEALED
-from sunstone.games.coatl.position import CHOOSE_PHASE, OPEN, CoatlPosition, drawn, face, marked, shuffled_in
+from sunstone.games.coatl.position import ASIDE, CHOOSE_PHASE, OPEN, CoatlPosition, drawn, face, marked, shuffled_in
 from sunstone.games.coatl.reasons import DECK_EMPTY, HAND_FULL, LEGAL, NOT_ON_DISPLAY
 
 
@@ -92,14 +92,26 @@ def choose(s: CoatlPosition, card: int) -> None:
 
 
 def drop(s: CoatlPosition, card: int) -> None:
-    """Let a card with this face leave the hand.
+    """Let a card with this face leave the hand, so that what stays behind tells the others nothing.
 
-    Of two identical cards the one that everybody saw goes: nobody can tell them apart, and what was never shown must
-    not become known by staying behind.
+    Of two identical cards the one that everybody saw goes. Of the cards drawn unseen nobody can tell which one it was:
+    the place that is vacated is the earliest one in which the card can have been for all they know, and the card from
+    that place moves to where the played one really was.
     """
     hand = s.hands[s.seat]
     found = -1
     for place in range(len(hand)):
         if face(hand[place]) == card and (found < 0 or drawn(hand[place]) == OPEN):
             found = place
+    if drawn(hand[found]) != OPEN:
+        s.shown = True
+        since = shuffled_in(hand[found]) if shuffled_in(hand[found]) < ASIDE else 0
+        vacated = found
+        for place in range(len(hand)):
+            time = drawn(hand[place])
+            if since <= time < drawn(hand[vacated]) or (time == drawn(hand[vacated]) and place < vacated):
+                vacated = place
+        moved = hand[vacated]
+        hand[found] = marked(face(moved), shuffled_in(moved), drawn(hand[found]))
+        found = vacated
     del hand[found]

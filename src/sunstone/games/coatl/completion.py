@@ -110,6 +110,7 @@ def complete(s: CoatlPosition, temple: int) -> None:
 def _take_temple(s: CoatlPosition, temple: int) -> None:
     if s.secret_temple[s.seat] == temple:
         s.secret_temple[s.seat] = -1
+        s.shown = True
     elif s.open_temples[s.seat] >> temple & 1:
         s.open_temples[s.seat] &= ~(1 << temple)
     else:

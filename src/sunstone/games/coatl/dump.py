@@ -30,6 +30,7 @@ def dump(s: CoatlPosition) -> dict[str, object]:
         "foreseeing": s.foreseeing,
         "completing": s.completing + 1,
         "passes": s.passes,
+        "shown": s.shown,
         "ending": ENDINGS[s.ending],
         "ending_seat": s.ending_seat,
         "turns_left": s.turns_left,
@@ -198,11 +199,14 @@ def load(s: CoatlPosition, reader: Reader) -> None:
     s.foreseeing = reader.truth("foreseeing")
     s.completing = reader.integer("completing", 0, 2) - 1
     s.passes = reader.integer("passes", 0, s.players)
+    s.shown = reader.truth("shown")
     s.ending = _word(reader, "ending", ENDINGS)
     s.ending_seat = reader.integer("ending_seat", -1, s.players - 1)
     s.turns_left = reader.integer("turns_left", 0, 2 * s.players)
     s.reshuffles = reader.integer("reshuffles", 0, ASIDE - 1)
     for counts in reader.rows("bags", 0, 1000):
+        if len(counts) != 5:
+            raise reader.fail("length", "bags", found=len(counts), expected=5)
         s.bag.extend(counts)
     s.heads = [_colour(reader, "heads", letter) for letter in reader.items("heads")]
     s.tails = [_colour(reader, "tails", letter) for letter in reader.items("tails")]

@@ -16,7 +16,7 @@ from sunstone.games.coatl.names import bits
 from sunstone.games.coatl.patterns import BAG, COUNT, EQUAL, LENGTH, SEQ, Requirement
 from sunstone.games.coatl.position import NOT_ENDING, THIRD_COATL, CoatlPosition, face
 
-TURN: Final = 1.3
+TURN: Final = 1.1
 """What a turn is worth: about the points of a good game divided by its turns."""
 PLACING: Final = 0.06
 """Turns for a piece that waits on the player board: it is placed together with others, but not yet."""
@@ -32,35 +32,33 @@ ASSEMBLING: Final = 1.0
 """Turns for the assembling itself, due once for every coatl."""
 OPEN_TEMPLE: Final = 0.7
 """Part of its points that an open temple counts for: another player may take it first."""
-FREE_PLACE: Final = 1.0
-"""Points for each prophecy that a coatl can still take beyond those planned."""
 LEAST_GAIN: Final = 0.05
 """Points an addition to a plan must bring, over what its turns are worth."""
 LONGEST_STEP: Final = 5
 """Pieces a plan may add for the sake of one card."""
 MOST_STEPS: Final = 6
 """Additions to a plan that are looked for."""
-CARDLESS_POINTS: Final = 5.0
-"""Points of a coatl that is begun but has no prophecy, neither beside it nor in the hand."""
-CARDLESS_TURNS: Final = 2.5
-"""Turns to find it a prophecy and the pieces for it."""
-FRESH_POINTS: Final = 12.0
-"""Points of a coatl of which nothing is known yet."""
-FRESH_TURNS: Final = 7.5
-"""Turns such a coatl takes, its prophecies included."""
-SPARE_END: Final = 0.7
-"""Turns a head or tail on the player board saves a later coatl."""
-SPARE_BODY: Final = 0.25
-"""Turns a body on the player board saves a later coatl."""
-IDLE_CARD: Final = 0.3
+LATER_CARD: Final = 2.1
+"""Points of a prophecy that is yet to be found for a coatl."""
+LATER_CARD_TURNS: Final = 1.2
+"""Turns to find it and to get the pieces it asks for."""
+CARD_BESIDE: Final = 0.2
+"""Points for a prophecy beside its coatl: it has left its place in the hand to another."""
+TOKEN: Final = 0.8
+"""Points for a sacrifice token not yet spent, so that it waits for a turn in which it brings more."""
+TOKEN_TIME: Final = 10.0
+"""Turns before the end from which on a token loses this worth."""
+SPARE_BODY: Final = 0.1
+"""Points for a body on the player board that no plan has use for yet."""
+IDLE_CARD: Final = 0.1
 """Points a card in the hand costs that fits no plan: it takes the place of one that might."""
 CROWDED: Final = 0.8
 """Points lost when no pair of bodies fits on the player board."""
-OTHERS_COATL: Final = 7.0
+OTHERS_COATL: Final = 6.5
 """Turns another player is thought to need for a coatl."""
 OTHERS_PIECE: Final = 0.6
 """Turns of these that each piece already placed or waiting has taken."""
-DOUBT: Final = 4.0
+DOUBT: Final = 5.0
 """By how many turns the estimate of the end of the game may be wrong, either way."""
 LEAD: Final = 0.15
 """Weight of the distance to the best of the others, once the end has begun."""
@@ -200,11 +198,12 @@ class Planner:
         best_gain = LEAST_GAIN
         best: list[int] = []
         best_front = False
-        for place in range(len(self.cards)):
-            prophecy = self.s.box.prophecies[self.cards[place]]
+        now = chain(self.pieces, self.has_head, self.has_tail)
+        for card in self.cards:
+            prophecy = self.s.box.prophecies[card]
             requirement = prophecy.requirement
             at = prophecy.levels.at
-            value = requirement.value(chain(self.pieces, self.has_head, self.has_tail), False)
+            value = requirement.value(now, False)
             if value >= at[len(at) - 1]:
                 continue
             for side in range(2):
@@ -219,12 +218,12 @@ class Planner:
                     best_gain = gain
                     best = more
                     best_front = front
-        for side in range(2):
-            front = side == 0
-            if not (self.has_head if front else self.has_tail):
-                for temple in self.temples:
-                    more = self._missing_for_temple(temple)
-                    if 0 < len(more) <= LONGEST_STEP:
+        for temple in self.temples:
+            more = self._missing_for_temple(temple, now)
+            if 0 < len(more) <= LONGEST_STEP:
+                for side in range(2):
+                    front = side == 0
+                    if not (self.has_head if front else self.has_tail):
                         gain = self._gain(more, front)
                         if gain > best_gain:
                             best_gain = gain
@@ -281,10 +280,9 @@ class Planner:
                     more.extend([colour] * (requirement.needs[colour] - have))
         return more
 
-    def _missing_for_temple(self, temple: int) -> list[int]:
+    def _missing_for_temple(self, temple: int, coatl: Coatl) -> list[int]:
         """The bodies that make two colours equal in number, or the chain as long as it should be."""
         more: list[int] = []
-        coatl = chain(self.pieces, self.has_head, self.has_tail)
         for requirement in self.s.box.temples[temple].requirements:
             if requirement.op == EQUAL:
                 ahead = coatl.count(requirement.first) - coatl.count(requirement.second)
@@ -475,28 +473,17 @@ def evaluate(s: CoatlPosition, seat: int) -> float:
     if _progress(s, 2 * seat + 1) > _progress(s, 2 * seat):
         first += 1
     for place in (first, 4 * seat + 1 - first):
-        coatl = s.coatls[place]
-        if coatl.pieces:
-            planner.plan(coatl, s.beside[place])
-            if not (coatl.has_head and coatl.has_tail):
-                planner.turns += ASSEMBLING
+        if s.coatls[place].pieces:
+            total += CARD_BESIDE * s.beside[place].bit_count()
+            total += _hope(s, planner, s.coatls[place], s.beside[place], left, spent)
             spent += planner.turns
-            total += _hope(s, planner, left, spent)
-    fresh = s.box.coatls - s.finished[seat] - s.unfinished(seat)
-    for number in range(fresh):
-        base_turns = _fresh_turns(planner)
-        base = _chance(s, left, spent + base_turns) * FRESH_POINTS - TURN * base_turns
-        if number == 0 and planner.hand and s.unfinished(seat) < s.box.unfinished:
-            planner.plan(EMPTY, 0)
-            planner.turns += ASSEMBLING
-            hope = _hope(s, planner, left, spent + planner.turns)
-            if hope > base:
-                total += hope
-                spent += planner.turns
-                continue
-        total += base
-        spent += base_turns
+    for _ in range(s.box.coatls - s.finished[seat] - s.unfinished(seat)):
+        total += _hope(s, planner, EMPTY, 0, left, spent)
+        spent += planner.turns
     total -= IDLE_CARD * len(planner.hand)
+    total += TOKEN * s.tokens[seat].bit_count() * min(1.0, left / TOKEN_TIME)
+    for colour in range(5):
+        total += SPARE_BODY * planner.board[BODY * 5 + colour]
     if s.board_size[seat] + 2 > s.box.board:
         total -= CROWDED
     if s.ending != NOT_ENDING:
@@ -504,31 +491,23 @@ def evaluate(s: CoatlPosition, seat: int) -> float:
     return total
 
 
-def _hope(s: CoatlPosition, planner: Planner, left: float, when: float) -> float:
-    """What a plan is worth, done after so many turns."""
-    if planner.taken == 0:
-        # It cannot be completed without a prophecy, and there is none for it in the hand.
-        return _chance(s, left, when + CARDLESS_TURNS) * CARDLESS_POINTS - TURN * (planner.turns + CARDLESS_TURNS)
-    places = s.box.most_beside - planner.taken.bit_count()
-    points = planner.points + FREE_PLACE * places
-    if planner.has_head and planner.has_tail and planner.turns == 0.0:
-        points = planner.points
-    return _chance(s, left, when) * points - TURN * planner.turns
-
-
-def _fresh_turns(planner: Planner) -> float:
-    """Turns for a coatl of which nothing is planned, given what waits on the player board."""
-    turns = FRESH_TURNS
-    ends = 0
-    for kind in (HEAD, TAIL):
-        for colour in range(5):
-            if planner.board[kind * 5 + colour] > 0:
-                ends += 1
-                break
-    bodies = 0
-    for colour in range(5):
-        bodies += planner.board[BODY * 5 + colour]
-    return turns - SPARE_END * ends - SPARE_BODY * min(bodies, 6)
+def _hope(s: CoatlPosition, planner: Planner, coatl: Coatl, beside: int, left: float, spent: float) -> float:
+    """What a coatl is worth, when so many turns go into others before; `planner.turns` tells how many it takes."""
+    planner.plan(coatl, beside)
+    if coatl.has_head and coatl.has_tail:
+        return planner.points
+    turns = planner.turns + ASSEMBLING
+    points = planner.points
+    cards = planner.taken.bit_count()
+    best = -1000.0
+    # Further prophecies may be found, if there is time for them; without any a coatl cannot be completed.
+    for more in range(0 if cards else 1, max(1, s.box.most_beside - cards) + 1):
+        needed = turns + LATER_CARD_TURNS * more
+        value = _chance(s, left, spent + needed) * (points + LATER_CARD * more) - TURN * needed
+        if value > best:
+            best = value
+            planner.turns = needed
+    return best
 
 
 def _progress(s: CoatlPosition, place: int) -> int:

@@ -4,7 +4,8 @@ Unknown to a seat are the cards the others drew from the deck or were dealt, the
 deck, the temples the others were dealt and those below the tops of the piles, and the generator. Not every unknown
 card can lie everywhere: when the discards are shuffled into a new deck, all know that those cards are not among what
 was drawn before. So a card remembers the reshuffle that (for all, or for the seat that put it aside) brought it into
-the deck, a card in a hand how many reshuffles there were before it was drawn, and the draw below respects both.
+the deck, a place in a hand how many reshuffles there were before it was filled, and the draw below respects both. The
+places of a hand are open facts, for everyone sees when a card is drawn; `choose.drop` keeps them so when one is played.
 """
 
 from __future__ import annotations
@@ -62,6 +63,8 @@ def _redraw_temples(s: CoatlPosition, seat: int, rng: Rng) -> None:
     for other in range(s.players):
         if other != seat and s.secret_temple[other] >= 0:
             unknown.append(s.secret_temple[other])
+    # In a fixed order first: the draw is to depend on what the seat knows, and not on how things really lie.
+    unknown.sort()
     rng.shuffle(unknown)
     for other in range(s.players):
         if other != seat and s.secret_temple[other] >= 0:
@@ -78,6 +81,7 @@ def _redraw_prophecies(s: CoatlPosition, seat: int, rng: Rng) -> None:
     for card in s.aside:
         if shuffled_in(card) != ASIDE + seat:
             cards.append(_forget(card, seat))
+    cards.sort()
     unknown: list[list[int]] = [[] for _ in range(s.reshuffles + 1)]
     for card in cards:
         unknown[_since(card)].append(card)

@@ -1,31 +1,29 @@
-"""What holds in every position. `check` names the first thing that does not."""
+"""What holds in every position that can be. `check` names the first thing that does not.
+
+It is asked after every action in the tests, and of every position that somebody loads.
+"""
 
 from __future__ import annotations
 
 from sunstone.core.position import require
-from sunstone.games.coatl.assemble import why_not_begin
 from sunstone.games.coatl.box import BASE_PROPHECIES, BASE_TEMPLES, PROPHECIES, TEMPLES
 from sunstone.games.coatl.catalogue import PAIR_FIRST, PAIR_SECOND
-from sunstone.games.coatl.coatls import BODY, HEAD, TAIL, Coatl
+from sunstone.games.coatl.coatls import BODY, HEAD, TAIL, Coatl, chain
+from sunstone.games.coatl.invariants_turn import check_ending, check_set_up, check_turn
 from sunstone.games.coatl.names import bits
 from sunstone.games.coatl.position import (
     ASIDE,
-    CHOOSE_PHASE,
     COMPLETE_PHASE,
-    DISCARD_PHASE,
     KEEP_PHASE,
-    NO_BODIES,
-    NOT_ENDING,
     OPEN,
-    PLAY_PHASE,
-    THIRD_COATL,
+    PRIEST_COMMITMENT,
+    SEE_THE_FUTURE,
     CoatlPosition,
     drawn,
     face,
     shuffled_in,
 )
 from sunstone.games.coatl.supply import in_bag
-from sunstone.games.coatl.turn import legal_now
 
 
 def check(s: CoatlPosition) -> None:
@@ -33,11 +31,15 @@ def check(s: CoatlPosition) -> None:
     _check_sizes(s)
     _check_pieces(s)
     _check_prophecies(s)
+    _check_hands(s)
     _check_temples(s)
     _check_coatls(s)
+    _check_completed(s)
     _check_supply(s)
-    _check_turn(s)
-    _check_ending(s)
+    check_turn(s)
+    check_ending(s)
+    if s.phase == KEEP_PHASE:
+        check_set_up(s)
 
 
 def _check_sizes(s: CoatlPosition) -> None:
@@ -48,11 +50,8 @@ def _check_sizes(s: CoatlPosition) -> None:
     require(len(s.bodies) == box.spaces[BODY], "coatl_sizes", field="bodies")
     require(len(s.temple_tops) == 2 and len(s.temple_under) == 2, "coatl_sizes", field="temple_tops")
     for seat in range(s.players):
-        require(
-            s.board_size[seat] == sum(s.boards[seat * 15 : seat * 15 + 15]) <= box.board,
-            "coatl_board",
-            seat=seat + 1,
-        )
+        held = sum(s.boards[seat * 15 : seat * 15 + 15])
+        require(s.board_size[seat] == held <= box.board, "coatl_board", seat=seat + 1)
 
 
 def _count_chain(coatl: Coatl, counts: list[int]) -> None:
@@ -66,10 +65,16 @@ def _count_chain(coatl: Coatl, counts: list[int]) -> None:
 
 
 def _check_pieces(s: CoatlPosition) -> None:
-    counts = list(s.bag)
+    counts = [0] * 15
     for place, number in enumerate(s.boards):
         require(number >= 0, "coatl_pieces")
         counts[place % 15] += number
+    for coatl in s.coatls:
+        _count_chain(coatl, counts)
+    for done in s.completed:
+        _count_chain(done.coatl, counts)
+    # Bodies are taken in twos.
+    require(sum(counts[BODY * 5 : BODY * 5 + 5]) % 2 == 0, "coatl_pieces")
     for spaces, kind in ((s.heads, HEAD), (s.tails, TAIL)):
         for colour in spaces:
             if colour >= 0:
@@ -78,12 +83,9 @@ def _check_pieces(s: CoatlPosition) -> None:
         if pair >= 0:
             counts[BODY * 5 + PAIR_FIRST[pair]] += 1
             counts[BODY * 5 + PAIR_SECOND[pair]] += 1
-    for coatl in s.coatls:
-        _count_chain(coatl, counts)
-    for done in s.completed:
-        _count_chain(done.coatl, counts)
     for piece in range(15):
-        require(s.bag[piece] >= 0 and counts[piece] == s.box.per_colour[piece // 5], "coatl_pieces")
+        whole = counts[piece] + s.bag[piece]
+        require(s.bag[piece] >= 0 and whole == s.box.per_colour[piece // 5], "coatl_pieces")
 
 
 def _check_prophecies(s: CoatlPosition) -> None:
@@ -91,9 +93,6 @@ def _check_prophecies(s: CoatlPosition) -> None:
     for pile in (s.deck, s.display, s.discards, s.aside, *s.hands):
         for card in pile:
             counts[face(card)] += 1
-            mark = shuffled_in(card)
-            require(mark <= s.reshuffles or mark >= ASIDE, "coatl_marks")
-            require(drawn(card) == OPEN or drawn(card) <= s.reshuffles, "coatl_marks")
     for beside in (*s.beside, *(done.beside for done in s.completed)):
         for card in bits(beside):
             counts[card] += 1
@@ -101,24 +100,41 @@ def _check_prophecies(s: CoatlPosition) -> None:
     for card in range(PROPHECIES):
         expected = s.box.prophecies[card].copies if card < used else 0
         require(counts[card] == expected, "coatl_prophecies", card=s.box.prophecies[card].id)
+    foreseen = sum(1 for tokens in s.tokens if not tokens & SEE_THE_FUTURE)
+    if s.options["sacrifice_tokens"] is not True:
+        foreseen = 0
+    # Only See the Future discards cards, and only discards make a deck be shuffled once more.
+    require(not s.discards or foreseen > 0, "coatl_discards")
+    require(s.reshuffles <= 1 + foreseen, "coatl_discards")
     for card in (*s.deck, *s.display, *s.discards):
         require(drawn(card) == 0, "coatl_marks")
+        _check_mark(s, card)
     for card in s.aside:
-        require(shuffled_in(card) >= ASIDE and drawn(card) == 0, "coatl_marks")
-    require(not s.aside or s.reshuffles == 0, "coatl_marks")
-    for pile in (s.deck, s.display, s.discards, *s.hands):
-        for card in pile:
-            # Cards put aside lie apart until the first reshuffle brings them back.
-            require(s.reshuffles > 0 or shuffled_in(card) < ASIDE, "coatl_marks")
+        require(s.reshuffles == 0 and shuffled_in(card) >= ASIDE and drawn(card) == 0, "coatl_marks")
+
+
+def _check_mark(s: CoatlPosition, card: int) -> None:
+    """A card outside the pile put aside knows a reshuffle that was, or the seat that put it aside before one."""
+    mark = shuffled_in(card)
+    require(s.reshuffles > 0 if mark >= ASIDE else mark <= s.reshuffles, "coatl_marks")
+
+
+def _check_hands(s: CoatlPosition) -> None:
     for seat in range(s.players):
+        hand = s.hands[seat]
         waiting = s.phase == KEEP_PHASE and seat >= s.seat
-        limit = s.box.dealt[seat] if waiting else s.box.hand
-        require(len(s.hands[seat]) <= limit, "coatl_hand", seat=seat + 1)
-        for card in s.hands[seat]:
-            # What was known to be in the deck cannot have been drawn before it came there.
-            require(
-                drawn(card) == OPEN or shuffled_in(card) >= ASIDE or drawn(card) >= shuffled_in(card), "coatl_marks"
-            )
+        require(len(hand) <= (s.box.dealt[seat] if waiting else s.box.hand), "coatl_hand", seat=seat + 1)
+        for card in hand:
+            _check_mark(s, card)
+            # What came into the deck by a reshuffle cannot have been drawn before it.
+            since = 1 if shuffled_in(card) >= ASIDE else shuffled_in(card)
+            require(drawn(card) == OPEN or since <= drawn(card) <= s.reshuffles, "coatl_marks")
+        put_aside = sum(1 for card in s.aside if shuffled_in(card) == ASIDE + seat)
+        if s.reshuffles == 0 and not waiting:
+            dealt = s.box.dealt[seat]
+            require(dealt - s.box.kept <= put_aside <= dealt, "coatl_aside", seat=seat + 1)
+        else:
+            require(put_aside == 0, "coatl_aside", seat=seat + 1)
 
 
 def _check_temples(s: CoatlPosition) -> None:
@@ -130,9 +146,36 @@ def _check_temples(s: CoatlPosition) -> None:
         seen.extend(bits(mask))
     used = TEMPLES if s.options["promo"] is True else BASE_TEMPLES
     require(sorted(seen) == list(range(used)), "coatl_temples")
+    piles = used - s.players
     require(sum(s.temple_under) == len(s.temple_rest), "coatl_temples")
     for pile in range(2):
         require(s.temple_tops[pile] >= 0 or s.temple_under[pile] == 0, "coatl_temples")
+        require(s.temple_under[pile] < (piles + 1 - pile) // 2, "coatl_temples")
+    tokens = s.options["sacrifice_tokens"] is True
+    for seat in range(s.players):
+        committed = tokens and not s.tokens[seat] & PRIEST_COMMITMENT
+        require(s.open_temples[seat].bit_count() <= (1 if committed else 0), "coatl_temples")
+        used_one = any(done.seat == seat and done.temple >= 0 for done in s.completed)
+        require(s.secret_temple[seat] >= 0 or used_one, "coatl_temples")
+
+
+def _can_have_fulfilled(s: CoatlPosition, card: int, coatl: Coatl) -> bool:
+    """Whether the coatl fulfils the prophecy, or did when it was shorter."""
+    if s.box.fulfils(card, coatl):
+        return True
+    pieces = coatl.pieces
+    for first in range(len(pieces)):
+        for end in range(first + 1, len(pieces) + 1):
+            shorter = chain(pieces[first:end], coatl.has_head and first == 0, coatl.has_tail and end == len(pieces))
+            if s.box.fulfils(card, shorter):
+                return True
+    return False
+
+
+def _check_beside(s: CoatlPosition, coatl: Coatl, beside: int, code: str) -> None:
+    require(beside.bit_count() <= s.box.most_beside, code)
+    for card in bits(beside):
+        require(_can_have_fulfilled(s, card, coatl), code)
 
 
 def _check_coatls(s: CoatlPosition) -> None:
@@ -143,17 +186,22 @@ def _check_coatls(s: CoatlPosition) -> None:
         closing = s.phase == COMPLETE_PHASE and place == 2 * s.seat + s.completing
         require((coatl.has_head and coatl.has_tail) == closing, "coatl_unfinished")
         require(coatl.bodies() >= (1 if closing else 0), "coatl_unfinished")
-        require(s.beside[place].bit_count() <= s.box.most_beside, "coatl_unfinished")
+        _check_beside(s, coatl, s.beside[place], "coatl_unfinished")
     for seat in range(s.players):
         require(s.finished[seat] + s.unfinished(seat) <= s.box.coatls, "coatl_too_many", seat=seat + 1)
         require(s.unfinished(seat) <= s.box.unfinished, "coatl_too_many", seat=seat + 1)
+
+
+def _check_completed(s: CoatlPosition) -> None:
     for done in s.completed:
         coatl = done.coatl
         require(coatl.has_head and coatl.has_tail and coatl.bodies() >= 1, "coatl_completed")
-        require(1 <= done.beside.bit_count() <= s.box.most_beside, "coatl_completed")
-        require(done.temple < 0 or s.box.temple_points(done.temple, coatl, done.beside) > 0, "coatl_completed")
+        require(done.beside != 0, "coatl_completed")
+        _check_beside(s, coatl, done.beside, "coatl_completed")
         worth = sum(s.box.prophecy_points(card, coatl) for card in bits(done.beside))
         if done.temple >= 0:
+            value = s.box.temple_value(done.temple, coatl, done.beside)
+            require(s.box.temples[done.temple].levels.level(value) > 0, "coatl_completed")
             worth += s.box.temple_points(done.temple, coatl, done.beside)
         require(worth == done.points, "coatl_completed")
     for seat in range(s.players):
@@ -163,58 +211,8 @@ def _check_coatls(s: CoatlPosition) -> None:
 
 
 def _check_supply(s: CoatlPosition) -> None:
-    bodies_gone = max(s.bodies) < 0
-    ends_gone = max(s.heads) < 0 and max(s.tails) < 0
-    if bodies_gone or ends_gone:
+    if max(s.bodies) < 0 or (max(s.heads) < 0 and max(s.tails) < 0):
         # The board was filled as far as the bags went, so a space is empty only for want of pieces.
         require(-1 not in s.bodies or in_bag(s, BODY) < 2, "coatl_refill")
         require(-1 not in s.heads or in_bag(s, HEAD) == 0, "coatl_refill")
         require(-1 not in s.tails or in_bag(s, TAIL) == 0, "coatl_refill")
-    require(len(s.display) <= s.box.display, "coatl_display")
-    if s.phase != CHOOSE_PHASE and s.actions_left <= 1 and not s.over and s.phase == PLAY_PHASE and not _second(s):
-        require(len(s.display) == s.box.display or not (s.deck or s.discards or s.aside), "coatl_display")
-
-
-def _second(s: CoatlPosition) -> bool:
-    """Whether this is the second action of a last turn: the display is filled only when the turn is over."""
-    return s.ending == THIRD_COATL and s.seat > s.ending_seat and s.actions_left == 1
-
-
-def _check_turn(s: CoatlPosition) -> None:
-    require(s.over == (s.seat < 0), "coatl_turn")
-    require(s.completing >= 0 if s.phase == COMPLETE_PHASE else s.completing < 0, "coatl_turn")
-    for seat in range(s.players):
-        require(s.options["sacrifice_tokens"] is True or s.tokens[seat] == 0, "coatl_tokens")
-    if s.over:
-        require(s.actions_left == 0 and s.phase == PLAY_PHASE, "coatl_turn")
-        return
-    doubled = s.ending == THIRD_COATL and s.seat > s.ending_seat
-    require(1 <= s.actions_left <= (2 if doubled else 1), "coatl_turn")
-    require(s.passes < s.players, "coatl_turn")
-    require(s.phase in (CHOOSE_PHASE, DISCARD_PHASE) or (s.chosen == 0 and not s.foreseeing), "coatl_turn")
-    require(s.phase != DISCARD_PHASE or s.foreseeing, "coatl_turn")
-    require(s.phase != CHOOSE_PHASE or s.chosen > 0 or s.foreseeing, "coatl_turn")
-    require(len(legal_now(s)) > 0, "coatl_stuck")
-    if s.phase == COMPLETE_PHASE:
-        # The place of the coatl being completed counts as taken until its value is announced.
-        require(s.unfinished(s.seat) >= 1 and why_not_begin(s) >= 0, "coatl_turn")
-
-
-def _check_ending(s: CoatlPosition) -> None:
-    require((s.ending == NOT_ENDING) == (s.ending_seat < 0), "coatl_ending")
-    third = max(s.finished) >= s.box.coatls
-    gone = max(s.bodies) < 0 and in_bag(s, BODY) < 2
-    if s.ending == NOT_ENDING:
-        require(s.turns_left == 0 and not third and not gone, "coatl_ending")
-        return
-    require((s.turns_left == 0) == s.over or s.passes == s.players, "coatl_ending")
-    if s.ending == THIRD_COATL:
-        require(s.finished[s.ending_seat] >= s.box.coatls, "coatl_ending")
-        if not s.over:
-            after = (s.seat - s.ending_seat) % s.players
-            require(s.turns_left == s.players - after, "coatl_ending")
-    if s.ending == NO_BODIES:
-        require(gone, "coatl_ending")
-        if not s.over:
-            left = s.players - s.seat
-            require(s.turns_left in (left, left + s.players), "coatl_ending")

@@ -32,6 +32,10 @@ NO_CARD: Final = 6
 _OPS: Final = {"count": 0, "seq": 1, "bag": 2, "absent": 3, "equal": 4, "length": 5, "no_card": 6}
 
 
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= 3
+
+
 class PatternError(ValueError):
     """A requirement that is not in the language."""
 
@@ -66,7 +70,7 @@ class Requirement:
             self._parse_bag(words)
         elif self.op == LENGTH:
             self._expect(words, 1)
-            if not words[0].isdigit() or not 1 <= int(words[0]) <= 150:
+            if not _is_number(words[0]) or not 1 <= int(words[0]) <= 150:
                 raise PatternError(self.text)
             self.n = int(words[0])
         elif self.op == NO_CARD:
@@ -97,7 +101,7 @@ class Requirement:
         needs = [0, 0, 0, 0, 0]
         for word in words:
             colour = self._colour(word[:1])
-            if not word[1:].isdigit() or needs[colour] or not 1 <= int(word[1:]) <= 9:
+            if not _is_number(word[1:]) or needs[colour] or not 1 <= int(word[1:]) <= 9:
                 raise PatternError(self.text)
             needs[colour] = int(word[1:])
         if not words:

@@ -97,6 +97,7 @@ class CoatlPosition(State):
         "points",
         "reshuffles",
         "secret_temple",
+        "shown",
         "tails",
         "temple_rest",
         "temple_tops",
@@ -142,6 +143,8 @@ class CoatlPosition(State):
         self.foreseeing: bool = False
         self.completing: int = -1
         self.passes: int = 0
+        # Whether the action being played has shown the others something that they had not seen.
+        self.shown: bool = False
         # The end.
         self.ending: int = NOT_ENDING
         self.ending_seat: int = -1
@@ -162,7 +165,7 @@ class CoatlPosition(State):
         self.tokens = [0] * players
 
     def reveal(self) -> None:
-        """Something came to light by the action being played: undo may not go back before it."""
+        """Something came to light by this decision: undo may not go back before it."""
         self.barrier = self.ply + 1
 
     def unfinished(self, seat: int) -> int:

@@ -23,26 +23,25 @@ NO_ROOM: Final = 13
 NOT_ON_DISPLAY: Final = 14
 HAND_FULL: Final = 15
 DECK_EMPTY: Final = 16
-CHOOSE_ONE: Final = 17
-NO_PIECE: Final = 18
-TWO_UNFINISHED: Final = 19
-THREE_COATLS: Final = 20
-NO_COATL: Final = 21
-END_CLOSED: Final = 22
-NEEDS_BODY: Final = 23
-NEEDS_PROPHECY: Final = 24
-NOT_IN_HAND: Final = 25
-IDENTICAL: Final = 26
-FOUR_PROPHECIES: Final = 27
-NOT_FULFILLED: Final = 28
-TEMPLE_ELSEWHERE: Final = 29
-TEMPLE_NOT_MET: Final = 30
-ACT_FIRST: Final = 31
-CAN_ACT: Final = 32
-NO_TOKENS: Final = 33
-TOKEN_USED: Final = 34
-NOT_IN_BAG: Final = 35
-TEMPLE_NOT_OPEN: Final = 36
+NO_PIECE: Final = 17
+TWO_UNFINISHED: Final = 18
+THREE_COATLS: Final = 19
+NO_COATL: Final = 20
+END_CLOSED: Final = 21
+NEEDS_BODY: Final = 22
+NEEDS_PROPHECY: Final = 23
+NOT_IN_HAND: Final = 24
+IDENTICAL: Final = 25
+FOUR_PROPHECIES: Final = 26
+NOT_FULFILLED: Final = 27
+TEMPLE_ELSEWHERE: Final = 28
+TEMPLE_NOT_MET: Final = 29
+ACT_FIRST: Final = 30
+CAN_ACT: Final = 31
+NO_TOKENS: Final = 32
+TOKEN_USED: Final = 33
+NOT_IN_BAG: Final = 34
+TEMPLE_NOT_OPEN: Final = 35
 
 REASONS: Final = (
     Reason("legal", ""),
@@ -62,7 +61,6 @@ REASONS: Final = (
     Reason("not_on_display", "choose"),
     Reason("hand_full", "choose"),
     Reason("deck_empty", "choose"),
-    Reason("choose_one", "choose"),
     Reason("no_piece", "assemble"),
     Reason("two_unfinished", "start"),
     Reason("three_coatls", "start"),

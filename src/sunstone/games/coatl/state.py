@@ -221,6 +221,7 @@ class CoatlState(CoatlPosition):
         twin.foreseeing = self.foreseeing
         twin.completing = self.completing
         twin.passes = self.passes
+        twin.shown = self.shown
         twin.ending = self.ending
         twin.ending_seat = self.ending_seat
         twin.turns_left = self.turns_left
@@ -236,12 +237,20 @@ class CoatlState(CoatlPosition):
         return scoring.score_sheet(self)
 
     def view(self, seat: int | None) -> dict[str, object]:
-        return views.view(self, -1 if seat is None else seat)
+        return views.view(self, self._eyes(seat))
 
     def determinize(self, seat: int | None, rng: Rng) -> CoatlState:
         twin = self.clone()
-        hidden.redraw(twin, -1 if seat is None else seat, rng)
+        hidden.redraw(twin, self._eyes(seat), rng)
         return twin
+
+    def _eyes(self, seat: int | None) -> int:
+        """The seat as the rules count it: -1 is a spectator."""
+        if seat is None:
+            return -1
+        if not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat} at a table of {self.players}")
+        return seat
 
     def check(self) -> None:
         invariants.check(self)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sunstone.core.events import Event
 from sunstone.core.score import points_text
-from sunstone.games.coatl.assemble import can_place_openly, legal_assembly
+from sunstone.games.coatl.assemble import can_assemble_openly, legal_assembly
 from sunstone.games.coatl.catalogue import END, PASS
 from sunstone.games.coatl.choose import legal_choices, refill_display
 from sunstone.games.coatl.completion import legal_completions
@@ -20,7 +20,7 @@ from sunstone.games.coatl.position import (
     THIRD_COATL,
     CoatlPosition,
 )
-from sunstone.games.coatl.reasons import ACT_FIRST, CAN_ACT, CHOOSE_ONE, COMPLETE_FIRST, LEGAL, ONE_ACTION
+from sunstone.games.coatl.reasons import ACT_FIRST, CAN_ACT, COMPLETE_FIRST, LEGAL, ONE_ACTION
 from sunstone.games.coatl.setup import legal_keeps
 from sunstone.games.coatl.take import legal_takes
 from sunstone.games.coatl.tokens import legal_discards, legal_tokens
@@ -29,14 +29,14 @@ from sunstone.games.coatl.tokens import legal_discards, legal_tokens
 def can_be_seen_to_act(s: CoatlPosition) -> bool:
     """Whether everyone at the table can see that the seat has something to do.
 
-    All but fulfilling a prophecy, and closing a coatl for one, is there for all to see. Whether a player may pass
-    hangs on that alone: were it to hang on the hand, a pass would tell the others about it.
+    Whether a player may pass hangs on that alone: were it to hang on cards that the others have not seen, a pass
+    would tell about them.
     """
     out: list[int] = []
     legal_takes(s, out)
     legal_choices(s, out)
     legal_tokens(s, out)
-    return len(out) > 0 or can_place_openly(s)
+    return len(out) > 0 or can_assemble_openly(s)
 
 
 def legal_now(s: CoatlPosition) -> list[int]:
@@ -49,7 +49,7 @@ def legal_now(s: CoatlPosition) -> list[int]:
         legal_takes(s, out)
         legal_choices(s, out)
         legal_tokens(s, out)
-        if s.ending == THIRD_COATL or not (out or can_place_openly(s)):
+        if s.ending == THIRD_COATL or not (out or can_assemble_openly(s)):
             out.append(PASS)
         legal_assembly(s, out)
         return out
@@ -74,8 +74,6 @@ def why_not_end(s: CoatlPosition) -> int:
     """Whether the action being played can end here."""
     if s.phase == PLAY_PHASE:
         return ACT_FIRST
-    if s.phase == CHOOSE_PHASE and s.chosen == 0 and not s.foreseeing:
-        return CHOOSE_ONE
     return LEGAL if s.phase in (CHOOSE_PHASE, ASSEMBLE_PHASE) else COMPLETE_FIRST
 
 
@@ -88,6 +86,10 @@ def why_not_pass(s: CoatlPosition) -> int:
 
 def end_action(s: CoatlPosition) -> None:
     """An action is done: the next one of this turn, or the next seat's turn."""
+    if s.shown:
+        # What was shown from the hand can be taken back while the action lasts, and no longer.
+        s.shown = False
+        s.reveal()
     s.passes = 0
     s.chosen = 0
     s.foreseeing = False

@@ -33,7 +33,7 @@ def view(s: CoatlPosition, seat: int) -> dict[str, object]:
         "over": s.over,
         "phase": PHASES[s.phase],
         "actions_left": s.actions_left,
-        "must_choose": s.chosen == 0 and not s.foreseeing,
+        "passes": s.passes,
         "completing": s.completing + 1 if s.phase == COMPLETE_PHASE else None,
         "ending": {
             "cause": ENDINGS[s.ending],
@@ -52,7 +52,7 @@ def view(s: CoatlPosition, seat: int) -> dict[str, object]:
         "display": [s.box.prophecies[face(card)].id for card in s.display],
         "deck": len(s.deck),
         "discards": sorted(s.box.prophecies[face(card)].id for card in s.discards),
-        "aside": len(s.aside),
+        "reshuffles": s.reshuffles,
         "temples": [
             {
                 "card": s.box.temples[s.temple_tops[pile]].id if s.temple_tops[pile] >= 0 else None,
@@ -82,6 +82,7 @@ def _seat_view(s: CoatlPosition, seat: int, own: bool) -> dict[str, object]:
         ]
         if not own
         else [s.box.prophecies[face(card)].id for card in hand],
+        "aside": sum(1 for card in s.aside if shuffled_in(card) == ASIDE + seat),
         "dealt": s.phase == KEEP_PHASE and seat >= s.seat,
         "secret_temple": None,
         "has_secret_temple": s.secret_temple[seat] >= 0,
@@ -107,7 +108,9 @@ def _seat_view(s: CoatlPosition, seat: int, own: bool) -> dict[str, object]:
     if own:
         if s.secret_temple[seat] >= 0:
             out["secret_temple"] = s.box.temples[s.secret_temple[seat]].id
-        out["aside"] = sorted(s.box.prophecies[face(card)].id for card in s.aside if shuffled_in(card) == ASIDE + seat)
+        out["put_aside"] = sorted(
+            s.box.prophecies[face(card)].id for card in s.aside if shuffled_in(card) == ASIDE + seat
+        )
     return out
 
 

@@ -1,0 +1,193 @@
+# De opdrachtregel en de tafel in de terminal.
+
+list-none = geen
+table-itself = De tafel
+substitute-mark = [van ons, de gedrukte waarde is niet bekend]
+seat-me = Speler
+seat-bot = bot { $code }
+seat-bot-numbered = bot { $code } { $number }
+source-rulebook = spelregels
+source-public = openbare bronnen
+source-inferred = afgeleid
+source-substitute = van ons, de gedrukte waarde is niet bekend
+source-owner = je eigen bestand
+
+cli-usage = Gebruik:
+cli-heading-options = Opties
+cli-heading-commands = Opdrachten
+cli-metavar-number = GETAL
+cli-metavar-text = TEKST
+cli-metavar-file = BESTAND
+cli-metavar-folder = MAP
+cli-metavar-options = OPTIES
+cli-metavar-command = OPDRACHT
+cli-metavar-arguments = ARGUMENTEN
+cli-default = standaard:
+cli-error-hint = Probeer “{ $command } --help”.
+cli-error-option = De optie { $name } bestaat niet.
+cli-error-option-near = De optie { $name } bestaat niet. Bedoelde je { $near }?
+cli-error-missing = { $name } ontbreekt.
+cli-error-option-use = Zo gebruik je de optie { $name } niet.
+cli-error-arguments = De argumenten passen niet bij deze opdracht.
+cli-error-choice = { $name } moet een van deze zijn: { $choices }.
+cli-error-range = { $name } moet een getal tussen { $least } en { $most } zijn.
+cli-error-path = { $name } is geen bruikbaar pad.
+cli-error-value = De waarde van { $name } is niet van de juiste soort.
+cli-error-file = { $file } kan niet worden geopend.
+cli-error-command = De opdracht “{ $name }” bestaat niet. Beschikbaar: { $known }.
+cli-error-system = Het systeem meldt: { $problem } { $file }
+
+cli-help-sunstone = Sunstone: een open digitale tafel voor bordspellen. Onofficieel en niet verbonden aan welke uitgever dan ook.
+cli-help-help = Toon deze pagina.
+cli-help-lang = De taal die je wilt gebruiken: en, cs, nl of pl.
+cli-help-version = Toon de versie.
+cli-help-json = Geef de uitvoer als JSON voor machines.
+cli-help-option = Een optie van het spel, zoals “sunstone games” ze opsomt. Mag meerdere keren worden opgegeven.
+cli-help-components = Een materiaalbestand met waarden uit je eigen doos.
+cli-help-seed = Het startgetal voor al het schudden, een geheel getal. Zonder deze optie wordt er een geheim getal getrokken.
+cli-help-seed-fixed = Het startgetal voor al het schudden, een geheel getal.
+cli-help-player-count = Het aantal spelers; zonder deze optie zoveel als het spel toelaat.
+cli-help-games = Toon de spellen en hun opties.
+cli-help-play = Speel een spel op deze computer, tegen bots of met vrienden aan hetzelfde toetsenbord.
+cli-help-terminal = Speel hier in de terminal, in woorden.
+cli-help-players = Wie er meespelen, in volgorde van de stoelen: namen van mensen en codes van bots, met komma’s ertussen.
+cli-help-resume = Ga verder met een opgeslagen partij.
+cli-help-save = Waar de partij wordt opgeslagen; zonder deze optie in een nieuw bestand in je gegevensmap.
+cli-help-simulate = Laat bots veel partijen spelen en vat de uitslagen samen.
+cli-help-simulate-players = De bots in volgorde van de stoelen, met komma’s ertussen.
+cli-help-games-count = Het aantal partijen.
+cli-help-jobs = Het aantal processen dat wordt gebruikt.
+cli-help-records = Een nieuwe map waarin van elke partij een verslag komt.
+cli-help-replay = Vertel een vastgelegde partij na, of toon één stelling daaruit.
+cli-help-ply = Toon de stelling na dit aantal acties in plaats van het hele verhaal.
+cli-help-seat = Door wiens ogen: een stoel vanaf 1, of 0 voor een toeschouwer. Zonder deze optie ligt alles open.
+cli-help-verify = Controleer of verslagen compleet zijn, na te spelen zijn en de uitslag opleveren die erin staat.
+cli-help-perft = Tel de reeksen van toegestane acties, een vingerafdruk van de regels.
+cli-help-depth = Hoeveel acties diep.
+cli-help-fuzz = Speel willekeurige partijen en controleer na elke actie alle regels van de spelmotor.
+cli-help-fuzz-players = Aantallen spelers, met komma’s ertussen; zonder deze optie alle die het spel toelaat.
+cli-help-fuzz-games = Het aantal partijen voor elk aantal spelers en elke combinatie van opties.
+cli-help-fuzz-limit = Hoeveel acties een partij mag hebben voordat ze als eindeloos geldt.
+cli-help-bench = Meet in één keer hoe snel onze spellen zijn en hoe snel die van anderen.
+cli-help-bench-games = De spellen die worden gemeten, met komma’s ertussen; zonder deze optie allemaal.
+cli-help-bench-seconds = Het aantal seconden voor elke meting in elke ronde.
+cli-help-bench-rounds = Het aantal rondes; de middelste telt.
+cli-help-bench-peers = Meet ook andere projecten, als die geïnstalleerd zijn.
+cli-help-out = Een nieuw bestand waarin de resultaten als JSON komen.
+cli-help-components-command = Toon elke waarde waarmee een spel wordt gespeeld, en waar die vandaan komt.
+cli-help-source = Alleen waarden uit deze bron: rulebook, public, inferred, substitute of owner.
+cli-help-completion = Geef een script dat onze opdrachten aanvult in je shell.
+
+games-line = { $id }: { $title }, { $least } tot { $most ->
+    [one] { $most } speler
+   *[other] { $most } spelers
+ }, { $actions ->
+    [one] { $actions } mogelijke actie
+   *[other] { $actions } mogelijke acties
+ }
+games-option = { $name }: { $choices }; standaard { $default }
+games-substitutes = { $count ->
+    [one] { $count } waarde is van ons, omdat we de gedrukte niet kennen.
+   *[other] { $count } waarden zijn van ons, omdat we de gedrukte niet kennen.
+ }
+
+event-plain = { $name }: { $kind } { $details }
+ask-plain = Kies een actie.
+result-seat = { $place }. { $name }: { $points }
+result-line = { $points }  { $source }
+
+play-welcome = De partij wordt na elke actie opgeslagen in { $file }
+play-seed = De SHA-256 van het geheime startgetal is { $digest }
+play-seed-revealed = Het startgetal was { $seed }
+play-news = Wat er is gebeurd
+play-over = De partij is afgelopen
+play-left = De partij is opgeslagen. Verder spelen doe je met: sunstone play --terminal --resume { $file }
+play-hand-over = { $name } is aan de beurt. Druk op Enter zodra alleen { $name } het scherm kan zien.
+play-help-hint = Typ een nummer, een actie of het begin van elk woord daarvan. ? legt de rest uit.
+play-help = Typ het nummer van een keuze of de actie zelf, zoals “take head Y”, of het begin van elk woord daarvan, “t h y”, als dat duidelijk genoeg is. De andere opdrachten:
+play-help-choices = toon alle keuzes, met nummers
+play-help-board = toon de hele stelling; met een woord erachter, zoals “board supply”, één deel ervan
+play-help-why = met een actie erachter, zoals “why take head R”: zeg waarom die niet kan
+play-help-undo = neem de laatste actie van je beurt terug, als daardoor niets is onthuld
+play-help-log = vertel de hele partij tot nu toe
+play-help-save = met een bestandsnaam erachter: sla daar een kopie op
+play-help-quit = stop; de partij is opgeslagen
+play-not-understood = Dat is niet begrepen.
+play-several = Dat kan betekenen:
+play-why-legal = “{ $action }” kan gewoon.
+play-saved = Opgeslagen in { $file }
+play-undone = Teruggenomen.
+play-undo-turn = In deze beurt valt er niets terug te nemen.
+play-undo-barrier = Door die actie is iets onthuld: die kun je niet terugnemen.
+
+replay-ply = { $ply }. { $action }
+replay-unfinished = De partij is niet afgelopen; { $count ->
+    [one] er is { $count } actie gespeeld.
+   *[other] er zijn { $count } acties gespeeld.
+ }
+verify-finished = { $file }: compleet en juist; { $count ->
+    [one] { $count } actie
+   *[other] { $count } acties
+ }, de uitslag klopt, SHA-256 van het startgetal { $digest }
+verify-unfinished = { $file }: compleet, de partij is nog niet afgelopen; { $count ->
+    [one] { $count } actie
+   *[other] { $count } acties
+ }, SHA-256 van het startgetal { $digest }
+perft-line = diepte { $depth }: { $count }
+
+progress-games = Partijen
+progress-measuring = Meten
+simulate-games = { $count ->
+    [one] { $count } partij
+   *[other] { $count } partijen
+ }, gemiddeld { $length ->
+    [one] { $length } actie
+   *[other] { $length } acties
+ } per partij, startgetal { $seed }
+simulate-seat = Stoel { $seat }, { $player }: gemiddeld { $mean ->
+    [one] { $mean } punt
+   *[other] { $mean } punten
+ } (standaardafwijking { $sd }; van { $least } tot { $most }), gemiddeld op plaats { $place }, wint { $wins }%
+simulate-ending = { $count ->
+    [one] { $count } partij
+   *[other] { $count } partijen
+ }: { $ending }
+fuzz-case = { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+ }, { $options ->
+    [geen] geen opties
+   *[other] { $options }
+ }: { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+ }, { $actions ->
+    [one] { $actions } actie
+   *[other] { $actions } acties
+ }, de langste partij telt er { $longest }; mislukt: { $failed }
+fuzz-failure = GEVONDEN: { $kind } met { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+ }, startgetal { $seed }: { $error }
+fuzz-result = Samen { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+ }, { $actions ->
+    [one] { $actions } actie
+   *[other] { $actions } acties
+ }; mislukt: { $failed }
+bench-machine = { $cpu }, { $system }, { $python }, de spelmotor is { $kind }
+bench-compiled = gecompileerd
+bench-interpreted = geïnterpreteerd
+bench-what = Gemeten
+bench-value = Waarde
+bench-unit = Eenheid
+bench-spread = Spreiding
+bench-ours = Van ons
+bench-peer = Van anderen
+bench-ratio = Verhouding
+bench-target = Doel
+bench-met = gehaald
+bench-missed = niet gehaald
+bench-missing = { $package } is niet geïnstalleerd, dus er valt niets te vergelijken. Installeer het met: pip install "sunstone[bench]"
+bench-number = { NUMBER($value, maximumFractionDigits: 2) }

@@ -1,0 +1,99 @@
+# Wat er mis kan zijn met wat iemand ons gaf.
+
+error-language = “{ $name }” is geen taal van Sunstone. Beschikbaar: { $known }.
+error-no-browser = De tafel in de browser zit nog niet in deze versie. Voeg --terminal toe om hier te spelen.
+error-other = Er is iets mis: { $problem }
+
+game-unknown = Het spel “{ $name }” bestaat niet. { $near ->
+    [none] Beschikbaar: { $known }.
+   *[other] Bedoelde je “{ $near }”? Beschikbaar: { $known }.
+ }
+game-broken = Het spel “{ $name }” is aangemeld als { $entry }, maar dat is geen spel.
+
+bot-unknown = De bot “{ $name }” bestaat niet. Beschikbaar: { $known }.
+
+option-unknown = De optie “{ $name }” bestaat niet. Beschikbaar: { $known }.
+option-value = De optie “{ $name }” kan niet “{ $value }” zijn. Mogelijk: { $choices }.
+option-form = Een optie schrijf je als name=value, niet als “{ $word }”.
+option-players = { $game } kun je niet spelen met { $players ->
+    [one] { $players } speler
+   *[other] { $players } spelers
+ }: het is voor { $least } tot { $most ->
+    [one] { $most } speler
+   *[other] { $most } spelers
+ }.
+option-seed = Een startgetal is een geheel getal, vanaf 0 en kleiner dan 2 tot de macht { $bits }.
+option-seat = Stoel { $seat } bestaat niet. De stoelen zijn genummerd van 1 tot en met { $most }; 0 is een toeschouwer.
+option-empty-seat = In “{ $word }” is een stoel leeggelaten.
+option-seat-name = “{ $word }” kan geen naam zijn: gebruik hoogstens 60 afdrukbare tekens.
+option-resume-alone = Een opgeslagen partij gaat verder zoals die begon: bij --resume hoort geen spel, optie, startgetal of --save.
+option-game-needed = Zeg welk spel, of ga met --resume verder met een opgeslagen partij.
+
+action-unknown-int = { $action } is geen actie: de nummers beginnen bij 0 en blijven onder { $size }.
+action-unknown-text = “{ $text }” is geen actie van dit spel. Typ ? voor hulp.
+action-unknown-structure = { $structure } is geen actie van dit spel.
+action-number = Keuze { $number } bestaat niet: de keuzes zijn genummerd van 1 tot en met { $most }.
+
+record-unreadable = { $file } kan niet worden gelezen: { $problem }
+record-exists = { $file } bestaat al en wordt niet overschreven.
+record-not-json = Dit is geen compleet verslag; misschien is het afgekapt of beschadigd ({ $problem }).
+record-not-record = Dit is geen verslag van een partij.
+record-format = Dit verslag heeft het formaat “{ $found }”; verwacht werd “{ $expected }”.
+record-fields = In het verslag ontbreken velden of staan onbekende velden: { $field }.
+record-field = Het veld “{ $field }” van het verslag heeft een onmogelijke waarde.
+record-rules-version = De partij in dit verslag is gespeeld met versie { $found } van de regels; dit is versie { $expected }.
+record-seed-digest = Het startgetal hoort niet bij de bekendgemaakte SHA-256: bekendgemaakt is { $found }, het startgetal geeft { $expected }.
+record-components-needed = Deze partij is gespeeld met een eigen materiaalbestand (SHA-256 { $digest }). Geef het op met --components.
+record-components-unwanted = Deze partij is gespeeld met het meegeleverde materiaal; laat --components weg.
+record-action = Actie { $number } van het verslag, “{ $line }”, kan niet worden gespeeld: { $reason }
+record-not-finished = Het verslag heeft een uitslag, maar na { $number ->
+    [one] { $number } actie
+   *[other] { $number } acties
+ } is de partij nog niet afgelopen.
+record-result = De uitslag in het verslag is niet die waartoe de acties leiden.
+record-barrier = Wat onthuld is, kun je niet terugnemen: { $number ->
+    [one] de eerste actie blijft staan
+   *[other] de eerste { $number } acties blijven staan
+ }.
+record-ply = Het verslag heeft { $most ->
+    [one] { $most } actie
+   *[other] { $most } acties
+ }, dus er is geen stelling na actie { $number }.
+
+position-format = De stelling heeft het formaat “{ $found }”; verwacht werd “{ $expected }”.
+position-game = De stelling is er een van “{ $found }”, niet van “{ $expected }”.
+position-rules-version = De stelling hoort bij versie { $found } van de regels; dit is versie { $expected }.
+position-components = De stelling hoort bij het materiaalbestand { $found }, niet bij { $expected }.
+position-length = Het aantal waarden in “{ $field }” is { $found }; verwacht werd { $expected }.
+position-type = “{ $field }” is niet van de juiste soort; verwacht werd: { $expected ->
+    [object] object
+    [string] tekst
+    [list] lijst
+    [truth] true of false
+   *[integer] geheel getal
+ }.
+position-missing = “{ $field }” ontbreekt.
+position-range = “{ $field }” is { $found }; dat moet tussen { $least } en { $most } liggen.
+position-unknown-field = “{ $field }” hoort niet in een stelling.
+position-unknown-name = “{ $field }” bevat “{ $found }”, en dat is onbekend of staat er twee keer.
+
+components-unreadable = { $file } kan niet worden gelezen: { $problem }
+components-syntax = { $file }, regel { $line }: dit is geen TOML: { $problem }
+components-game = { $file }, regel { $line }: het bestand is voor het spel “{ $found }”, niet voor “{ $expected }”.
+components-table = { $file }, regel { $line }, { $field }: hier is een tabel nodig.
+components-unknown-section = { $file }, regel { $line }: het onderdeel “{ $field }” bestaat niet. Beschikbaar: { $known }.
+components-unknown-entry = { $file }, regel { $line }: “{ $field }” bestaat niet. Beschikbaar: { $known }.
+components-unknown-field = { $file }, regel { $line }: “{ $field }” bestaat niet. Beschikbaar: { $known }.
+components-missing-field = { $file }, regel { $line }: “{ $field }” ontbreekt.
+components-source = { $file }, regel { $line }, { $field }: “{ $found }” is geen bron. Beschikbaar: { $known }.
+components-wrong-integer = { $file }, regel { $line }, { $field }: hier is een geheel getal nodig, niet “{ $found }”.
+components-wrong-range = { $file }, regel { $line }, { $field }: { $found } valt buiten de grenzen; het moet tussen { $least } en { $most } liggen.
+components-wrong-list = { $file }, regel { $line }, { $field }: hier is een lijst met { $count ->
+    [one] { $count } getal
+   *[other] { $count } getallen
+ } nodig, niet “{ $found }”.
+components-wrong-choice = { $file }, regel { $line }, { $field }: “{ $found }” kan niet; kies uit: { $known }.
+components-wrong-pattern = { $file }, regel { $line }, { $field }: “{ $found }” is geen eis in de patroontaal.
+components-wrong-patterns = { $file }, regel { $line }, { $field }: hier zijn één tot drie eisen nodig, niet “{ $found }”.
+components-wrong-levels = { $file }, regel { $line }, { $field }: niveaus zijn paren van aantal keer en punten, allebei oplopend, niet “{ $found }”.
+option-player-counts = Aantallen spelers schrijf je met komma’s ertussen, zoals 2,3,4; niet “{ $word }”.

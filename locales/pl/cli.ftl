@@ -1,0 +1,212 @@
+# Wiersz poleceń i stół w terminalu.
+
+list-none = brak
+table-itself = Stół
+substitute-mark = [nasza wartość, wydrukowanej nie znamy]
+seat-me = Gracz
+seat-bot = Bot { $code }
+seat-bot-numbered = Bot { $code } { $number }
+source-rulebook = instrukcja gry
+source-public = źródła publiczne
+source-inferred = wywnioskowane
+source-substitute = nasza wartość, wydrukowanej nie znamy
+source-owner = twój własny plik
+
+cli-usage = Użycie:
+cli-heading-options = Opcje
+cli-heading-commands = Polecenia
+cli-metavar-number = LICZBA
+cli-metavar-text = TEKST
+cli-metavar-file = PLIK
+cli-metavar-folder = FOLDER
+cli-metavar-options = OPCJE
+cli-metavar-command = POLECENIE
+cli-metavar-arguments = ARGUMENTY
+cli-default = domyślnie:
+cli-error-hint = Wpisz „{ $command } --help”, aby zobaczyć pomoc.
+cli-error-option = Nie ma opcji { $name }.
+cli-error-option-near = Nie ma opcji { $name }. Może chodzi o { $near }?
+cli-error-missing = Brakuje: { $name }.
+cli-error-option-use = Opcji { $name } używa się inaczej.
+cli-error-arguments = Argumenty nie pasują do tego polecenia.
+cli-error-choice = { $name } musi mieć jedną z wartości: { $choices }.
+cli-error-range = { $name } musi być liczbą od { $least } do { $most }.
+cli-error-path = { $name } nie jest ścieżką, której można użyć.
+cli-error-value = { $name } ma wartość niewłaściwego rodzaju.
+cli-error-file = Nie można otworzyć { $file }.
+cli-error-command = Nie ma polecenia „{ $name }”. Dostępne polecenia: { $known }.
+cli-error-system = Komunikat systemu: { $problem } { $file }
+
+cli-help-sunstone = Sunstone: otwarty cyfrowy stół do gier planszowych. Nieoficjalny i niezwiązany z żadnym wydawcą.
+cli-help-help = Pokaż tę stronę.
+cli-help-lang = Język: en, cs, nl albo pl.
+cli-help-version = Pokaż wersję.
+cli-help-json = Wypisz JSON do odczytu maszynowego.
+cli-help-option = Opcja gry z listy, którą pokazuje „sunstone games”. Można podać kilka.
+cli-help-components = Plik elementów z wartościami z twojego pudełka.
+cli-help-seed = Ziarno wszystkich tasowań, liczba całkowita. Jeśli go nie podasz, zostanie wylosowane tajne.
+cli-help-seed-fixed = Ziarno wszystkich tasowań, liczba całkowita.
+cli-help-player-count = Liczba graczy; domyślnie największa, na jaką pozwala gra.
+cli-help-games = Wypisz gry i ich opcje.
+cli-help-play = Zagraj na tym komputerze przeciwko botom albo ze znajomymi przy wspólnej klawiaturze.
+cli-help-terminal = Graj słowami, tutaj w terminalu.
+cli-help-players = Kto gra, w kolejności miejsc przy stole: imiona osób i kody botów, oddzielone przecinkami.
+cli-help-resume = Wróć do zapisanej partii.
+cli-help-save = Gdzie zapisać partię; domyślnie w nowym pliku w twoim folderze danych.
+cli-help-simulate = Niech boty zagrają wiele partii; na koniec podsumowanie wyników.
+cli-help-simulate-players = Boty w kolejności miejsc przy stole, oddzielone przecinkami.
+cli-help-games-count = Liczba partii.
+cli-help-jobs = Liczba procesów do wykorzystania.
+cli-help-records = Nowy folder, w którym zostanie zapisana każda partia.
+cli-help-replay = Opowiedz zapisaną partię jeszcze raz albo pokaż jedną jej pozycję.
+cli-help-ply = Pokaż pozycję po tylu akcjach zamiast całego przebiegu partii.
+cli-help-seat = Czyimi oczami: numer miejsca przy stole od 1 albo 0 dla widza. Domyślnie wszystko jest jawne.
+cli-help-verify = Sprawdź, czy zapisy są kompletne, dają się odtworzyć i prowadzą do podanego w nich wyniku.
+cli-help-perft = Policz ciągi dozwolonych akcji: odcisk palca zasad.
+cli-help-depth = Ile akcji w głąb.
+cli-help-fuzz = Rozegraj losowe partie i po każdej akcji sprawdź wszystkie reguły silnika.
+cli-help-fuzz-players = Liczby graczy, oddzielone przecinkami; domyślnie wszystkie, na jakie pozwala gra.
+cli-help-fuzz-games = Ile partii dla każdej liczby graczy i każdego zestawu opcji.
+cli-help-fuzz-limit = Ile akcji może mieć partia, zanim zostanie uznana za niekończącą się.
+cli-help-bench = Zmierz szybkość naszych gier obok innych, w jednym przebiegu.
+cli-help-bench-games = Gry do zmierzenia, oddzielone przecinkami; domyślnie wszystkie.
+cli-help-bench-seconds = Liczba sekund na każdy pomiar w każdej rundzie.
+cli-help-bench-rounds = Liczba rund; liczy się wynik środkowy.
+cli-help-bench-peers = Zmierz też inne projekty, jeśli są zainstalowane.
+cli-help-out = Nowy plik, w którym wyniki zostaną zapisane jako JSON.
+cli-help-components-command = Pokaż każdą wartość używaną w grze i jej pochodzenie.
+cli-help-source = Tylko wartości z tego źródła: rulebook, public, inferred, substitute albo owner.
+cli-help-completion = Wypisz skrypt, dzięki któremu twoja powłoka uzupełnia nasze polecenia.
+
+games-line = { $id }: { $title }, od { $least } do { $most } graczy, { $actions ->
+    [one] { $actions } możliwa akcja
+    [few] { $actions } możliwe akcje
+    [many] { $actions } możliwych akcji
+   *[other] { $actions } możliwej akcji
+ }
+games-option = { $name }: { $choices }; domyślnie { $default }
+games-substitutes = { $count ->
+    [one] { $count } wartość jest nasza, bo wydrukowanej nie znamy.
+    [few] { $count } wartości są nasze, bo wydrukowanych nie znamy.
+    [many] { $count } wartości jest naszych, bo wydrukowanych nie znamy.
+   *[other] { $count } wartości jest nasze, bo wydrukowanych nie znamy.
+ }
+
+event-plain = { $name }: { $kind } { $details }
+ask-plain = Wybierz akcję.
+result-seat = { $place }. { $name }: { $points }
+result-line = { $points }  { $source }
+
+play-welcome = Po każdej akcji partia zapisuje się w pliku { $file }
+play-seed = SHA-256 tajnego ziarna: { $digest }
+play-seed-revealed = Ziarno tej partii: { $seed }
+play-news = Co się wydarzyło
+play-over = Koniec gry
+play-left = Partia jest zapisana. Wrócisz do niej poleceniem: sunstone play --terminal --resume { $file }
+play-hand-over = Teraz gra { $name }. Naciśnij Enter, gdy ekran widzi tylko { $name }.
+play-help-hint = Wpisz numer, akcję albo początki jej słów. Znak ? wyjaśnia resztę.
+play-help = Wpisz numer z listy albo samą akcję, na przykład „take head Y”, albo początki jej słów, „t h y”, jeśli są jednoznaczne. Pozostałe polecenia:
+play-help-choices = wypisz wszystkie możliwości z numerami
+play-help-board = pokaż całą pozycję albo jedną jej część, podaną po tym słowie, na przykład „board supply”
+play-help-why = wyjaśnij, dlaczego akcja podana po tym słowie nie jest możliwa, na przykład „why take head R”
+play-help-undo = cofnij ostatnią akcję swojej tury, jeśli nie odsłoniła niczego ukrytego
+play-help-log = opowiedz całą dotychczasową partię
+play-help-save = zapisz kopię w pliku, którego nazwę podasz po tym słowie
+play-help-quit = przerwij; partia jest zapisana
+play-not-understood = Nie rozumiem tego wpisu.
+play-several = To może oznaczać:
+play-why-legal = Akcja „{ $action }” jest możliwa.
+play-saved = Zapisano w pliku { $file }
+play-undone = Cofnięto.
+play-undo-turn = W tej turze nie ma czego cofnąć.
+play-undo-barrier = Ta akcja odsłoniła coś ukrytego, więc nie można jej cofnąć.
+
+replay-ply = { $ply }. { $action }
+replay-unfinished = Partia nie jest skończona; { $count ->
+    [one] rozegrano { $count } akcję.
+    [few] rozegrano { $count } akcje.
+    [many] rozegrano { $count } akcji.
+   *[other] rozegrano { $count } akcji.
+ }
+verify-finished = { $file }: zapis kompletny i prawdziwy; { $count ->
+    [one] { $count } akcja
+    [few] { $count } akcje
+    [many] { $count } akcji
+   *[other] { $count } akcji
+ }, wynik się zgadza, SHA-256 ziarna: { $digest }
+verify-unfinished = { $file }: zapis kompletny, partia jeszcze trwa; { $count ->
+    [one] { $count } akcja
+    [few] { $count } akcje
+    [many] { $count } akcji
+   *[other] { $count } akcji
+ }, SHA-256 ziarna: { $digest }
+perft-line = głębokość { $depth }: { $count }
+
+progress-games = Partie
+progress-measuring = Pomiar
+simulate-games = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+ }, średnio po { $length ->
+    [one] { $length } akcji
+    [few] { $length } akcje
+    [many] { $length } akcji
+   *[other] { $length } akcji
+ }, ziarno { $seed }
+simulate-seat = Miejsce przy stole { $seat }, { $player }: średnio { $mean ->
+    [one] { $mean } punkt
+    [few] { $mean } punkty
+    [many] { $mean } punktów
+   *[other] { $mean } punktu
+ } (odchylenie { $sd }, od { $least } do { $most }), średnia lokata { $place }, zwycięstwa { $wins }%
+simulate-ending = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+ }: { $ending }
+fuzz-case = { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+    [many] { $players } graczy
+   *[other] { $players } gracza
+ }, { $options }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+ }, { $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+ }, liczba akcji w najdłuższej partii: { $longest }; partie z błędem: { $failed }
+fuzz-failure = ZNALEZIONO: { $kind }, liczba graczy { $players }, ziarno { $seed }: { $error }
+fuzz-result = Razem { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+ }, { $actions ->
+    [one] { $actions } akcja
+    [few] { $actions } akcje
+    [many] { $actions } akcji
+   *[other] { $actions } akcji
+ }; partie z błędem: { $failed }
+bench-machine = { $cpu }, { $system }, { $python }, silnik { $kind }
+bench-compiled = skompilowany
+bench-interpreted = interpretowany
+bench-what = Pomiar
+bench-value = Wartość
+bench-unit = Jednostka
+bench-spread = Rozrzut
+bench-ours = U nas
+bench-peer = Gdzie indziej
+bench-ratio = Stosunek
+bench-target = Cel
+bench-met = osiągnięty
+bench-missed = nieosiągnięty
+bench-missing = Pakiet { $package } nie jest zainstalowany, więc nie ma z czym porównać. Zainstalujesz go tak: pip install "sunstone[bench]"
+bench-number = { NUMBER($value, maximumFractionDigits: 2) }

@@ -1,0 +1,133 @@
+"""What holds of the turn, of the display while it lasts, of the set-up and of the end of the game."""
+
+from __future__ import annotations
+
+from sunstone.core.position import require
+from sunstone.games.coatl.coatls import BODY
+from sunstone.games.coatl.position import (
+    ALL_TOKENS,
+    ASSEMBLE_PHASE,
+    CHOOSE_PHASE,
+    COMPLETE_PHASE,
+    DISCARD_PHASE,
+    KEEP_PHASE,
+    NO_BODIES,
+    NOT_ENDING,
+    PLAY_PHASE,
+    SEE_THE_FUTURE,
+    THIRD_COATL,
+    CoatlPosition,
+)
+from sunstone.games.coatl.supply import in_bag
+from sunstone.games.coatl.turn import legal_now
+
+
+def check_turn(s: CoatlPosition) -> None:
+    """The decision that is due, or that none is."""
+    require(s.over == (s.seat < 0), "coatl_turn")
+    require(s.completing >= 0 if s.phase == COMPLETE_PHASE else s.completing < 0, "coatl_turn")
+    require(s.phase == KEEP_PHASE or s.ply >= s.players, "coatl_turn")
+    for seat in range(s.players):
+        require(s.options["sacrifice_tokens"] is True or s.tokens[seat] == 0, "coatl_tokens")
+    _check_display(s)
+    if s.over:
+        require(s.actions_left == 0 and s.phase == PLAY_PHASE and not s.shown, "coatl_turn")
+        return
+    require(1 <= s.actions_left <= (2 if _doubled(s) else 1), "coatl_turn")
+    require(s.passes < s.players, "coatl_turn")
+    _check_phase(s)
+    require(len(legal_now(s)) > 0, "coatl_stuck")
+
+
+def _check_phase(s: CoatlPosition) -> None:
+    foreseeing = s.phase == DISCARD_PHASE or s.foreseeing
+    if foreseeing:
+        spent = s.options["sacrifice_tokens"] is True and not s.tokens[s.seat] & SEE_THE_FUTURE
+        require(spent and s.foreseeing and s.phase in (CHOOSE_PHASE, DISCARD_PHASE), "coatl_turn")
+    if s.phase == CHOOSE_PHASE:
+        require(s.chosen > 0 or s.foreseeing, "coatl_turn")
+        require(s.chosen <= len(s.hands[s.seat]), "coatl_turn")
+    else:
+        require(s.chosen == 0, "coatl_turn")
+    if s.phase == ASSEMBLE_PHASE:
+        require(s.unfinished(s.seat) > 0 or s.finished[s.seat] > 0, "coatl_turn")
+    if s.phase in (KEEP_PHASE, PLAY_PHASE, DISCARD_PHASE):
+        require(not s.shown, "coatl_turn")
+
+
+def _doubled(s: CoatlPosition) -> bool:
+    """Whether the seat's last turn has two actions."""
+    return s.ending == THIRD_COATL and s.seat > s.ending_seat
+
+
+def _check_display(s: CoatlPosition) -> None:
+    """The display is full but for what was chosen in this turn, unless there are no cards."""
+    missing = s.box.display - len(s.display)
+    require(missing >= 0, "coatl_display")
+    if s.deck or s.discards or s.aside:
+        allowed = s.chosen
+        if not s.over and _doubled(s) and s.actions_left == 1 and not s.foreseeing:
+            # The first action of the two may have been a choice.
+            allowed += s.box.hand
+        require(missing <= allowed, "coatl_display")
+
+
+def check_set_up(s: CoatlPosition) -> None:
+    """While the first prophecies are being chosen everything else still lies as it was laid out."""
+    require(s.ply == s.seat and s.reshuffles == 0 and s.passes == 0, "coatl_set_up")
+    require(not s.completed and max(s.board_size) == 0, "coatl_set_up")
+    for coatl in s.coatls:
+        require(not coatl.pieces, "coatl_set_up")
+    tokens = ALL_TOKENS if s.options["sacrifice_tokens"] is True else 0
+    for seat in range(s.players):
+        require(s.tokens[seat] == tokens, "coatl_set_up")
+        held = len(s.hands[seat])
+        if seat >= s.seat:
+            require(held == s.box.dealt[seat] or not s.deck, "coatl_set_up")
+        else:
+            require(held <= s.box.kept, "coatl_set_up")
+        for card in s.hands[seat]:
+            require(card >> 6 == 0, "coatl_set_up")
+    require(s.ending == NOT_ENDING, "coatl_set_up")
+
+
+def check_ending(s: CoatlPosition) -> None:
+    """The end of the game has begun where it must have, goes on as it should, and is over when it is."""
+    require((s.ending == NOT_ENDING) == (s.ending_seat < 0), "coatl_ending")
+    gone = max(s.bodies) < 0 and in_bag(s, BODY) < 2
+    stuck = s.passes == s.players and s.ending != THIRD_COATL
+    if s.over:
+        require(stuck or (s.ending != NOT_ENDING and s.turns_left == 0), "coatl_ending")
+    elif s.ending != NOT_ENDING:
+        require(s.turns_left > 0, "coatl_ending")
+    if s.ending == NOT_ENDING:
+        require(s.turns_left == 0 and max(s.finished) < s.box.coatls and not gone, "coatl_ending")
+    elif s.ending == THIRD_COATL:
+        _check_third_coatl(s)
+    else:
+        require(gone, "coatl_ending")
+        if not s.over:
+            _check_no_bodies(s)
+
+
+def _check_third_coatl(s: CoatlPosition) -> None:
+    require(s.finished[s.ending_seat] >= s.box.coatls, "coatl_ending")
+    if s.over:
+        return
+    since = (s.seat - s.ending_seat) % s.players
+    require(s.turns_left == s.players - since, "coatl_ending")
+    # Whoever brought the end about has nothing left but to end the action.
+    require(since > 0 or s.phase == ASSEMBLE_PHASE, "coatl_ending")
+    for seat in range(s.players):
+        if s.finished[seat] >= s.box.coatls and seat != s.ending_seat:
+            # Another third coatl can only have come in a last turn that is over, or in the one being played.
+            turn = (seat - s.ending_seat) % s.players
+            acting = turn == since and (s.phase == ASSEMBLE_PHASE or (_doubled(s) and s.actions_left == 1))
+            require(turn < since or acting, "coatl_ending")
+
+
+def _check_no_bodies(s: CoatlPosition) -> None:
+    require(s.ending == NO_BODIES, "coatl_ending")
+    left = s.players - s.seat
+    first_round = s.turns_left == left + s.players and s.seat > s.ending_seat
+    require(first_round or s.turns_left == left, "coatl_ending")

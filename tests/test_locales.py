@@ -1,0 +1,220 @@
+"""The catalogues: complete, well formed, all used, with the right plurals."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import sunstone
+from sunstone import bots
+from sunstone.cli.commands import COMMANDS
+from sunstone.core import errors
+from sunstone.core.components import OWNER, SOURCES
+from sunstone.games.coatl import patterns
+from sunstone.games.coatl.catalogue import PLACES
+from sunstone.games.coatl.coatls import KINDS
+from sunstone.games.coatl.events import KINDS as EVENTS
+from sunstone.games.coatl.position import ENDINGS, PHASES, TOKENS
+from sunstone.i18n import LANGUAGES, Translator, choose_language
+
+ROOT = Path(__file__).parents[1]
+LOCALES = ROOT / "locales"
+SOURCE = ROOT / "src" / "sunstone"
+
+PLURALS = {
+    "en": {"one", "other"},
+    "nl": {"one", "other"},
+    "cs": {"one", "few", "other"},
+    "pl": {"one", "few", "many", "other"},
+}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.selectors: list[tuple[str, set[str]]] = []
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+        keys = {
+            variant.key.name if isinstance(variant.key, ftl.Identifier) else str(variant.key.value)
+            for variant in node.variants
+        }
+        selector = node.selector
+        name = selector.id.name if isinstance(selector, ftl.VariableReference) else "?"
+        self.selectors.append((name, keys))
+        self.generic_visit(node)
+
+
+def _messages(language: str) -> dict[str, _Variables]:
+    found: dict[str, _Variables] = {}
+    for path in sorted((LOCALES / language).glob("*.ftl")):
+        resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            assert not isinstance(entry, ftl.Junk), f"{path.name}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                assert entry.id.name not in found, f"{entry.id.name} is there twice"
+                variables = _Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables
+    return found
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_every_language_has_the_same_messages_with_the_same_variables(language: str) -> None:
+    english, other = _messages("en"), _messages(language)
+    assert sorted(other) == sorted(english)
+    for message, variables in english.items():
+        assert other[message].names == variables.names, message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plural_forms_are_those_of_the_language(language: str) -> None:
+    for message, variables in _messages(language).items():
+        for _, keys in variables.selectors:
+            if keys & {"one", "few", "many"}:
+                assert keys >= PLURALS[language], f"{message}: {keys}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_can_be_said(language: str) -> None:
+    tr = Translator(language)
+    for message, variables in _messages(language).items():
+        for number in (0, 1, 2, 5, 22):
+            text = tr(message, **dict.fromkeys(variables.names, number))
+            assert text, message
+            assert "{" not in text, message
+
+
+def test_czech_and_polish_count_in_their_own_way() -> None:
+    czech, polish = Translator("cs"), Translator("pl")
+    said = [czech("coatl-seat", name="Eva", points=points, done=3) for points in (1, 2, 5)]
+    assert [re.search(r"\d+ (bod\w*)", text).group(1) for text in said] == ["bod", "body", "bodů"]  # type: ignore[union-attr]
+    said = [polish("coatl-seat", name="Ewa", points=points, done=3) for points in (1, 2, 5, 22)]
+    assert [re.search(r"\d+ (punkt\w*)", text).group(1) for text in said] == [  # type: ignore[union-attr]
+        "punkt",
+        "punkty",
+        "punktów",
+        "punkty",
+    ]
+
+
+# Which messages the program can ask for.
+
+
+def _trees() -> list[tuple[Path, ast.Module]]:
+    return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(SOURCE.rglob("*.py"))]
+
+
+def _strings() -> set[str]:
+    """Every plain string in the source: a message asked for by its whole id is among them."""
+    return {
+        node.value
+        for _, tree in _trees()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+
+
+def _error_ids() -> set[str]:
+    """The message of every error that is raised anywhere, from its class and code."""
+    areas = {
+        name: kind.area
+        for name, kind in vars(errors).items()
+        if isinstance(kind, type) and issubclass(kind, errors.SunstoneError) and name != "IllegalAction"
+    }
+    areas["UnknownBot"] = bots.UnknownBot.area
+    areas["require"] = errors.BadPosition.area
+    found: set[str] = set()
+    for path, tree in _trees():
+        for node in ast.walk(tree):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            if name == "fail":
+                area = "components" if path.name == "components.py" else "position"
+            elif name in areas:
+                area = areas[name]
+            else:
+                continue
+            codes = [node.args[1] if name == "require" else node.args[0]]
+            if isinstance(codes[0], ast.IfExp):
+                codes = [codes[0].body, codes[0].orelse]
+            found.update(
+                f"{area}-{code.value}".replace("_", "-")
+                for code in codes
+                if isinstance(code, ast.Constant) and isinstance(code.value, str)
+            )
+    wrong = ("integer", "range", "list", "choice", "pattern", "patterns", "levels")
+    found.update(f"components-wrong-{kind}" for kind in wrong)
+    return found
+
+
+def _coatl_ids() -> set[str]:
+    game = sunstone.game("coatl")
+    found = {f"coatl-reason-{reason.code}" for reason in game.reasons[1:]}
+    found |= {f"coatl-option-{option.name}" for option in game.options}
+    found |= {f"coatl-colour-{letter}" for letter in patterns.COLOURS}
+    found |= {f"coatl-suit-{suit}" for suit in patterns.SUITS}
+    found |= {f"coatl-{kind}" for kind in KINDS} | {f"coatl-board-{kind}" for kind in KINDS}
+    found |= {f"coatl-token-{token}" for token in TOKENS}
+    found |= {f"coatl-ask-{phase}" for phase in PHASES}
+    found |= {f"coatl-ending-{cause}" for cause in ENDINGS}
+    found |= {f"coatl-source-{source}" for source in ("prophecy", "temple")}
+    found |= {f"coatl-shorthand-{verb}" for verb in ("keep", "discard", "pick")}
+    verbs = set(game.catalogue.verbs) - {"extend"}
+    found |= {f"coatl-action-{verb}" for verb in verbs}
+    found |= {f"coatl-action-{verb}-none" for verb in ("keep", "discard")}
+    found |= {f"coatl-action-extend-{place}" for place in PLACES}
+    found |= {"coatl-need-count", "coatl-need-absent"}
+    events = {kind.name for kind in EVENTS} - {"extended", "ending"}
+    events |= {f"extended-{place}" for place in PLACES}
+    events |= {f"ending-{cause}" for cause in ENDINGS[1:]}
+    events |= {"kept-own", "drew-own", "completed-temple"}
+    found |= {f"coatl-event-{event}" for event in events}
+    found.add("coatl-name")
+    return {id_.replace("_", "-") for id_ in found}
+
+
+def _expected() -> set[str]:
+    found = _error_ids() | _coatl_ids()
+    found |= {f"source-{source}" for source in (*SOURCES, OWNER)}
+    found |= {f"play-help-{command}" for command in COMMANDS}
+    return found
+
+
+def test_every_message_the_program_asks_for_exists() -> None:
+    assert sorted(_expected() - set(_messages("en"))) == []
+
+
+def test_no_message_is_unused() -> None:
+    strings = _strings()
+    assert sorted(id_ for id_ in _messages("en") if id_ not in _expected() and id_ not in strings) == []
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "cs_CZ.UTF-8", "SUNSTONE_LANG": "pl"}, "pl"),
+        ({"LC_ALL": "nl_BE", "LANG": "cs_CZ"}, "nl"),
+        ({"LANG": "de_DE.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_language_is_chosen_from_the_environment(environment: dict[str, str], language: str) -> None:
+    assert choose_language(None, environment) == language
+
+
+def test_an_unknown_language_is_refused() -> None:
+    with pytest.raises(sunstone.SunstoneError, match="language"):
+        choose_language("xx")
