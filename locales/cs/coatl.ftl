@@ -218,14 +218,17 @@ coatl-board = Hráčský panel: { $pieces }; { $room ->
  }
 coatl-board-head = { $count ->
     [one] hlava
+    [few] hlavy
    *[other] hlavy
  } { $colours }
 coatl-board-body = { $count ->
     [one] tělo
+    [few] těla
    *[other] těla
  } { $colours }
 coatl-board-tail = { $count ->
     [one] ocas
+    [few] ocasy
    *[other] ocasy
  } { $colours }
 coatl-hand = Karty v ruce – známé: { $known }; neznámé: { $hidden }
@@ -249,7 +252,7 @@ coatl-reason-unknown = Taková akce v této hře není.
 coatl-reason-over = Hra skončila.
 coatl-reason-keep-first = Nejdřív řekni, která z rozdaných proroctví si necháš.
 coatl-reason-kept-already = První proroctví se vybírala na začátku hry.
-coatl-reason-no-such-card = Tolik karet nemáš, nebo si jich tolik nesmíš nechat.
+coatl-reason-no-such-card = Takové karty nemáš, nebo jich tolik nesmíš jmenovat.
 coatl-reason-twin = Dvě z tvých karet jsou stejné: uveď tu, která je první v pořadí.
 coatl-reason-one-action = Jednu akci už máš rozehranou; ukonči ji příkazem „end“. V tahu se hraje jen jedna akce.
 coatl-reason-complete-first = Právě dokončuješ cóatla: naplň jeho proroctví a použij chrám, nebo ho dokonči bez chrámu.

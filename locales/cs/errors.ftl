@@ -50,6 +50,7 @@ record-components-unwanted = Hra se hrála s původními součástmi; vynech --c
 record-action = Akci { $number } ze záznamu, „{ $line }“, nelze provést: { $reason }
 record-not-finished = Záznam obsahuje výsledek, ale po { $number ->
     [one] { $number } akci
+    [few] { $number } akcích
    *[other] { $number } akcích
  } hra ještě neskončila.
 record-result = Výsledek v záznamu není ten, ke kterému vedou jeho akce.

@@ -39,7 +39,7 @@ coatl-need-length = exactly { $count ->
    *[other] { $count } pieces
  } long
 coatl-need-no-card = no prophecy of the { $suit } suit beside it
-coatl-token-any = one or more of any colour
+coatl-token-any = one or more pieces of any colours
 coatl-token-plus = one or more { $colour }
 coatl-token-not = (not { $colour })
 coatl-and-or = { " / " }
@@ -129,7 +129,7 @@ coatl-supply-heads = Heads: { $spaces } ({ $bag } in the bag)
 coatl-supply-tails = Tails: { $spaces } ({ $bag } in the bag)
 coatl-supply-bodies = Bodies: { $spaces } ({ $bag } in the bag)
 coatl-pair = { $first } with { $second }
-coatl-pair-times = { $pair }, { $count } times
+coatl-pair-times = { $count }× { $pair }
 coatl-prophecies = Prophecies on display ({ $deck } in the deck)
 coatl-discards = Discarded: { $cards }
 coatl-temples = Open temples
@@ -189,7 +189,7 @@ coatl-reason-unknown = There is no such action in this game.
 coatl-reason-over = The game is over.
 coatl-reason-keep-first = First say which of the dealt prophecies you keep.
 coatl-reason-kept-already = The first prophecies were chosen at the start of the game.
-coatl-reason-no-such-card = You do not have that many cards to name, or may not keep so many.
+coatl-reason-no-such-card = You do not have those cards, or may not name so many.
 coatl-reason-twin = Two of your cards are identical: name the one that comes first.
 coatl-reason-one-action = You have begun an action; finish it with “end”. Only one action is played in a turn.
 coatl-reason-complete-first = A coatl is being completed: fulfil its prophecies and use a temple, or complete it.

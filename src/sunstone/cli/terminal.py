@@ -192,8 +192,8 @@ class TerminalTable:
 
     def _inform(self, answer: Answer, numbered: list[int]) -> None:
         state = self.recorder.state
-        if answer.kind == "problem":
-            click.echo(self.tr.error(answer.error) if answer.error else self.tr("play-not-understood"))
+        if answer.error is not None:
+            click.echo(self.tr.error(answer.error))
         elif answer.kind == "several":
             click.echo(self.tr("play-several"))
             for action in answer.several[:8]:
@@ -214,6 +214,8 @@ class TerminalTable:
             click.echo(self.tr("play-help"))
             for command in COMMANDS:
                 click.echo(f"  {command}: " + self.tr(f"play-help-{command}"))
+            parts = [section.name for section in self.words.position(state.view(state.seat))]
+            click.echo(self.tr("play-help-parts", parts=self.tr.listing(parts)))
 
     def _why(self, answer: Answer) -> None:
         state = self.recorder.state

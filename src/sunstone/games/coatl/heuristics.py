@@ -54,6 +54,10 @@ IDLE_CARD: Final = 0.1
 """Points a card in the hand costs that fits no plan: it takes the place of one that might."""
 CROWDED: Final = 0.8
 """Points lost when no pair of bodies fits on the player board."""
+SECOND_END: Final = 1.0
+"""Points lost by each further head or tail on the player board: it takes the room of the bodies it would close."""
+BEGUN: Final = 1.0
+"""Points lost by a coatl begun without a prophecy beside it: it is bound to what it is, and for nothing yet."""
 OTHERS_COATL: Final = 6.5
 """Turns another player is thought to need for a coatl."""
 OTHERS_PIECE: Final = 0.6
@@ -69,8 +73,11 @@ class Planner:
 
     __slots__ = (
         "beside",
+        "best",
+        "best_front",
         "board",
         "cards",
+        "gain",
         "hand",
         "has_head",
         "has_tail",
@@ -78,6 +85,8 @@ class Planner:
         "placed",
         "points",
         "s",
+        "second",
+        "second_front",
         "supply",
         "taken",
         "temple",
@@ -104,6 +113,12 @@ class Planner:
         self.cards: list[int] = []
         self.placed: int = 0
         self.used: list[int] = [0, 0, 0, 0, 0]
+        # The best additions found, and what the first of them gains.
+        self.gain: float = 0.0
+        self.best: list[int] = []
+        self.best_front: bool = False
+        self.second: list[int] = []
+        self.second_front: bool = False
         # What it comes to.
         self.points: float = 0.0
         self.turns: float = 0.0
@@ -122,18 +137,37 @@ class Planner:
             if not seen >> card & 1:
                 seen |= 1 << card
                 self.cards.append(card)
-        self.used = [0, 0, 0, 0, 0]
-        self.turns = 0.0
-        self.points = self.worth(self.pieces, self.has_head, self.has_tail)
-        steps = 0
-        while steps < MOST_STEPS and not (self.has_head and self.has_tail) and self._step():
-            steps += 1
+        self._lengthen(0)
+        if not self.has_head or not self.has_tail:
+            worth = self.points - TURN * self.turns
+            pieces = self.pieces
+            used = self.used
+            turns = self.turns
+            points = self.points
+            self.pieces = coatl.pieces
+            self._lengthen(1)
+            if self.points - TURN * self.turns <= worth:
+                self.pieces = pieces
+                self.used = used
+                self.turns = turns
+                self.points = points
         if not self.has_head:
             self._plan_end(HEAD)
         if not self.has_tail:
             self._plan_end(TAIL)
         self.points = self.worth(self.pieces, self.has_head, self.has_tail)
         self._use_up()
+
+    def _lengthen(self, skipped: int) -> None:
+        """Add bodies as long as they bring more than they cost, beginning with the best or second-best addition."""
+        self.used = [0, 0, 0, 0, 0]
+        self.turns = 0.0
+        self.points = self.worth(self.pieces, self.has_head, self.has_tail)
+        if self.has_head and self.has_tail:
+            return
+        steps = 0
+        while steps < MOST_STEPS and self._step(skipped if steps == 0 else 0):
+            steps += 1
 
     def worth(self, pieces: list[int], has_head: bool, has_tail: bool) -> float:
         """The points of a chain with the best of the cards; notes which cards (`taken`) and which temple."""
@@ -183,7 +217,12 @@ class Planner:
             if requirement.op == LENGTH:
                 if length == requirement.n:
                     met += 1
-            elif requirement.value(coatl, False, self._suits() if requirement.op > LENGTH else 0) > 0:
+            elif (
+                requirement.value(
+                    coatl, False, self._suits() if requirement.op > LENGTH else 0
+                )
+                > 0
+            ):
                 met += 1
         return card.levels.score(met)
 
@@ -193,50 +232,53 @@ class Planner:
             suits |= 1 << self.s.box.prophecies[card].suit
         return suits
 
-    def _step(self) -> bool:
-        """Make the best addition to the plan, if any is worth its time."""
-        best_gain = LEAST_GAIN
-        best: list[int] = []
-        best_front = False
+    def _step(self, skipped: int) -> bool:
+        """Make the best addition to the plan (or the one after it), if any is worth its time."""
+        self.gain = LEAST_GAIN
+        self.best = []
+        self.second = []
         now = chain(self.pieces, self.has_head, self.has_tail)
         for card in self.cards:
             prophecy = self.s.box.prophecies[card]
-            requirement = prophecy.requirement
             at = prophecy.levels.at
-            value = requirement.value(now, False)
-            if value >= at[len(at) - 1]:
-                continue
-            for side in range(2):
-                front = side == 0
-                if self.has_head if front else self.has_tail:
-                    continue
-                more = self._missing(requirement, value, at, front)
-                if not 0 < len(more) <= LONGEST_STEP:
-                    continue
-                gain = self._gain(more, front)
-                if gain > best_gain:
-                    best_gain = gain
-                    best = more
-                    best_front = front
+            value = prophecy.requirement.value(now, False)
+            if value < at[len(at) - 1]:
+                if not self.has_head:
+                    self._try(
+                        self._missing(prophecy.requirement, value, at, True), True
+                    )
+                if not self.has_tail:
+                    self._try(
+                        self._missing(prophecy.requirement, value, at, False), False
+                    )
         for temple in self.temples:
             more = self._missing_for_temple(temple, now)
-            if 0 < len(more) <= LONGEST_STEP:
-                for side in range(2):
-                    front = side == 0
-                    if not (self.has_head if front else self.has_tail):
-                        gain = self._gain(more, front)
-                        if gain > best_gain:
-                            best_gain = gain
-                            best = more
-                            best_front = front
-        if not best:
+            if not self.has_head:
+                self._try(more, True)
+            if not self.has_tail:
+                self._try(more, False)
+        more = self.second if skipped else self.best
+        front = self.second_front if skipped else self.best_front
+        if not more:
             return False
-        self.turns += self._bodies_turns(best)
-        self.pieces = best + self.pieces if best_front else self.pieces + best
-        for colour in best:
+        self.turns += self._bodies_turns(more)
+        self.pieces = more + self.pieces if front else self.pieces + more
+        for colour in more:
             self.used[colour] += 1
         self.points = self.worth(self.pieces, self.has_head, self.has_tail)
         return True
+
+    def _try(self, more: list[int], front: bool) -> None:
+        """See whether these bodies on this side are the best addition so far."""
+        if not 0 < len(more) <= LONGEST_STEP:
+            return
+        gain = self._gain(more, front)
+        if gain > self.gain:
+            self.gain = gain
+            self.second = self.best
+            self.second_front = self.best_front
+            self.best = more
+            self.best_front = front
 
     def _gain(self, more: list[int], front: bool) -> float:
         pieces = more + self.pieces if front else self.pieces + more
@@ -258,10 +300,16 @@ class Planner:
             used[colour] += 1
         return turns
 
-    def _missing(self, requirement: Requirement, value: int, at: list[int], front: bool) -> list[int]:
+    def _missing(
+        self, requirement: Requirement, value: int, at: list[int], front: bool
+    ) -> list[int]:
         """The bodies that, put on this side, bring a card to its next level or one match further."""
         if requirement.op == SEQ:
-            return self._missing_before(requirement) if front else self._missing_after(requirement)
+            return (
+                self._missing_before(requirement)
+                if front
+                else self._missing_after(requirement)
+            )
         more: list[int] = []
         if requirement.op == COUNT:
             goal = at[0]
@@ -285,11 +333,19 @@ class Planner:
         more: list[int] = []
         for requirement in self.s.box.temples[temple].requirements:
             if requirement.op == EQUAL:
-                ahead = coatl.count(requirement.first) - coatl.count(requirement.second)
-                more.extend([requirement.second if ahead > 0 else requirement.first] * abs(ahead))
+                first = coatl.count(requirement.first)
+                second = coatl.count(requirement.second)
+                goal = max(1, first, second)
+                more.extend([requirement.first] * (goal - first))
+                more.extend([requirement.second] * (goal - second))
         for requirement in self.s.box.temples[temple].requirements:
             if requirement.op == LENGTH:
-                length = len(self.pieces) + (0 if self.has_head else 1) + (0 if self.has_tail else 1) + len(more)
+                length = (
+                    len(self.pieces)
+                    + (0 if self.has_head else 1)
+                    + (0 if self.has_tail else 1)
+                    + len(more)
+                )
                 if length < requirement.n:
                     more.extend([self._filler(-1)] * (requirement.n - length))
         return more
@@ -308,7 +364,12 @@ class Planner:
                 alive = 0
             place += 1
         more: list[int] = []
-        if alive == 0 and before >= 0 and place > 0 and self.pieces[place - 1] == before:
+        if (
+            alive == 0
+            and before >= 0
+            and place > 0
+            and self.pieces[place - 1] == before
+        ):
             more.append(self._filler(before))
         token = 1
         while token <= alive:
@@ -328,7 +389,9 @@ class Planner:
             reach = alive >> 1
             if after < 0 or place == last or self.pieces[place + 1] != after:
                 reach |= requirement.last
-            alive = (reach | (alive & requirement.plus)) & requirement.match[self.pieces[place]]
+            alive = (reach | (alive & requirement.plus)) & requirement.match[
+                self.pieces[place]
+            ]
             if alive & 1:
                 alive = 0
             place -= 1
@@ -356,7 +419,10 @@ class Planner:
         best = -1
         most = -100
         for colour in range(5):
-            have = 4 * (self.board[BODY * 5 + colour] - self.used[colour]) + self.supply[BODY * 5 + colour]
+            have = (
+                4 * (self.board[BODY * 5 + colour] - self.used[colour])
+                + self.supply[BODY * 5 + colour]
+            )
             if colour != but and have > most:
                 most = have
                 best = colour
@@ -376,7 +442,10 @@ class Planner:
             else:
                 continue
             pieces = [colour, *self.pieces] if front else [*self.pieces, colour]
-            value = self.worth(pieces, self.has_head or front, self.has_tail or not front) - TURN * turns
+            value = (
+                self.worth(pieces, self.has_head or front, self.has_tail or not front)
+                - TURN * turns
+            )
             if value > best:
                 best = value
                 best_colour = colour
@@ -384,7 +453,9 @@ class Planner:
         self.turns += best_turns
         if best_colour < 0:
             return
-        self.pieces = [best_colour, *self.pieces] if front else [*self.pieces, best_colour]
+        self.pieces = (
+            [best_colour, *self.pieces] if front else [*self.pieces, best_colour]
+        )
         if front:
             self.has_head = True
         else:
@@ -447,9 +518,15 @@ def turns_to_come(s: CoatlPosition, seat: int) -> float:
     least = 100.0
     for other in range(s.players):
         if other != seat:
-            pieces = s.board_size[other] + len(s.coatls[2 * other].pieces) + len(s.coatls[2 * other + 1].pieces)
+            pieces = (
+                s.board_size[other]
+                + len(s.coatls[2 * other].pieces)
+                + len(s.coatls[2 * other + 1].pieces)
+            )
             coatls = s.box.coatls - s.finished[other]
-            least = min(least, max(1.5 * coatls, OTHERS_COATL * coatls - OTHERS_PIECE * pieces))
+            least = min(
+                least, max(1.5 * coatls, OTHERS_COATL * coatls - OTHERS_PIECE * pieces)
+            )
     return least
 
 
@@ -474,7 +551,10 @@ def evaluate(s: CoatlPosition, seat: int) -> float:
         first += 1
     for place in (first, 4 * seat + 1 - first):
         if s.coatls[place].pieces:
-            total += CARD_BESIDE * s.beside[place].bit_count()
+            if s.beside[place] == 0:
+                total -= BEGUN
+            else:
+                total += CARD_BESIDE * s.beside[place].bit_count()
             total += _hope(s, planner, s.coatls[place], s.beside[place], left, spent)
             spent += planner.turns
     for _ in range(s.box.coatls - s.finished[seat] - s.unfinished(seat)):
@@ -484,14 +564,32 @@ def evaluate(s: CoatlPosition, seat: int) -> float:
     total += TOKEN * s.tokens[seat].bit_count() * min(1.0, left / TOKEN_TIME)
     for colour in range(5):
         total += SPARE_BODY * planner.board[BODY * 5 + colour]
-    if s.board_size[seat] + 2 > s.box.board:
-        total -= CROWDED
+    total -= _crowding(s, seat)
     if s.ending != NOT_ENDING:
         total += LEAD * _lead(s, seat)
     return total
 
 
-def _hope(s: CoatlPosition, planner: Planner, coatl: Coatl, beside: int, left: float, spent: float) -> float:
+def _crowding(s: CoatlPosition, seat: int) -> float:
+    """Points lost for want of room on the player board."""
+    out = CROWDED if s.board_size[seat] + 2 > s.box.board else 0.0
+    for kind in (HEAD, TAIL):
+        ends = 0
+        for colour in range(5):
+            ends += s.boards[15 * seat + kind * 5 + colour]
+        if ends > 1:
+            out += SECOND_END * (ends - 1)
+    return out
+
+
+def _hope(
+    s: CoatlPosition,
+    planner: Planner,
+    coatl: Coatl,
+    beside: int,
+    left: float,
+    spent: float,
+) -> float:
     """What a coatl is worth, when so many turns go into others before; `planner.turns` tells how many it takes."""
     planner.plan(coatl, beside)
     if coatl.has_head and coatl.has_tail:
@@ -503,7 +601,10 @@ def _hope(s: CoatlPosition, planner: Planner, coatl: Coatl, beside: int, left: f
     # Further prophecies may be found, if there is time for them; without any a coatl cannot be completed.
     for more in range(0 if cards else 1, max(1, s.box.most_beside - cards) + 1):
         needed = turns + LATER_CARD_TURNS * more
-        value = _chance(s, left, spent + needed) * (points + LATER_CARD * more) - TURN * needed
+        value = (
+            _chance(s, left, spent + needed) * (points + LATER_CARD * more)
+            - TURN * needed
+        )
         if value > best:
             best = value
             planner.turns = needed
