@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from sunstone.core.components import Components
 from sunstone.core.game import Game, State
 from sunstone.core.options import Options, resolve
-from sunstone.core.record import Record, Recorder
+from sunstone.core.record import BOT, Record, Recorder
 from sunstone.lab.jobs import Progress, batches, counted, in_order
 from sunstone.lab.seeds import derived
 
@@ -108,7 +108,7 @@ def play_game(
 ) -> Recorder:
     """Game `number` of the series with this seed, played to the end."""
     bots = [make_player(code, derived(seed, "player", number, seat)) for seat, code in enumerate(players)]
-    recorder = Recorder(game, list(players), derived(seed, "game", number), options, components)
+    recorder = Recorder(game, [BOT + code for code in players], derived(seed, "game", number), options, components)
     state = recorder.state
     while not state.over:
         recorder.play(bots[state.seat].choose(state))

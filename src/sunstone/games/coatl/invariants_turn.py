@@ -19,7 +19,7 @@ from sunstone.games.coatl.position import (
     CoatlPosition,
 )
 from sunstone.games.coatl.supply import in_bag
-from sunstone.games.coatl.turn import legal_now
+from sunstone.games.coatl.turn import can_be_seen_to_act, legal_now
 
 
 def check_turn(s: CoatlPosition) -> None:
@@ -30,6 +30,7 @@ def check_turn(s: CoatlPosition) -> None:
     for seat in range(s.players):
         require(s.options["sacrifice_tokens"] is True or s.tokens[seat] == 0, "coatl_tokens")
     _check_display(s)
+    _check_passes(s)
     if s.over:
         require(s.actions_left == 0 and s.phase == PLAY_PHASE and not s.shown, "coatl_turn")
         return
@@ -37,6 +38,19 @@ def check_turn(s: CoatlPosition) -> None:
     require(s.passes < s.players, "coatl_turn")
     _check_phase(s)
     require(len(legal_now(s)) > 0, "coatl_stuck")
+
+
+def _check_passes(s: CoatlPosition) -> None:
+    """Those who passed one after the other could do nothing, and as nothing happened since, they still cannot."""
+    if s.ending == THIRD_COATL or s.phase != PLAY_PHASE:
+        return
+    turn = s.seat
+    for back in range(1, s.passes + 1):
+        # A game that is over ended with a whole round, so the last seat was the last to pass.
+        s.seat = (max(turn, 0) - back) % s.players
+        idle = not can_be_seen_to_act(s)
+        s.seat = turn
+        require(idle, "coatl_turn")
 
 
 def _check_phase(s: CoatlPosition) -> None:
