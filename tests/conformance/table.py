@@ -1,0 +1,103 @@
+"""The tables the promises are tested at: a game, a number of players, a set of options, and seeded random play."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import sunstone
+from sunstone.core.options import Options, option_sets
+
+LONGEST = 20_000
+"""More actions than any game may take: a game that gets there is taken for endless."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to play a game."""
+
+    game: sunstone.Game
+    players: int
+    options: Options
+
+    def __str__(self) -> str:
+        chosen = [
+            name if value is True else f"no_{name}" if value is False else f"{name}={value}"
+            for name, value in self.options.items()
+        ]
+        return "-".join([self.game.id, f"{self.players}p", *chosen])
+
+    def new(self, seed: int) -> sunstone.State:
+        return self.game.new(self.players, seed, self.options)
+
+    def recorder(self, seed: int) -> sunstone.Recorder:
+        return sunstone.Recorder(self.game, [f"seat {seat}" for seat in range(self.players)], seed, self.options)
+
+
+def cases_of(game: sunstone.Game) -> list[Case]:
+    """Every player count with every set of options."""
+    return [
+        Case(game, players, options)
+        for players in range(game.min_players, game.max_players + 1)
+        for options in option_sets(game.options)
+    ]
+
+
+def every_case() -> list[Case]:
+    """Every way to play every registered game."""
+    return [case for name in sunstone.game_ids() for case in cases_of(sunstone.game(name))]
+
+
+def pick(state: sunstone.State, rng: sunstone.Rng) -> int:
+    """A random legal action."""
+    actions = state.legal()
+    return actions[int(rng.below(len(actions)))]
+
+
+def walk(case: Case, seed: int) -> Iterator[sunstone.State]:
+    """The same state object before the first action and after each action of a random game."""
+    state = case.new(seed)
+    rng = sunstone.Rng(seed)
+    yield state
+    while not state.over:
+        assert state.ply < LONGEST, f"{case}, seed {seed}: no end after {LONGEST} actions"
+        state.play(pick(state, rng))
+        yield state
+
+
+def finished(case: Case, seed: int) -> sunstone.Recorder:
+    """A random game, played to its end and written down."""
+    recorder = case.recorder(seed)
+    rng = sunstone.Rng(seed)
+    while not recorder.state.over:
+        recorder.play(pick(recorder.state, rng))
+    return recorder
+
+
+def verbs(state: sunstone.State) -> frozenset[str]:
+    """The verbs that can be used now: as good a name for the kind of decision as any, whatever the game."""
+    return frozenset(str(state.structure(action)["verb"]) for action in state.legal())
+
+
+def samples(case: Case, games: int, each: int, every: int) -> list[sunstone.State]:
+    """Positions from random games: the first `each` of every kind of decision, and one in `every` of the others."""
+    found: list[sunstone.State] = []
+    seen: dict[frozenset[str], int] = {}
+    for seed in range(games):
+        for state in walk(case, seed):
+            kind = verbs(state)
+            seen[kind] = seen.get(kind, 0) + 1
+            if seen[kind] <= each or seen[kind] % every == 0:
+                found.append(state.clone())
+    return found
+
+
+def frozen(state: sunstone.State) -> str:
+    """A whole position as text, for comparing before and after."""
+    return json.dumps(state.dump())
+
+
+def seats_and_spectator(state: sunstone.State) -> list[int | None]:
+    """Everyone who may look at a table."""
+    return [*range(state.players), None]
