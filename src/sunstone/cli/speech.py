@@ -8,7 +8,6 @@ import click
 
 from sunstone.i18n import Translator
 
-
 _CLICK_WORDS = (
     ("INTEGER RANGE", "cli-metavar-number"),
     ("FLOAT RANGE", "cli-metavar-number"),
