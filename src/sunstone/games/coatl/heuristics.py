@@ -16,9 +16,9 @@ from sunstone.games.coatl.names import bits
 from sunstone.games.coatl.patterns import BAG, COUNT, EQUAL, LENGTH, SEQ, Requirement
 from sunstone.games.coatl.position import NOT_ENDING, THIRD_COATL, CoatlPosition, face
 
-TURN: Final = 1.1
+TURN: Final = 1.25
 """What a turn is worth: about the points of a good game divided by its turns."""
-PLACING: Final = 0.06
+PLACING: Final = 0.03
 """Turns for a piece that waits on the player board: it is placed together with others, but not yet."""
 BODY_IN_SUPPLY: Final = 0.6
 """Turns for a body from the supply board: half a pair, and its other half does not always fit."""
@@ -38,11 +38,11 @@ LONGEST_STEP: Final = 5
 """Pieces a plan may add for the sake of one card."""
 MOST_STEPS: Final = 6
 """Additions to a plan that are looked for."""
-LATER_CARD: Final = 2.1
+LATER_CARD: Final = 1.9
 """Points of a prophecy that is yet to be found for a coatl."""
 LATER_CARD_TURNS: Final = 1.2
 """Turns to find it and to get the pieces it asks for."""
-CARD_BESIDE: Final = 0.2
+CARD_BESIDE: Final = 0.1
 """Points for a prophecy beside its coatl: it has left its place in the hand to another."""
 TOKEN: Final = 0.8
 """Points for a sacrifice token not yet spent, so that it waits for a turn in which it brings more."""
@@ -50,7 +50,7 @@ TOKEN_TIME: Final = 10.0
 """Turns before the end from which on a token loses this worth."""
 SPARE_BODY: Final = 0.1
 """Points for a body on the player board that no plan has use for yet."""
-IDLE_CARD: Final = 0.1
+IDLE_CARD: Final = 0.3
 """Points a card in the hand costs that fits no plan: it takes the place of one that might."""
 CROWDED: Final = 0.8
 """Points lost when no pair of bodies fits on the player board."""

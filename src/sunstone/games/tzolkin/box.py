@@ -1,0 +1,304 @@
+"""What is in the box: the components as the rules use them, and the schema they are checked against."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sunstone.core.components import Components, Field, Schema, choice, integer, integers
+from sunstone.games.tzolkin.names import GEARS, GOODS, KINDS, TECHNOLOGIES, TEMPLES
+
+BUILDINGS: Final = 32
+MONUMENTS: Final = 13
+WEALTH: Final = 21
+SLOTS: Final = 6
+
+# Effects: what a building or a wealth tile does. An effect is kind, what, how much.
+GAIN: Final = 0
+TEMPLE: Final = 1
+TECH: Final = 2
+VP: Final = 3
+WORKER: Final = 4
+BUILD: Final = 5
+TRADE: Final = 6
+ANY_ACTION: Final = 7
+MEALS: Final = 8
+FRUGAL: Final = 9
+ANY: Final = 15
+"""Any temple, or any technology."""
+
+_WORDS: Final = ("gain", "temple", "tech", "vp", "worker", "build", "trade", "any_action", "meals", "frugal")
+
+SCORES: Final = (
+    "per_tomb",
+    "per_construction",
+    "per_corn_tile",
+    "per_wood_tile",
+    "all_monuments",
+    "per_civic",
+    "maxed_techs",
+    "tech_levels",
+    "workers",
+    "per_shrine",
+    "temple_points",
+    "highest_temple",
+    "all_skulls",
+)
+
+
+class EffectError(ValueError):
+    """An effect that is not in the language."""
+
+
+class Effect:
+    """One effect, read once."""
+
+    __slots__ = ("amount", "kind", "text", "what")
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        words = text.split()
+        if not words or words[0] not in _WORDS:
+            raise EffectError(text)
+        self.kind: int = _WORDS.index(words[0])
+        self.what: int = 0
+        self.amount: int = 1
+        rest = words[1:]
+        if self.kind in (GAIN, TEMPLE, TECH):
+            names = GOODS if self.kind == GAIN else TEMPLES if self.kind == TEMPLE else TECHNOLOGIES
+            if len(rest) != 2:
+                raise EffectError(text)
+            if rest[0] == "any" and self.kind != GAIN:
+                self.what = ANY
+            elif rest[0] in names:
+                self.what = names.index(rest[0])
+            else:
+                raise EffectError(text)
+            rest = rest[1:]
+        if self.kind in (GAIN, TEMPLE, TECH, VP, MEALS):
+            if len(rest) != 1 or not (rest[0].isascii() and rest[0].isdigit()) or not 1 <= int(rest[0]) <= 99:
+                raise EffectError(text)
+            self.amount = int(rest[0])
+        elif rest:
+            raise EffectError(text)
+
+
+def _effects(value: object) -> str:
+    if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
+        return "effects"
+    try:
+        for text in value:
+            Effect(str(text))
+    except EffectError:
+        return "effects"
+    return ""
+
+
+def _rising_points(value: object) -> str:
+    if not isinstance(value, list) or not 4 <= len(value) <= 12:
+        return "steps"
+    if not all(isinstance(step, int) and not isinstance(step, bool) and -20 <= step <= 40 for step in value):
+        return "steps"
+    return ""
+
+
+def _rewards(value: object) -> str:
+    if not isinstance(value, list) or not all(reward in ("", "wood", "stone", "gold", "skull") for reward in value):
+        return "rewards"
+    return ""
+
+
+def _points(value: object) -> str:
+    if not isinstance(value, list) or not 1 <= len(value) <= 5:
+        return "points"
+    if not all(isinstance(points, int) and not isinstance(points, bool) and 0 <= points <= 99 for points in value):
+        return "points"
+    return ""
+
+
+SCHEMA: Final[Schema] = {
+    "table": {"monuments": integer(0, SLOTS), "fields": integer(0, 4), "dummies": integer(0, 12)},
+    "limits": {
+        "skulls": integer(0, 40),
+        "workers": integer(3, 6),
+        "start_workers": integer(1, 6),
+        "buildings": integer(1, SLOTS),
+    },
+    "placing": {"extra": integers(0, 20, 6)},
+    "technology": {"blocks": integers(0, 3, 4)},
+    "market": {"corn": integer(1, 9)},
+    "calendar": {"tooth": integer(1, 26)},
+    "palenque": {"corn": integer(0, 20), "wood": integer(0, 20)},
+    "yaxchilan": {"gain": integers(0, 9, 5)},
+    "chichen_itza": {"points": integer(0, 40), "temple": choice(*TEMPLES), "blocks": integer(0, 1)},
+    "temple": {"points": Field(_rising_points), "rewards": Field(_rewards), "bonus": integers(0, 20, 2)},
+    "building": {
+        "age": integer(1, 2),
+        "kind": choice(*KINDS),
+        "cost": integers(0, 9, 3),
+        "effects": Field(_effects),
+    },
+    "monument": {
+        "kind": choice(*KINDS),
+        "cost": integers(0, 9, 4),
+        "score": choice(*SCORES),
+        "points": Field(_points),
+    },
+    "wealth": {"gear": choice(*GEARS), "position": integer(0, 12), "effects": Field(_effects)},
+}
+
+
+def _numbers(value: object) -> list[int]:
+    assert isinstance(value, list)
+    return [int(number) for number in value]
+
+
+def _texts(value: object) -> list[str]:
+    assert isinstance(value, list)
+    return [str(text) for text in value]
+
+
+class Building:
+    """A building tile."""
+
+    __slots__ = ("age", "blocks", "cost", "effects", "id", "kind")
+
+    def __init__(self, id_: str, age: int, kind: int, cost: list[int], effects: list[Effect]) -> None:
+        self.id = id_
+        self.age = age
+        self.kind = kind
+        # By good, as the goods of a player are counted.
+        self.cost: list[int] = [0, *cost, 0]
+        self.blocks: int = sum(cost)
+        self.effects = effects
+
+
+class Monument:
+    """A monument tile."""
+
+    __slots__ = ("cost", "id", "kind", "points", "score")
+
+    def __init__(self, id_: str, kind: int, cost: list[int], score: int, points: list[int]) -> None:
+        self.id = id_
+        self.kind = kind
+        self.cost: list[int] = [0, *cost]
+        self.score = score
+        self.points = points
+
+
+class Wealth:
+    """A starting wealth tile."""
+
+    __slots__ = ("effects", "gear", "id", "position")
+
+    def __init__(self, id_: str, gear: int, position: int, effects: list[Effect]) -> None:
+        self.id = id_
+        self.gear = gear
+        self.position = position
+        self.effects = effects
+
+
+class TempleBoard:
+    """The steps of one temple."""
+
+    __slots__ = ("bonus", "points", "rewards", "top")
+
+    def __init__(self, points: list[int], rewards: list[int], bonus: list[int]) -> None:
+        self.points = points
+        self.rewards = rewards
+        self.bonus = bonus
+        self.top: int = len(points) - 1
+
+
+class Box:
+    """The components of one table, ready for the rules."""
+
+    __slots__ = (
+        "advance_cost",
+        "buildings",
+        "components",
+        "display",
+        "dummies",
+        "extra_cost",
+        "fields",
+        "food_days",
+        "market",
+        "monument_count",
+        "monuments",
+        "palenque_corn",
+        "palenque_wood",
+        "skulls",
+        "space_blocks",
+        "space_points",
+        "space_temple",
+        "start_workers",
+        "temples",
+        "wealth",
+        "workers",
+        "yaxchilan",
+    )
+
+    def __init__(self, components: Components) -> None:
+        self.components = components
+        entries = components.entries
+        number = components.number
+        # By number of players; 0 and 1 are not played.
+        self.monument_count: list[int] = [0, 0, *(number("table", f"players-{n}", "monuments") for n in (2, 3, 4))]
+        self.fields: list[int] = [0, 0, *(number("table", f"players-{n}", "fields") for n in (2, 3, 4))]
+        self.dummies: list[int] = [0, 0, *(number("table", f"players-{n}", "dummies") for n in (2, 3, 4))]
+        self.skulls: int = number("limits", "game", "skulls")
+        self.workers: int = number("limits", "game", "workers")
+        self.start_workers: int = number("limits", "game", "start_workers")
+        self.display: int = number("limits", "game", "buildings")
+        self.extra_cost: list[int] = _numbers(entries("placing")["cost"]["extra"])
+        self.advance_cost: list[int] = _numbers(entries("technology")["advance"]["blocks"])
+        self.market: list[int] = [1, *(number("market", block, "corn") for block in ("wood", "stone", "gold")), 0]
+        self.food_days: list[int] = [number("calendar", f"food-day-{n}", "tooth") for n in (1, 2, 3, 4)]
+        self.palenque_corn: list[int] = [0, *(number("palenque", f"action-{n}", "corn") for n in range(1, 6))]
+        self.palenque_wood: list[int] = [0, *(number("palenque", f"action-{n}", "wood") for n in range(1, 6))]
+        self.yaxchilan: list[list[int]] = [
+            [],
+            *(_numbers(entries("yaxchilan")[f"action-{n}"]["gain"]) for n in range(1, 6)),
+        ]
+        spaces = [entries("chichen_itza")[f"space-{n}"] for n in range(1, 10)]
+        self.space_points: list[int] = [0, *(number("chichen_itza", f"space-{n}", "points") for n in range(1, 10))]
+        self.space_blocks: list[int] = [0, *(number("chichen_itza", f"space-{n}", "blocks") for n in range(1, 10))]
+        self.space_temple: list[int] = [0, *(TEMPLES.index(str(space["temple"])) for space in spaces)]
+        self.temples: list[TempleBoard] = [_temple(components, name) for name in TEMPLES]
+        self.buildings: list[Building] = [
+            Building(
+                id_,
+                number("building", id_, "age"),
+                KINDS.index(str(entry["kind"])),
+                _numbers(entry["cost"]),
+                [Effect(text) for text in _texts(entry["effects"])],
+            )
+            for id_, entry in entries("building").items()
+        ]
+        self.monuments: list[Monument] = [
+            Monument(
+                id_,
+                KINDS.index(str(entry["kind"])),
+                _numbers(entry["cost"]),
+                SCORES.index(str(entry["score"])),
+                _numbers(entry["points"]),
+            )
+            for id_, entry in entries("monument").items()
+        ]
+        self.wealth: list[Wealth] = [
+            Wealth(
+                id_,
+                GEARS.index(str(entry["gear"])),
+                number("wealth", id_, "position"),
+                [Effect(text) for text in _texts(entry["effects"])],
+            )
+            for id_, entry in entries("wealth").items()
+        ]
+
+
+def _temple(components: Components, name: str) -> TempleBoard:
+    entry = components.entries("temple")[name]
+    points = _numbers(entry["points"])
+    rewards = [GOODS.index(reward) if reward else -1 for reward in _texts(entry["rewards"])]
+    # A reward list that is too short or too long for the steps is filled or cut.
+    rewards = [*rewards, *([-1] * len(points))][: len(points)]
+    return TempleBoard(points, rewards, _numbers(entry["bonus"]))

@@ -1,0 +1,113 @@
+"""Every action of Tzolk'in. The first int of each verb is a constant here; the catalogue is built to match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sunstone.core.actions import Catalogue
+from sunstone.games.tzolkin.names import GEARS, GOODS, PLACES, TECHNOLOGIES, TEMPLES, block_bags
+
+KEEP: Final = 0
+BEG: Final = 6
+PLACE: Final = 9
+TAKE: Final = 15
+ACT: Final = 58
+USE: Final = 68
+HARVEST: Final = 88
+BURN: Final = 90
+RAISE: Final = 93
+PAY: Final = 99
+GAIN: Final = 118
+ADVANCE: Final = 127
+BUILD: Final = 131
+BUILD_PLAIN: Final = 137
+MONUMENT: Final = 143
+SAVE: Final = 149
+SELL: Final = 153
+BUY: Final = 156
+CALENDAR: Final = 159
+DONE: Final = 161
+END: Final = 162
+ACTIONS: Final = 163
+
+KEEP_PAIRS: Final = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
+RAISE_SETS: Final = [[0], [1], [2], [0, 1], [0, 2], [1, 2]]
+PAY_BAGS: Final = [*block_bags(1), *block_bags(2), *block_bags(3)]
+GAIN_BAGS: Final = [*block_bags(1), *block_bags(2)]
+
+GEAR_SIZE: Final = [10, 10, 10, 10, 13]
+GEAR_TOP: Final = [7, 7, 7, 7, 10]
+"""The last position from which a worker can be taken."""
+GEAR_BASE: Final = [0, 10, 20, 30, 40]
+"""Where the teeth of a wheel begin in the list of all of them."""
+TAKE_BASE: Final = [0, 8, 16, 24, 32]
+"""Where the positions of a wheel begin among the actions of `take`."""
+TEETH: Final = 53
+
+
+def build() -> Catalogue:
+    """The catalogue."""
+    catalogue = Catalogue()
+    _add_turn(catalogue)
+    _add_choices(catalogue)
+    _add_tiles_and_trade(catalogue)
+    catalogue.add("done")
+    catalogue.add("end")
+    assert len(catalogue) == ACTIONS
+    return catalogue
+
+
+def _add_turn(catalogue: Catalogue) -> None:
+    """Starting wealth, begging, placing, taking and using."""
+    add = catalogue.add
+    for first, second in KEEP_PAIRS:
+        add("keep", tiles=[first + 1, second + 1])
+    for temple in TEMPLES:
+        add("beg", temple=temple)
+    for place in PLACES:
+        add("place", place=place)
+    for gear in range(5):
+        for position in range(GEAR_TOP[gear] + 1):
+            add("take", gear=GEARS[gear], position=position)
+    add("act", action="none")
+    for number in range(1, 10):
+        add("act", action=number)
+    for gear in range(4):
+        for number in range(1, 6):
+            add("use", gear=GEARS[gear], action=number)
+
+
+def _add_choices(catalogue: Catalogue) -> None:
+    """What an action leaves to be chosen."""
+    add = catalogue.add
+    for crop in ("corn", "wood"):
+        add("harvest", crop=crop)
+    for temple in TEMPLES:
+        add("burn", temple=temple)
+    for temples in RAISE_SETS:
+        add("raise", temples=[TEMPLES[temple] for temple in temples])
+    for bag in PAY_BAGS:
+        add("pay", blocks=[GOODS[kind] for kind in bag])
+    for bag in GAIN_BAGS:
+        add("gain", blocks=[GOODS[kind] for kind in bag])
+    for technology in TECHNOLOGIES:
+        add("advance", technology=technology)
+
+
+def _add_tiles_and_trade(catalogue: Catalogue) -> None:
+    """Building, the market and the calendar."""
+    add = catalogue.add
+    for slot in range(1, 7):
+        add("build", slot=slot)
+    for slot in range(1, 7):
+        add("build", slot=slot, how="plain")
+    for slot in range(1, 7):
+        add("monument", slot=slot)
+    for kind in (*GOODS[1:4], "none"):
+        add("save", block=kind)
+    for kind in GOODS[1:4]:
+        add("sell", block=kind)
+    for kind in GOODS[1:4]:
+        add("buy", block=kind)
+    for days in (1, 2):
+        add("calendar", days=days)

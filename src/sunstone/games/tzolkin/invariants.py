@@ -1,0 +1,208 @@
+"""What holds in every position that can be. `check` names the first thing that does not."""
+
+from __future__ import annotations
+
+from sunstone.core.position import require
+from sunstone.games.tzolkin.box import FRUGAL, MEALS
+from sunstone.games.tzolkin.calendar import why_not_double
+from sunstone.games.tzolkin.catalogue import GEAR_SIZE, GEAR_TOP
+from sunstone.games.tzolkin.invariants_pending import check_pending
+from sunstone.games.tzolkin.names import SKULL
+from sunstone.games.tzolkin.position import (
+    CALENDAR_PHASE,
+    CORN_TILES,
+    DUMMY,
+    KEEP_PHASE,
+    NOBODY,
+    NOTHING_YET,
+    PLACING,
+    TAKING,
+    TURN_PHASE,
+    WOOD_TILES,
+    TzolkinPosition,
+)
+from sunstone.games.tzolkin.reasons import LEGAL
+from sunstone.games.tzolkin.setup import DEALT
+
+
+def check(s: TzolkinPosition) -> None:
+    """Raise `BadPosition` if the position cannot be."""
+    _check_workers(s)
+    _check_skulls(s)
+    _check_jungle(s)
+    _check_temples(s)
+    _check_tiles(s)
+    _check_wealth(s)
+    _check_farms(s)
+    _check_calendar(s)
+    _check_turn(s)
+    check_pending(s)
+
+
+def _check_workers(s: TzolkinPosition) -> None:
+    riding = [0] * s.players
+    dummies = 0
+    for gear in range(5):
+        for position in range(GEAR_SIZE[gear]):
+            who = s.at(gear, position)
+            if who == DUMMY:
+                dummies += 1
+            elif who != NOBODY:
+                riding[who] += 1
+                require(position <= GEAR_TOP[gear], "tzolkin_wheels")
+    require(dummies == s.box.dummies[s.players], "tzolkin_dummies")
+    for seat in range(s.players):
+        require(s.box.start_workers <= s.workers[seat] <= s.box.workers, "tzolkin_workers", seat=seat + 1)
+        started = 1 if s.start_space == seat else 0
+        require(s.hand[seat] >= 0, "tzolkin_workers", seat=seat + 1)
+        require(riding[seat] + s.hand[seat] + started == s.workers[seat], "tzolkin_workers", seat=seat + 1)
+
+
+def _check_skulls(s: TzolkinPosition) -> None:
+    held = sum(s.goods[seat * 5 + SKULL] for seat in range(s.players))
+    # Nine spaces hold at most one each, and a skull paid for a monument goes back to the bank.
+    require(s.bank_skulls + held + s.skull_spaces.bit_count() == s.box.skulls, "tzolkin_skulls")
+    for amount in s.goods:
+        require(amount >= 0, "tzolkin_goods")
+
+
+def _check_jungle(s: TzolkinPosition) -> None:
+    fields = s.box.fields[s.players]
+    wood = sum(s.tiles[seat * 2 + WOOD_TILES] for seat in range(s.players))
+    corn = sum(s.tiles[seat * 2 + CORN_TILES] for seat in range(s.players))
+    forest = 0
+    cleared = 0
+    for action in range(2, 6):
+        require(s.forest[action] + s.cleared[action] <= fields, "tzolkin_jungle")
+        forest += s.forest[action]
+        cleared += s.cleared[action]
+    require(s.forest[2] == 0, "tzolkin_jungle")
+    # Every corn tile is in the jungle or with a player; of the wood tiles some were burned.
+    require(forest + cleared + corn == 4 * fields, "tzolkin_jungle")
+    require(forest + wood <= 3 * fields, "tzolkin_jungle")
+    # Who burns takes a corn tile at once, so burned wood and cleared fields together account for all corn taken there.
+    burned = 3 * fields - forest - wood
+    require(burned <= corn, "tzolkin_jungle")
+
+
+def _check_temples(s: TzolkinPosition) -> None:
+    for temple in range(3):
+        top = s.box.temples[temple].top
+        above = 0
+        for seat in range(s.players):
+            step = s.steps[seat * 3 + temple]
+            require(0 <= step <= top, "tzolkin_temples")
+            above += 1 if step == top else 0
+        require(above <= 1, "tzolkin_temples")
+    for level in s.levels:
+        require(0 <= level <= 3, "tzolkin_technologies")
+
+
+def _check_tiles(s: TzolkinPosition) -> None:
+    require(len(s.display) == s.box.display, "tzolkin_tiles")
+    require(len(s.offered) == s.box.monument_count[s.players], "tzolkin_tiles")
+    seen: list[int] = [tile for tile in s.display if tile >= 0]
+    for tile in seen:
+        require(s.box.buildings[tile].age == s.age, "tzolkin_tiles")
+    for tile in s.buildings:
+        require(s.box.buildings[tile].age == s.age, "tzolkin_tiles")
+    seen.extend(s.buildings)
+    seen.extend(s.unused)
+    for built in s.built:
+        seen.extend(built)
+    require(len(set(seen)) == len(seen), "tzolkin_tiles")
+    second = [tile for tile in seen if s.box.buildings[tile].age == 2]
+    all_second = sum(1 for building in s.box.buildings if building.age == 2)
+    require(len(second) == all_second, "tzolkin_tiles")
+    if s.age == 1:
+        require(len(s.unused) == all_second, "tzolkin_tiles")
+        require(len(seen) == len(s.box.buildings), "tzolkin_tiles")
+    else:
+        require(not s.unused, "tzolkin_tiles")
+    if s.mode == NOTHING_YET and not s.over:
+        require(-1 not in s.display or not s.buildings, "tzolkin_tiles")
+    monuments: list[int] = [tile for tile in s.offered if tile >= 0]
+    for owned in s.monuments:
+        monuments.extend(owned)
+    require(len(set(monuments)) == len(monuments) == len(s.offered), "tzolkin_tiles")
+
+
+def _check_wealth(s: TzolkinPosition) -> None:
+    seen = list(s.wealth_deck)
+    for seat in range(s.players):
+        require(len(s.dealt[seat]) == DEALT, "tzolkin_wealth", seat=seat + 1)
+        seen.extend(s.dealt[seat])
+        chosen = s.phase != KEEP_PHASE or seat < s.seat
+        require(len(s.kept[seat]) == (2 if chosen else 0), "tzolkin_wealth", seat=seat + 1)
+        for tile in s.kept[seat]:
+            require(tile in s.dealt[seat], "tzolkin_wealth", seat=seat + 1)
+    require(len(set(seen)) == len(seen), "tzolkin_wealth", seat=1)
+
+
+def _check_farms(s: TzolkinPosition) -> None:
+    """What the tiles of a player say of feeding is what is counted."""
+    for seat in range(s.players):
+        meals = 0
+        frugal = 0
+        effects = [effect for tile in s.built[seat] for effect in s.box.buildings[tile].effects]
+        if s.phase != KEEP_PHASE:
+            effects.extend(effect for tile in s.kept[seat] for effect in s.box.wealth[tile].effects)
+        for effect in effects:
+            meals += effect.amount if effect.kind == MEALS else 0
+            frugal += 1 if effect.kind == FRUGAL else 0
+        # Effects that are still due are counted when they are carried out.
+        require(s.meals[seat] <= meals and s.frugal[seat] <= frugal, "tzolkin_farms", seat=seat + 1)
+        if not s.stack:
+            require(s.meals[seat] == meals and s.frugal[seat] == frugal, "tzolkin_farms", seat=seat + 1)
+
+
+def _check_calendar(s: TzolkinPosition) -> None:
+    days = s.box.food_days
+    require(s.age == (2 if s.fed >= 2 else 1), "tzolkin_calendar")
+    day = s.day - 1 if s.over else s.day
+    passed = sum(1 for tooth in days if tooth <= day)
+    if s.over:
+        require(s.fed == len(days) == passed, "tzolkin_calendar")
+    elif s.phase == CALENDAR_PHASE:
+        require(s.fed == passed, "tzolkin_calendar")
+    else:
+        # The Food Day of this round, if it is one, is the only one that was reached and not held.
+        require(s.food_due == (passed if passed > s.fed else 0) and passed - s.fed <= 1, "tzolkin_calendar")
+        if s.food_due:
+            require(day - days[s.food_due - 1] <= 1, "tzolkin_calendar")
+    require(s.round - 1 <= day <= 2 * (s.round - 1), "tzolkin_calendar")
+    require(s.tooth_corn >> (day + 1) == 0, "tzolkin_calendar")
+    if s.tooth_corn >> day & 1:
+        # Corn comes to a tooth when its round is over.
+        require(s.over, "tzolkin_calendar")
+
+
+def _check_turn(s: TzolkinPosition) -> None:
+    require(s.over == (s.seat < 0), "tzolkin_turn")
+    if s.over:
+        require(not s.stack and s.mode == NOTHING_YET and s.start_space == NOBODY, "tzolkin_turn")
+        return
+    if s.phase == KEEP_PHASE:
+        require(s.ply == s.seat and s.day == 0 and s.round == 1 and s.turn == 0, "tzolkin_turn")
+        require(max(s.goods) == 0 and max(s.points) == 0 and not s.stack, "tzolkin_turn")
+        require(s.mode == NOTHING_YET and s.start_space == NOBODY, "tzolkin_turn")
+        return
+    require(s.ply >= s.players, "tzolkin_turn")
+    if s.phase == CALENDAR_PHASE:
+        require(why_not_double(s) == LEGAL and s.start_space == NOBODY, "tzolkin_turn")
+        require(s.mode == NOTHING_YET and not s.stack and s.turn == s.players, "tzolkin_turn")
+        require(s.first in (s.seat, (s.seat + 1) % s.players), "tzolkin_turn")
+        return
+    require(s.phase == TURN_PHASE and s.turn < s.players, "tzolkin_turn")
+    require(s.seat == (s.first + s.turn) % s.players, "tzolkin_turn")
+    require((s.placed > 0) == (s.mode == PLACING) and (s.taken > 0) == (s.mode == TAKING), "tzolkin_turn")
+    require(s.mode == TAKING or not s.stack, "tzolkin_turn")
+    require(not s.mercy or s.placed == 1, "tzolkin_turn")
+    if s.mode == PLACING:
+        require(s.placed <= s.on_wheels(s.seat) + (1 if s.start_space == s.seat else 0), "tzolkin_turn")
+    if s.start_space not in (NOBODY, s.seat):
+        # Whoever took the space has had a turn in this round.
+        require((s.start_space - s.first) % s.players < s.turn, "tzolkin_turn")
+    elif s.start_space == s.seat:
+        require(s.mode == PLACING, "tzolkin_turn")
+    require(len(s.legal()) > 0, "tzolkin_stuck")
