@@ -8,6 +8,7 @@ from sunstone.games.tzolkin.buildings import can_build_any, can_build_monument
 from sunstone.games.tzolkin.events import ACTED, OFFERED_SKULL
 from sunstone.games.tzolkin.goods import new_worker, pay, score
 from sunstone.games.tzolkin.names import (
+    BY_CHICHEN_ITZA,
     CORN,
     GEARS,
     PALENQUE,
@@ -137,7 +138,7 @@ def _use_chichen_itza(s: TzolkinPosition, action: int) -> None:
     s.skull_spaces |= 1 << action
     if s.events is not None:
         s.events.append(Event(OFFERED_SKULL, seat, {"action": action}))
-    score(s, seat, s.box.space_points[action], "chichen_itza")
+    score(s, seat, s.box.space_points[action], BY_CHICHEN_ITZA)
     rise(s, seat, s.box.space_temple[action])
     if s.levels[seat * 4 + THEOLOGY] >= 2:
         s.stack.append(frame(DEVOTION))

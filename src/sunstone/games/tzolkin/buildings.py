@@ -7,7 +7,7 @@ from sunstone.games.tzolkin.box import Effect
 from sunstone.games.tzolkin.catalogue import BUILD, BUILD_PLAIN, MONUMENT, SAVE
 from sunstone.games.tzolkin.events import BUILT, BUILT_MONUMENT
 from sunstone.games.tzolkin.goods import gain, pay, score
-from sunstone.games.tzolkin.names import ARCHITECTURE, CORN
+from sunstone.games.tzolkin.names import ARCHITECTURE, BY_ARCHITECTURE, CORN
 from sunstone.games.tzolkin.pending import (
     BY_TIKAL_4,
     BY_TIKAL_4_AGAIN,
@@ -184,7 +184,7 @@ def _finish(s: TzolkinPosition, by: int, slot: int, helped: bool, saved: int) ->
     if level >= 1:
         gain(s, seat, CORN, 1)
     if level >= 2:
-        score(s, seat, 2, "architecture")
+        score(s, seat, 2, BY_ARCHITECTURE)
     if by == BY_TIKAL_4:
         s.stack.append(frame(CONSTRUCTION, BY_TIKAL_4_AGAIN, 1, 1 if level >= 1 else 0))
     push_effects(s, s.box.buildings[building].effects)

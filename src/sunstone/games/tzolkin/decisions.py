@@ -40,6 +40,7 @@ from sunstone.games.tzolkin.catalogue import GAIN as GAIN_ACTION
 from sunstone.games.tzolkin.catalogue import HARVEST as HARVEST_ACTION
 from sunstone.games.tzolkin.goods import gain, new_worker, pay, score
 from sunstone.games.tzolkin.market import buy, legal_trades, sell, why_not_buy, why_not_sell
+from sunstone.games.tzolkin.names import BY_BUILDINGS
 from sunstone.games.tzolkin.palenque import burn, harvest, legal_harvests, why_not_burn, why_not_harvest
 from sunstone.games.tzolkin.pending import (
     ACTION,
@@ -322,7 +323,7 @@ def _effect(s: TzolkinPosition, kind: int, what: int, amount: int) -> None:
             for _ in range(amount):
                 advance(s, seat, what)
     elif kind == VP:
-        score(s, seat, amount, "building")
+        score(s, seat, amount, BY_BUILDINGS)
     elif kind == WORKER_EFFECT:
         new_worker(s, seat)
     elif kind == MEALS:

@@ -52,6 +52,7 @@ def _dump_seat(s: TzolkinPosition, seat: int) -> dict[str, object]:
         "steps": s.steps[seat * 3 : seat * 3 + 3],
         "levels": s.levels[seat * 4 : seat * 4 + 4],
         "quarters": s.points[seat],
+        "earned": s.earned[seat * 5 : seat * 5 + 5],
         "hand": s.hand[seat],
         "workers": s.workers[seat],
         "light": bool(s.light[seat]),
@@ -139,6 +140,7 @@ def load(s: TzolkinPosition, reader: Reader) -> None:
         s.steps.extend(_sized(row, "steps", 0, 20, 3))
         s.levels.extend(_sized(row, "levels", 0, 3, 4))
         s.points.append(row.integer("quarters", -100_000, 100_000))
+        s.earned.extend(_sized(row, "earned", -100_000, 100_000, 5))
         s.hand.append(row.integer("hand", 0, 6))
         s.workers.append(row.integer("workers", 0, 6))
         s.light.append(1 if row.truth("light") else 0)

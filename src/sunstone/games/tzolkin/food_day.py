@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sunstone.core.events import Event
 from sunstone.games.tzolkin.events import FED, FOOD_DAY, NEW_AGE, REWARDED, TEMPLE_POINTS
-from sunstone.games.tzolkin.names import CORN, GOODS, SKULL, TEMPLES
+from sunstone.games.tzolkin.goods import earn
+from sunstone.games.tzolkin.names import BY_HUNGER, BY_TEMPLES, CORN, GOODS, SKULL, TEMPLES
 from sunstone.games.tzolkin.position import TzolkinPosition
 
 CORN_PER_WORKER = 2
@@ -38,7 +39,7 @@ def _feed(s: TzolkinPosition, seat: int) -> None:
     price = meal_price(s, seat)
     fed = eaters if price == 0 else min(eaters, s.goods[seat * 5 + CORN] // price)
     s.goods[seat * 5 + CORN] -= fed * price
-    s.points[seat] -= 4 * HUNGER * (eaters - fed)
+    earn(s, seat, -4 * HUNGER * (eaters - fed), BY_HUNGER)
     if s.events is not None:
         s.events.append(Event(FED, seat, {"corn": fed * price, "hungry": eaters - fed}))
 
@@ -99,7 +100,7 @@ def _temple_points(s: TzolkinPosition) -> None:
         for seat in range(s.players):
             step = s.steps[seat * 3 + temple]
             extra = bonus if step == highest else 0
-            s.points[seat] += 4 * board.points[step] + extra
+            earn(s, seat, 4 * board.points[step] + extra, BY_TEMPLES)
             if s.events is not None:
                 s.events.append(
                     Event(

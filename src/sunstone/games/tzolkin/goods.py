@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sunstone.core.events import Event, EventKind
 from sunstone.games.tzolkin.events import GAINED, PAID, POINTS, WORKER
-from sunstone.games.tzolkin.names import GOODS, SKULL
+from sunstone.games.tzolkin.names import GOODS, SKULL, SOURCES
 from sunstone.games.tzolkin.position import TzolkinPosition
 
 
@@ -30,11 +30,17 @@ def pay(s: TzolkinPosition, seat: int, good: int, amount: int) -> None:
             s.events.append(Event(PAID, seat, {"goods": {GOODS[good]: amount}}))
 
 
-def score(s: TzolkinPosition, seat: int, points: int, source: str) -> None:
-    """Points, which can be negative. They are counted in quarters."""
-    s.points[seat] += 4 * points
+def score(s: TzolkinPosition, seat: int, points: int, source: int) -> None:
+    """Points for something; they are told, unless they belong to an event of their own."""
+    earn(s, seat, 4 * points, source)
     if points != 0 and s.events is not None:
-        s.events.append(Event(POINTS, seat, {"points": points, "source": source}))
+        s.events.append(Event(POINTS, seat, {"points": points, "source": SOURCES[source]}))
+
+
+def earn(s: TzolkinPosition, seat: int, quarters: int, source: int) -> None:
+    """Points, which can be negative. They are counted in quarters."""
+    s.points[seat] += quarters
+    s.earned[seat * 5 + source] += quarters
 
 
 def new_worker(s: TzolkinPosition, seat: int) -> None:

@@ -30,6 +30,14 @@ ARCHITECTURE: Final = 2
 THEOLOGY: Final = 3
 TOP_LEVEL: Final = 3
 
+# Where points come from during the game.
+SOURCES: Final = ("buildings", "architecture", "chichen_itza", "temples", "hunger")
+BY_BUILDINGS: Final = 0
+BY_ARCHITECTURE: Final = 1
+BY_CHICHEN_ITZA: Final = 2
+BY_TEMPLES: Final = 3
+BY_HUNGER: Final = 4
+
 KINDS: Final = ("farm", "civic", "tomb", "shrine")
 
 START_STEP: Final = 1

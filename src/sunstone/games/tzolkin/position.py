@@ -47,6 +47,7 @@ class TzolkinPosition(State):
         "day",
         "dealt",
         "display",
+        "earned",
         "fed",
         "first",
         "food_due",
@@ -115,6 +116,8 @@ class TzolkinPosition(State):
         self.steps: list[int] = []
         self.levels: list[int] = []
         self.points: list[int] = []
+        # The same points by where they came from, five numbers a seat.
+        self.earned: list[int] = []
         self.hand: list[int] = []
         self.workers: list[int] = []
         self.light: list[int] = []

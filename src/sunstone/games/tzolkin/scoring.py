@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sunstone.core.score import ScoreSheet, places
 from sunstone.games.tzolkin.box import SCORES
-from sunstone.games.tzolkin.names import KINDS, SKULL, START_STEP, TOP_LEVEL
+from sunstone.games.tzolkin.names import KINDS, SKULL, SOURCES, START_STEP, TOP_LEVEL
 from sunstone.games.tzolkin.position import CORN_TILES, WOOD_TILES, TzolkinPosition
 
 SKULL_POINTS = 3
@@ -88,23 +88,21 @@ def ranking(s: TzolkinPosition) -> list[int]:
 
 
 def score_sheet(s: TzolkinPosition) -> list[ScoreSheet]:
-    """Where the points come from: those won during the game in one line, the last ones each by itself."""
+    """Where the points come from: what was won during the game, and what counts only at its end."""
     sheets: list[ScoreSheet] = []
     for seat in range(s.players):
         sheet = ScoreSheet(seat)
-        late = 0.0
+        for place, source in enumerate(SOURCES):
+            sheet.add(source, s.earned[seat * 5 + place] / 4)
         if s.over:
-            corn = corn_quarters(s, seat) / 4
-            skulls = float(SKULL_POINTS * s.goods[seat * 5 + SKULL])
-            late = corn + skulls
-            lines: list[tuple[str, float, dict[str, object]]] = [("corn", corn, {}), ("skulls", skulls, {})]
+            sheet.add("corn", corn_quarters(s, seat) / 4)
+            sheet.add("skulls", float(SKULL_POINTS * s.goods[seat * 5 + SKULL]))
             for monument in s.monuments[seat]:
                 points = float(monument_points(s, seat, monument))
-                late += points
-                lines.append(("monument", points, {"monument": s.box.monuments[monument].id}))
-        sheet.add("game", s.points[seat] / 4 - late)
-        if s.over:
-            for source, points, detail in lines:
-                sheet.add(source, points, dict(detail))
+                sheet.add("monument", points, {"monument": s.box.monuments[monument].id})
+        rest = s.points[seat] / 4 - sheet.total
+        if rest:
+            # A position set up by hand need not say where its points came from.
+            sheet.add("other", rest)
         sheets.append(sheet)
     return sheets

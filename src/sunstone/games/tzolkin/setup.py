@@ -7,7 +7,7 @@ from sunstone.games.tzolkin.box import FRUGAL, GAIN, MEALS, TECH, TEMPLE, WORKER
 from sunstone.games.tzolkin.catalogue import GEAR_SIZE, KEEP_PAIRS, TEETH
 from sunstone.games.tzolkin.events import KEPT, WEALTH
 from sunstone.games.tzolkin.goods import gain, new_worker
-from sunstone.games.tzolkin.names import CHICHEN_ITZA, START_STEP
+from sunstone.games.tzolkin.names import CHICHEN_ITZA, SOURCES, START_STEP
 from sunstone.games.tzolkin.position import DUMMY, NOBODY, TURN_PHASE, TzolkinPosition
 from sunstone.games.tzolkin.technologies import advance
 from sunstone.games.tzolkin.temples import rise
@@ -29,6 +29,7 @@ def lay_out(s: TzolkinPosition) -> None:
     s.steps = [START_STEP] * (3 * players)
     s.levels = [0] * (4 * players)
     s.points = [0] * players
+    s.earned = [0] * (len(SOURCES) * players)
     s.hand = [box.start_workers] * players
     s.workers = [box.start_workers] * players
     s.light = [1] * players

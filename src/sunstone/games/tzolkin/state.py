@@ -153,6 +153,7 @@ class TzolkinState(TzolkinPosition):
         twin.steps = self.steps.copy()
         twin.levels = self.levels.copy()
         twin.points = self.points.copy()
+        twin.earned = self.earned.copy()
         twin.hand = self.hand.copy()
         twin.workers = self.workers.copy()
         twin.light = self.light.copy()

@@ -9,6 +9,7 @@ from sunstone.games.tzolkin.goods import gain, score
 from sunstone.games.tzolkin.names import (
     AGRICULTURE,
     ARCHITECTURE,
+    BY_ARCHITECTURE,
     EXTRACTION,
     SKULL,
     TECHNOLOGIES,
@@ -67,6 +68,6 @@ def advance(s: TzolkinPosition, seat: int, technology: int) -> None:
     elif technology == EXTRACTION:
         s.stack.append(frame(TREASURE, 2))
     elif technology == ARCHITECTURE:
-        score(s, seat, 3, "architecture")
+        score(s, seat, 3, BY_ARCHITECTURE)
     else:
         gain(s, seat, SKULL, 1)
