@@ -7,7 +7,8 @@ from sunstone.games.tzolkin.box import FRUGAL, MEALS
 from sunstone.games.tzolkin.calendar import why_not_double
 from sunstone.games.tzolkin.catalogue import GEAR_SIZE, GEAR_TOP
 from sunstone.games.tzolkin.invariants_pending import check_pending
-from sunstone.games.tzolkin.names import SKULL
+from sunstone.games.tzolkin.names import SKULL, START_STEP
+from sunstone.games.tzolkin.pending import EFFECT, a_of, c_of, kind_of
 from sunstone.games.tzolkin.position import (
     CALENDAR_PHASE,
     CORN_TILES,
@@ -150,10 +151,13 @@ def _check_farms(s: TzolkinPosition) -> None:
         for effect in effects:
             meals += effect.amount if effect.kind == MEALS else 0
             frugal += 1 if effect.kind == FRUGAL else 0
-        # Effects that are still due are counted when they are carried out.
-        require(s.meals[seat] <= meals and s.frugal[seat] <= frugal, "tzolkin_farms", seat=seat + 1)
-        if not s.stack:
-            require(s.meals[seat] == meals and s.frugal[seat] == frugal, "tzolkin_farms", seat=seat + 1)
+        if seat == s.seat:
+            # Effects that are still due are counted when they are carried out.
+            for packed in s.stack:
+                if kind_of(packed) == EFFECT:
+                    meals -= c_of(packed) if a_of(packed) == MEALS else 0
+                    frugal -= 1 if a_of(packed) == FRUGAL else 0
+        require(s.meals[seat] == meals and s.frugal[seat] == frugal, "tzolkin_farms", seat=seat + 1)
 
 
 def _check_calendar(s: TzolkinPosition) -> None:
@@ -177,20 +181,36 @@ def _check_calendar(s: TzolkinPosition) -> None:
         require(s.over, "tzolkin_calendar")
 
 
+def _check_set_up(s: TzolkinPosition) -> None:
+    """While the starting wealth is being chosen everything else lies as it was laid out."""
+    require(not s.over and s.ply == s.seat, "tzolkin_set_up")
+    require(s.day == 0 and s.round == 1 and s.turn == 0 and s.first == 0 and s.tooth_corn == 0, "tzolkin_set_up")
+    require(max(s.goods) == 0 and max(s.levels) == 0 and s.skull_spaces == 0, "tzolkin_set_up")
+    require(max(s.tiles) == 0 and max(s.meals) == 0 and max(s.frugal) == 0, "tzolkin_set_up")
+    require(min(s.light) == 1 and max(s.workers) == s.box.start_workers == min(s.hand), "tzolkin_set_up")
+    for number in (*s.points, *s.earned):
+        require(number == 0, "tzolkin_set_up")
+    for step in s.steps:
+        require(step == START_STEP, "tzolkin_set_up")
+    for tiles in (*s.built, *s.monuments):
+        require(not tiles, "tzolkin_set_up")
+    require(-1 not in s.offered, "tzolkin_set_up")
+
+
 def _check_turn(s: TzolkinPosition) -> None:
     require(s.over == (s.seat < 0), "tzolkin_turn")
-    if s.over:
-        require(not s.stack and s.mode == NOTHING_YET and s.start_space == NOBODY, "tzolkin_turn")
-        return
+    if s.over or s.phase != TURN_PHASE:
+        # Between turns nothing of a turn is left.
+        require(s.mode == NOTHING_YET and not s.stack and s.start_space == NOBODY, "tzolkin_turn")
+        require(s.placed == 0 and s.taken == 0 and not s.begged and not s.mercy, "tzolkin_turn")
     if s.phase == KEEP_PHASE:
-        require(s.ply == s.seat and s.day == 0 and s.round == 1 and s.turn == 0, "tzolkin_turn")
-        require(max(s.goods) == 0 and max(s.points) == 0 and not s.stack, "tzolkin_turn")
-        require(s.mode == NOTHING_YET and s.start_space == NOBODY, "tzolkin_turn")
+        _check_set_up(s)
         return
     require(s.ply >= s.players, "tzolkin_turn")
+    if s.over:
+        return
     if s.phase == CALENDAR_PHASE:
-        require(why_not_double(s) == LEGAL and s.start_space == NOBODY, "tzolkin_turn")
-        require(s.mode == NOTHING_YET and not s.stack and s.turn == s.players, "tzolkin_turn")
+        require(why_not_double(s) == LEGAL and s.turn == s.players, "tzolkin_turn")
         require(s.first in (s.seat, (s.seat + 1) % s.players), "tzolkin_turn")
         return
     require(s.phase == TURN_PHASE and s.turn < s.players, "tzolkin_turn")
