@@ -127,7 +127,7 @@ def load(s: TzolkinPosition, reader: Reader) -> None:
     s.unused = _tiles(reader, "stack_later", buildings)
     s.wealth_deck = _tiles(reader, "wealth_deck", wealth)
     s.mode = _word(reader, "mode", MODES)
-    s.placed = reader.integer("placed", 0, 5)
+    s.placed = reader.integer("placed", 0, 6)
     s.taken = reader.integer("taken", 0, 40)
     s.begged = reader.truth("begged")
     s.mercy = reader.truth("mercy")

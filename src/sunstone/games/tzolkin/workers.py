@@ -61,7 +61,9 @@ def beg(s: TzolkinPosition, temple: int) -> None:
 
 
 def place_cost(s: TzolkinPosition, place: int) -> int:
-    """What the next worker of this turn costs on a wheel or the start-player space; -1 if there is no room."""
+    """What the next worker of this turn costs on a wheel or the start-player space; -1 if none can go there."""
+    if s.placed >= len(s.box.extra_cost):
+        return -1
     if place == START_SPACE:
         return -1 if s.start_space != NOBODY else s.box.extra_cost[s.placed]
     position = s.lowest_free(place)
