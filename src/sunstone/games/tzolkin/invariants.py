@@ -5,9 +5,9 @@ from __future__ import annotations
 from sunstone.core.position import require
 from sunstone.games.tzolkin.box import FRUGAL, MEALS
 from sunstone.games.tzolkin.calendar import why_not_double
-from sunstone.games.tzolkin.catalogue import GEAR_SIZE, GEAR_TOP
+from sunstone.games.tzolkin.catalogue import GEAR_BASE, GEAR_SIZE, GEAR_TOP
 from sunstone.games.tzolkin.invariants_pending import check_pending
-from sunstone.games.tzolkin.names import SKULL, START_STEP
+from sunstone.games.tzolkin.names import CHICHEN_ITZA, SKULL, START_STEP
 from sunstone.games.tzolkin.pending import EFFECT, a_of, c_of, kind_of
 from sunstone.games.tzolkin.position import (
     CALENDAR_PHASE,
@@ -24,6 +24,8 @@ from sunstone.games.tzolkin.position import (
 )
 from sunstone.games.tzolkin.reasons import LEGAL
 from sunstone.games.tzolkin.setup import DEALT
+from sunstone.games.tzolkin.temples import can_sink_anywhere
+from sunstone.games.tzolkin.workers import BEGGED_CORN
 
 
 def check(s: TzolkinPosition) -> None:
@@ -81,9 +83,9 @@ def _check_jungle(s: TzolkinPosition) -> None:
     # Every corn tile is in the jungle or with a player; of the wood tiles some were burned.
     require(forest + cleared + corn == 4 * fields, "tzolkin_jungle")
     require(forest + wood <= 3 * fields, "tzolkin_jungle")
-    # Who burns takes a corn tile at once, so burned wood and cleared fields together account for all corn taken there.
-    burned = 3 * fields - forest - wood
-    require(burned <= corn, "tzolkin_jungle")
+    # Who burns takes the corn tile of that field at once.
+    harvested = sum(fields - s.forest[action] - s.cleared[action] for action in range(3, 6))
+    require(3 * fields - forest - wood <= harvested, "tzolkin_jungle")
 
 
 def _check_temples(s: TzolkinPosition) -> None:
@@ -138,6 +140,23 @@ def _check_wealth(s: TzolkinPosition) -> None:
         for tile in s.kept[seat]:
             require(tile in s.dealt[seat], "tzolkin_wealth", seat=seat + 1)
     require(len(set(seen)) == len(seen), "tzolkin_wealth", seat=1)
+    _check_dummies(s, seen)
+
+
+def _check_dummies(s: TzolkinPosition, tiles: list[int]) -> None:
+    """The tiles that are nowhere else put the dummies where they are; on a lesser wheel the first has an opposite."""
+    drawn = [tile for tile in range(len(s.box.wealth)) if tile not in tiles]
+    for gear in range(5):
+        size = GEAR_SIZE[gear]
+        base = GEAR_BASE[gear]
+        named = [s.box.wealth[tile].position for tile in drawn if s.box.wealth[tile].gear == gear]
+        there = [tooth for tooth in range(size) if s.teeth[base + tooth] == DUMMY]
+        for tooth in named:
+            require(tooth in there, "tzolkin_dummies")
+        others = [tooth for tooth in there if tooth not in named]
+        require(len(others) <= (0 if gear == CHICHEN_ITZA else 1), "tzolkin_dummies")
+        for tooth in others:
+            require((tooth + size // 2) % size in named, "tzolkin_dummies")
 
 
 def _check_farms(s: TzolkinPosition) -> None:
@@ -163,22 +182,27 @@ def _check_farms(s: TzolkinPosition) -> None:
 def _check_calendar(s: TzolkinPosition) -> None:
     days = s.box.food_days
     require(s.age == (2 if s.fed >= 2 else 1), "tzolkin_calendar")
+    # When the game is over the calendar has turned once more.
     day = s.day - 1 if s.over else s.day
+    doubled = day - (s.round - 1)
+    require(0 <= doubled <= s.round - 1, "tzolkin_calendar")
+    require(s.light.count(0) <= doubled, "tzolkin_calendar")
     passed = sum(1 for tooth in days if tooth <= day)
-    if s.over:
-        require(s.fed == len(days) == passed, "tzolkin_calendar")
-    elif s.phase == CALENDAR_PHASE:
+    require(s.over or s.fed < len(days), "tzolkin_calendar")
+    if s.over or s.phase == CALENDAR_PHASE:
         require(s.fed == passed, "tzolkin_calendar")
     else:
         # The Food Day of this round, if it is one, is the only one that was reached and not held.
         require(s.food_due == (passed if passed > s.fed else 0) and passed - s.fed <= 1, "tzolkin_calendar")
-        if s.food_due:
-            require(day - days[s.food_due - 1] <= 1, "tzolkin_calendar")
-    require(s.round - 1 <= day <= 2 * (s.round - 1), "tzolkin_calendar")
-    require(s.tooth_corn >> (day + 1) == 0, "tzolkin_calendar")
-    if s.tooth_corn >> day & 1:
-        # Corn comes to a tooth when its round is over.
-        require(s.over, "tzolkin_calendar")
+    if passed > 0 and (s.over or s.food_due):
+        # It is held on its tooth, or a day late if it was jumped over.
+        late = day - days[passed - 1]
+        require(late <= 1 and (late == 0 or doubled > 0), "tzolkin_calendar")
+    if s.tooth_corn:
+        # All corn is gathered at once, and then every round without a taker adds the next tooth.
+        lowest = s.tooth_corn & -s.tooth_corn
+        require(s.tooth_corn == (1 << day) - lowest, "tzolkin_calendar")
+        require(s.phase == TURN_PHASE and s.start_space in (NOBODY, s.seat), "tzolkin_calendar")
 
 
 def _check_set_up(s: TzolkinPosition) -> None:
@@ -199,6 +223,10 @@ def _check_set_up(s: TzolkinPosition) -> None:
 
 def _check_turn(s: TzolkinPosition) -> None:
     require(s.over == (s.seat < 0), "tzolkin_turn")
+    require(s.phase == TURN_PHASE or not s.over, "tzolkin_turn")
+    for quarters in s.points:
+        # Halves come of a shared bonus; quarters only of corn, at the end.
+        require(s.over or quarters % 2 == 0, "tzolkin_points")
     if s.over or s.phase != TURN_PHASE:
         # Between turns nothing of a turn is left.
         require(s.mode == NOTHING_YET and not s.stack and s.start_space == NOBODY, "tzolkin_turn")
@@ -217,7 +245,13 @@ def _check_turn(s: TzolkinPosition) -> None:
     require(s.seat == (s.first + s.turn) % s.players, "tzolkin_turn")
     require((s.placed > 0) == (s.mode == PLACING) and (s.taken > 0) == (s.mode == TAKING), "tzolkin_turn")
     require(s.mode == TAKING or not s.stack, "tzolkin_turn")
-    require(not s.mercy or s.placed == 1, "tzolkin_turn")
+    require(s.taken <= s.hand[s.seat], "tzolkin_turn")
+    require(not s.begged or s.mode != NOTHING_YET or s.goods[s.seat * 5] == BEGGED_CORN, "tzolkin_turn")
+    if s.mercy:
+        # One worker, for all the corn there was, and no gods left to beg from.
+        out = s.workers[s.seat] - s.hand[s.seat]
+        require(s.placed == 1 == out and s.goods[s.seat * 5] == 0, "tzolkin_turn")
+        require(s.begged or not can_sink_anywhere(s, s.seat), "tzolkin_turn")
     if s.mode == PLACING:
         require(s.placed <= s.on_wheels(s.seat) + (1 if s.start_space == s.seat else 0), "tzolkin_turn")
     if s.start_space not in (NOBODY, s.seat):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sunstone.core.position import require
 from sunstone.games.tzolkin.buildings import skill
 from sunstone.games.tzolkin.catalogue import GEAR_TOP
+from sunstone.games.tzolkin.names import THEOLOGY
 from sunstone.games.tzolkin.pending import (
     ACTION,
     BY_TIKAL_2,
@@ -57,7 +58,8 @@ def _can_wait(s: TzolkinPosition, packed: int, above: int) -> bool:
     if kind == RISE:
         return packed == frame(RISE, 2) and kind_of(above) == PAYMENT and b_of(above) == FOR_TWO_TEMPLES
     if kind == DEVOTION:
-        return packed == frame(DEVOTION) and above == frame(TREASURE, 1)
+        devout = s.levels[s.seat * 4 + THEOLOGY] >= 2
+        return devout and packed == frame(DEVOTION) and above == frame(TREASURE, 1)
     if kind == EFFECT:
         for tile in s.built[s.seat]:
             for effect in s.box.buildings[tile].effects:
@@ -95,4 +97,4 @@ def _possible(s: TzolkinPosition, packed: int) -> bool:
         return a & ~14 == 0 and b & ~14 == 0 and a & b == 0 and c == 0
     if kind == USE_ANY:
         return a <= 1 and b == 0 and c == 0
-    return packed == frame(DEVOTION)
+    return packed == frame(DEVOTION) and s.levels[s.seat * 4 + THEOLOGY] >= 2
