@@ -107,3 +107,7 @@ components-wrong-pattern = { $file }, řádek { $line }, { $field }: „{ $found
 components-wrong-patterns = { $file }, řádek { $line }, { $field }: musí tu být jeden až tři požadavky, ne „{ $found }“.
 components-wrong-levels = { $file }, řádek { $line }, { $field }: úrovně jsou dvojice počtu splnění a bodů, obojí vzestupně, ne „{ $found }“.
 option-player-counts = Počty hráčů se píšou oddělené čárkami, například 2,3,4; ne „{ $word }“.
+components-wrong-placing = { $file }, řádek { $line }, { $field }: musí tu být šest celých čísel, první z nich 0, ne „{ $found }“.
+components-wrong-order = { $file }, řádek { $line }, { $field }: { $found } je příliš brzy; mezi dny výživy musí být alespoň dva zuby.
+components-wrong-too-many = { $file }, řádek { $line }, { $field }: { $found } je víc, než je možné.
+components-wrong-position = { $file }, řádek { $line }, { $field }: { $found } není pozice tohoto kola, nebo ji uvádí i jiná destička.

@@ -97,3 +97,7 @@ components-wrong-pattern = { $file }, regel { $line }, { $field }: “{ $found }
 components-wrong-patterns = { $file }, regel { $line }, { $field }: hier zijn één tot drie eisen nodig, niet “{ $found }”.
 components-wrong-levels = { $file }, regel { $line }, { $field }: niveaus zijn paren van aantal keer en punten, allebei oplopend, niet “{ $found }”.
 option-player-counts = Aantallen spelers schrijf je met komma’s ertussen, zoals 2,3,4; niet “{ $word }”.
+components-wrong-placing = { $file }, regel { $line }, { $field }: hier zijn zes hele getallen nodig, het eerste 0, niet “{ $found }”.
+components-wrong-order = { $file }, regel { $line }, { $field }: { $found } is te vroeg; voedseldagen liggen minstens twee tanden uit elkaar.
+components-wrong-too-many = { $file }, regel { $line }, { $field }: { $found } is meer dan kan.
+components-wrong-position = { $file }, regel { $line }, { $field }: { $found } is geen positie van dat rad, of een andere tegel noemt die ook.

@@ -109,3 +109,7 @@ components-wrong-pattern = { $file }, wiersz { $line }, { $field }: „{ $found 
 components-wrong-patterns = { $file }, wiersz { $line }, { $field }: potrzeba od jednego do trzech wymagań, a nie „{ $found }”.
 components-wrong-levels = { $file }, wiersz { $line }, { $field }: poziomy to pary „ile razy” i „ile punktów”, obie wartości rosnące, a nie „{ $found }”.
 option-player-counts = Liczby graczy zapisuje się z przecinkami, na przykład 2,3,4; a nie „{ $word }”.
+components-wrong-placing = { $file }, wiersz { $line }, { $field }: potrzeba sześciu liczb całkowitych, z których pierwsza to 0, a nie „{ $found }”.
+components-wrong-order = { $file }, wiersz { $line }, { $field }: { $found } jest za wcześnie; między dniami żywienia muszą być co najmniej dwa zęby.
+components-wrong-too-many = { $file }, wiersz { $line }, { $field }: { $found } to więcej, niż jest możliwe.
+components-wrong-position = { $file }, wiersz { $line }, { $field }: { $found } nie jest pozycją tego koła albo podaje ją też inny kafelek.

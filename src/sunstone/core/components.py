@@ -24,6 +24,10 @@ Check = Callable[[object], str]
 """Looks at a value and returns "" or the word for what is wrong with it, a message of `components-wrong-…`."""
 
 
+Whole = Callable[["Components"], tuple[str, str]]
+"""Looks at all values together; the word for what does not fit and the path of a field to blame, or two empty words."""
+
+
 class Field:
     """One field of an entry: how a value is checked."""
 
@@ -197,7 +201,7 @@ def shipped(game: str, schema: Schema, text: str, name: str) -> Components:
     return Components(game, values, sources, None)
 
 
-def overlaid(base: Components, schema: Schema, text: str, name: str) -> Components:
+def overlaid(base: Components, schema: Schema, text: str, name: str, whole: Whole | None = None) -> Components:
     """The components with the values of an owner's file in place of the shipped ones."""
     file = _File(text, name)
     file.game(base.game)
@@ -224,7 +228,17 @@ def overlaid(base: Components, schema: Schema, text: str, name: str) -> Componen
                     raise file.fail("unknown_field", f"{path}.{field}", known=", ".join(schema[section]))
                 values[section][id_][field] = file.value(schema[section][field], value, f"{path}.{field}")
                 sources[section][id_][field] = OWNER
-    return Components(base.game, values, sources, hashlib.sha256(text.encode()).hexdigest())
+    made = Components(base.game, values, sources, hashlib.sha256(text.encode()).hexdigest())
+    if whole is not None:
+        kind, path = whole(made)
+        if kind:
+            raise file.fail(f"wrong_{kind}", path, found=str(_value_at(made, path)))
+    return made
+
+
+def _value_at(components: Components, path: str) -> object:
+    section, entry, field = path.split(".")
+    return components.entries(section)[entry][field]
 
 
 def read_owner_file(path: Path) -> str:

@@ -262,7 +262,11 @@ class Game:
 
     def components_from(self, path: Path) -> Components:
         """The components with an owner's own file laid over them."""
-        return overlaid(self.components(), self.schema(), read_owner_file(path), str(path))
+        return overlaid(self.components(), self.schema(), read_owner_file(path), str(path), self.misfit)
+
+    def misfit(self, components: Components) -> tuple[str, str]:
+        """What does not fit together in components whose every field is right: a word and a field's path, or two ""."""
+        return ("", "")
 
     def check_players(self, players: int) -> None:
         """Raise `BadOption` unless the game can be played by this many."""

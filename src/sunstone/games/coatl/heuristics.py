@@ -77,16 +77,15 @@ class Planner:
         "best_front",
         "board",
         "cards",
+        "earlier",
+        "earlier_front",
         "gain",
         "hand",
         "has_head",
         "has_tail",
         "pieces",
-        "placed",
         "points",
         "s",
-        "second",
-        "second_front",
         "supply",
         "taken",
         "temple",
@@ -111,14 +110,13 @@ class Planner:
         self.has_tail: bool = False
         self.beside: int = 0
         self.cards: list[int] = []
-        self.placed: int = 0
         self.used: list[int] = [0, 0, 0, 0, 0]
-        # The best additions found, and what the first of them gains.
+        # The best addition found and what it gains, and the one that was best before it.
         self.gain: float = 0.0
         self.best: list[int] = []
         self.best_front: bool = False
-        self.second: list[int] = []
-        self.second_front: bool = False
+        self.earlier: list[int] = []
+        self.earlier_front: bool = False
         # What it comes to.
         self.points: float = 0.0
         self.turns: float = 0.0
@@ -137,7 +135,7 @@ class Planner:
             if not seen >> card & 1:
                 seen |= 1 << card
                 self.cards.append(card)
-        self._lengthen(0)
+        self._lengthen(False)
         if not self.has_head or not self.has_tail:
             worth = self.points - TURN * self.turns
             pieces = self.pieces
@@ -145,7 +143,7 @@ class Planner:
             turns = self.turns
             points = self.points
             self.pieces = coatl.pieces
-            self._lengthen(1)
+            self._lengthen(True)
             if self.points - TURN * self.turns <= worth:
                 self.pieces = pieces
                 self.used = used
@@ -158,15 +156,15 @@ class Planner:
         self.points = self.worth(self.pieces, self.has_head, self.has_tail)
         self._use_up()
 
-    def _lengthen(self, skipped: int) -> None:
-        """Add bodies as long as they bring more than they cost, beginning with the best or second-best addition."""
+    def _lengthen(self, forerunner: bool) -> None:
+        """Add bodies as long as they bring more than they cost, beginning with the best addition or its forerunner."""
         self.used = [0, 0, 0, 0, 0]
         self.turns = 0.0
         self.points = self.worth(self.pieces, self.has_head, self.has_tail)
         if self.has_head and self.has_tail:
             return
         steps = 0
-        while steps < MOST_STEPS and self._step(skipped if steps == 0 else 0):
+        while steps < MOST_STEPS and self._step(forerunner and steps == 0):
             steps += 1
 
     def worth(self, pieces: list[int], has_head: bool, has_tail: bool) -> float:
@@ -217,12 +215,7 @@ class Planner:
             if requirement.op == LENGTH:
                 if length == requirement.n:
                     met += 1
-            elif (
-                requirement.value(
-                    coatl, False, self._suits() if requirement.op > LENGTH else 0
-                )
-                > 0
-            ):
+            elif requirement.value(coatl, False, self._suits() if requirement.op > LENGTH else 0) > 0:
                 met += 1
         return card.levels.score(met)
 
@@ -232,11 +225,11 @@ class Planner:
             suits |= 1 << self.s.box.prophecies[card].suit
         return suits
 
-    def _step(self, skipped: int) -> bool:
-        """Make the best addition to the plan (or the one after it), if any is worth its time."""
+    def _step(self, forerunner: bool) -> bool:
+        """Make the best addition to the plan, or the one it surpassed; whether there is any that is worth its time."""
         self.gain = LEAST_GAIN
         self.best = []
-        self.second = []
+        self.earlier = []
         now = chain(self.pieces, self.has_head, self.has_tail)
         for card in self.cards:
             prophecy = self.s.box.prophecies[card]
@@ -244,21 +237,17 @@ class Planner:
             value = prophecy.requirement.value(now, False)
             if value < at[len(at) - 1]:
                 if not self.has_head:
-                    self._try(
-                        self._missing(prophecy.requirement, value, at, True), True
-                    )
+                    self._try(self._missing(prophecy.requirement, value, at, True), True)
                 if not self.has_tail:
-                    self._try(
-                        self._missing(prophecy.requirement, value, at, False), False
-                    )
+                    self._try(self._missing(prophecy.requirement, value, at, False), False)
         for temple in self.temples:
             more = self._missing_for_temple(temple, now)
             if not self.has_head:
                 self._try(more, True)
             if not self.has_tail:
                 self._try(more, False)
-        more = self.second if skipped else self.best
-        front = self.second_front if skipped else self.best_front
+        more = self.earlier if forerunner else self.best
+        front = self.earlier_front if forerunner else self.best_front
         if not more:
             return False
         self.turns += self._bodies_turns(more)
@@ -275,8 +264,8 @@ class Planner:
         gain = self._gain(more, front)
         if gain > self.gain:
             self.gain = gain
-            self.second = self.best
-            self.second_front = self.best_front
+            self.earlier = self.best
+            self.earlier_front = self.best_front
             self.best = more
             self.best_front = front
 
@@ -300,16 +289,10 @@ class Planner:
             used[colour] += 1
         return turns
 
-    def _missing(
-        self, requirement: Requirement, value: int, at: list[int], front: bool
-    ) -> list[int]:
+    def _missing(self, requirement: Requirement, value: int, at: list[int], front: bool) -> list[int]:
         """The bodies that, put on this side, bring a card to its next level or one match further."""
         if requirement.op == SEQ:
-            return (
-                self._missing_before(requirement)
-                if front
-                else self._missing_after(requirement)
-            )
+            return self._missing_before(requirement) if front else self._missing_after(requirement)
         more: list[int] = []
         if requirement.op == COUNT:
             goal = at[0]
@@ -340,12 +323,7 @@ class Planner:
                 more.extend([requirement.second] * (goal - second))
         for requirement in self.s.box.temples[temple].requirements:
             if requirement.op == LENGTH:
-                length = (
-                    len(self.pieces)
-                    + (0 if self.has_head else 1)
-                    + (0 if self.has_tail else 1)
-                    + len(more)
-                )
+                length = len(self.pieces) + (0 if self.has_head else 1) + (0 if self.has_tail else 1) + len(more)
                 if length < requirement.n:
                     more.extend([self._filler(-1)] * (requirement.n - length))
         return more
@@ -364,12 +342,7 @@ class Planner:
                 alive = 0
             place += 1
         more: list[int] = []
-        if (
-            alive == 0
-            and before >= 0
-            and place > 0
-            and self.pieces[place - 1] == before
-        ):
+        if alive == 0 and before >= 0 and place > 0 and self.pieces[place - 1] == before:
             more.append(self._filler(before))
         token = 1
         while token <= alive:
@@ -389,9 +362,7 @@ class Planner:
             reach = alive >> 1
             if after < 0 or place == last or self.pieces[place + 1] != after:
                 reach |= requirement.last
-            alive = (reach | (alive & requirement.plus)) & requirement.match[
-                self.pieces[place]
-            ]
+            alive = (reach | (alive & requirement.plus)) & requirement.match[self.pieces[place]]
             if alive & 1:
                 alive = 0
             place -= 1
@@ -419,10 +390,7 @@ class Planner:
         best = -1
         most = -100
         for colour in range(5):
-            have = (
-                4 * (self.board[BODY * 5 + colour] - self.used[colour])
-                + self.supply[BODY * 5 + colour]
-            )
+            have = 4 * (self.board[BODY * 5 + colour] - self.used[colour]) + self.supply[BODY * 5 + colour]
             if colour != but and have > most:
                 most = have
                 best = colour
@@ -442,10 +410,7 @@ class Planner:
             else:
                 continue
             pieces = [colour, *self.pieces] if front else [*self.pieces, colour]
-            value = (
-                self.worth(pieces, self.has_head or front, self.has_tail or not front)
-                - TURN * turns
-            )
+            value = self.worth(pieces, self.has_head or front, self.has_tail or not front) - TURN * turns
             if value > best:
                 best = value
                 best_colour = colour
@@ -453,9 +418,7 @@ class Planner:
         self.turns += best_turns
         if best_colour < 0:
             return
-        self.pieces = (
-            [best_colour, *self.pieces] if front else [*self.pieces, best_colour]
-        )
+        self.pieces = [best_colour, *self.pieces] if front else [*self.pieces, best_colour]
         if front:
             self.has_head = True
         else:
@@ -518,15 +481,9 @@ def turns_to_come(s: CoatlPosition, seat: int) -> float:
     least = 100.0
     for other in range(s.players):
         if other != seat:
-            pieces = (
-                s.board_size[other]
-                + len(s.coatls[2 * other].pieces)
-                + len(s.coatls[2 * other + 1].pieces)
-            )
+            pieces = s.board_size[other] + len(s.coatls[2 * other].pieces) + len(s.coatls[2 * other + 1].pieces)
             coatls = s.box.coatls - s.finished[other]
-            least = min(
-                least, max(1.5 * coatls, OTHERS_COATL * coatls - OTHERS_PIECE * pieces)
-            )
+            least = min(least, max(1.5 * coatls, OTHERS_COATL * coatls - OTHERS_PIECE * pieces))
     return least
 
 
@@ -599,12 +556,9 @@ def _hope(
     cards = planner.taken.bit_count()
     best = -1000.0
     # Further prophecies may be found, if there is time for them; without any a coatl cannot be completed.
-    for more in range(0 if cards else 1, max(1, s.box.most_beside - cards) + 1):
+    for more in range(0 if cards else 1, s.box.most_beside - cards + 1):
         needed = turns + LATER_CARD_TURNS * more
-        value = (
-            _chance(s, left, spent + needed) * (points + LATER_CARD * more)
-            - TURN * needed
-        )
+        value = _chance(s, left, spent + needed) * (points + LATER_CARD * more) - TURN * needed
         if value > best:
             best = value
             planner.turns = needed

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.core.components import Components, Field, Schema, choice, integer, integers
-from sunstone.games.tzolkin.names import GEARS, GOODS, KINDS, TECHNOLOGIES, TEMPLES
+from sunstone.games.tzolkin.names import CHICHEN_ITZA, GEARS, GOODS, KINDS, TECHNOLOGIES, TEMPLES
 
 BUILDINGS: Final = 32
 MONUMENTS: Final = 13
@@ -82,14 +82,51 @@ class Effect:
             raise EffectError(text)
 
 
-def _effects(value: object) -> str:
+def _read(value: object) -> list[Effect] | None:
+    """The effects in a value, or nothing if it is not a list of them."""
     if not isinstance(value, list) or not all(isinstance(text, str) for text in value):
-        return "effects"
+        return None
     try:
-        for text in value:
-            Effect(str(text))
+        return [Effect(str(text)) for text in value]
     except EffectError:
+        return None
+
+
+def _effects(value: object) -> str:
+    """Effects of a building. One step of choice at a time, and two advances, as the decisions have it."""
+    effects = _read(value)
+    if effects is None:
         return "effects"
+    for effect in effects:
+        most = 99
+        if effect.kind == TECH:
+            most = 2 if effect.what == ANY else 1
+        elif effect.kind == TEMPLE:
+            most = 1 if effect.what == ANY else 9
+        if effect.amount > most:
+            return "effects"
+    return ""
+
+
+def _plain_effects(value: object) -> str:
+    """Effects of a wealth tile: they leave no choice, and bring no points or actions before the game has begun."""
+    effects = _read(value)
+    if effects is None:
+        return "effects"
+    for effect in effects:
+        if effect.kind not in (GAIN, TEMPLE, TECH, WORKER, MEALS, FRUGAL) or effect.what == ANY:
+            return "effects"
+        if effect.kind == TECH and effect.amount > 1:
+            return "effects"
+    return ""
+
+
+def _placing(value: object) -> str:
+    """The first worker of a turn costs its position alone; the others cost more."""
+    if not isinstance(value, list) or len(value) != 6 or value[0] != 0:
+        return "placing"
+    if not all(isinstance(corn, int) and not isinstance(corn, bool) and 0 <= corn <= 20 for corn in value):
+        return "placing"
     return ""
 
 
@@ -123,8 +160,8 @@ SCHEMA: Final[Schema] = {
         "start_workers": integer(1, 6),
         "buildings": integer(1, SLOTS),
     },
-    "placing": {"extra": integers(0, 20, 6)},
-    "technology": {"blocks": integers(0, 3, 4)},
+    "placing": {"extra": Field(_placing)},
+    "technology": {"blocks": integers(1, 3, 4)},
     "market": {"corn": integer(1, 9)},
     "calendar": {"tooth": integer(1, 26)},
     "palenque": {"corn": integer(0, 20), "wood": integer(0, 20)},
@@ -143,7 +180,7 @@ SCHEMA: Final[Schema] = {
         "score": choice(*SCORES),
         "points": Field(_points),
     },
-    "wealth": {"gear": choice(*GEARS), "position": integer(0, 12), "effects": Field(_effects)},
+    "wealth": {"gear": choice(*GEARS), "position": integer(0, 12), "effects": Field(_plain_effects)},
 }
 
 
@@ -209,6 +246,34 @@ class TempleBoard:
         self.top: int = len(points) - 1
 
 
+def misfit(components: Components) -> tuple[str, str]:
+    """What does not fit together although every field is right."""
+    number = components.number
+    if number("limits", "game", "start_workers") > number("limits", "game", "workers"):
+        return ("too_many", "limits.game.start_workers")
+    last = 0
+    for day in range(1, 5):
+        tooth = number("calendar", f"food-day-{day}", "tooth")
+        # A double advance may jump over one Food Day, not over two.
+        if tooth < last + 2:
+            return ("order", f"calendar.food-day-{day}.tooth")
+        last = tooth
+    taken: list[int] = []
+    for id_, entry in components.entries("wealth").items():
+        gear = GEARS.index(str(entry["gear"]))
+        position = number("wealth", id_, "position")
+        lesser = gear != CHICHEN_ITZA
+        teeth = [gear * 13 + position, *([gear * 13 + (position + 5) % 10] if lesser else [])]
+        if (lesser and position > 9) or any(tooth in taken for tooth in teeth):
+            return ("position", f"wealth.{id_}.position")
+        taken.append(teeth[0])
+    for players in (2, 3, 4):
+        # Every player is dealt four tiles, and each of the others places a dummy at least.
+        if number("table", f"players-{players}", "dummies") > len(components.entries("wealth")) - 4 * players:
+            return ("too_many", f"table.players-{players}.dummies")
+    return ("", "")
+
+
 class Box:
     """The components of one table, ready for the rules."""
 
@@ -232,6 +297,7 @@ class Box:
         "space_temple",
         "start_workers",
         "temples",
+        "twins",
         "wealth",
         "workers",
         "yaxchilan",
@@ -274,6 +340,8 @@ class Box:
             )
             for id_, entry in entries("building").items()
         ]
+        # The first building that is just like each building: farms come in twos and threes.
+        self.twins: list[int] = [self._first_twin(place) for place in range(len(self.buildings))]
         self.monuments: list[Monument] = [
             Monument(
                 id_,
@@ -293,6 +361,16 @@ class Box:
             )
             for id_, entry in entries("wealth").items()
         ]
+
+    def _first_twin(self, place: int) -> int:
+        one = self.buildings[place]
+        for earlier in range(place):
+            other = self.buildings[earlier]
+            if (one.age, one.kind, one.cost) == (other.age, other.kind, other.cost) and [
+                effect.text for effect in one.effects
+            ] == [effect.text for effect in other.effects]:
+                return earlier
+        return place
 
 
 def _temple(components: Components, name: str) -> TempleBoard:

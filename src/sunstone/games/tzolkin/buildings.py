@@ -27,6 +27,7 @@ from sunstone.games.tzolkin.reasons import (
     LEGAL,
     NO_ARCHITECTURE,
     NOT_IN_COST,
+    TWIN,
 )
 
 
@@ -93,8 +94,19 @@ def why_not_build(s: TzolkinPosition, packed: int, slot: int) -> int:
     """Whether the building in a slot can be built, architecture helping where it can."""
     if slot >= len(s.display) or s.display[slot] < 0:
         return EMPTY_SLOT
+    if _has_twin_before(s, slot):
+        return TWIN
     corn = s.goods[s.seat * 5]
     return LEGAL if can_afford(s, s.seat, s.display[slot], a_of(packed), _helped(packed), corn) else CANNOT_PAY
+
+
+def _has_twin_before(s: TzolkinPosition, slot: int) -> bool:
+    """Whether a building just like this one lies in an earlier slot: the two are one choice."""
+    twin = s.box.twins[s.display[slot]]
+    for earlier in range(slot):
+        if s.display[earlier] >= 0 and s.box.twins[s.display[earlier]] == twin:
+            return True
+    return False
 
 
 def why_not_build_plain(s: TzolkinPosition, packed: int, slot: int) -> int:
@@ -103,6 +115,8 @@ def why_not_build_plain(s: TzolkinPosition, packed: int, slot: int) -> int:
         return NO_ARCHITECTURE
     if slot >= len(s.display) or s.display[slot] < 0:
         return EMPTY_SLOT
+    if _has_twin_before(s, slot):
+        return TWIN
     return LEGAL if missing(s, s.seat, s.display[slot]) == 0 else CANNOT_PAY
 
 

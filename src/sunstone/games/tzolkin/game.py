@@ -9,8 +9,8 @@ from sunstone.core.game import Game, State
 from sunstone.core.options import Option, Options
 from sunstone.core.position import Reader
 from sunstone.core.rng import Rng
-from sunstone.games.tzolkin import dump
-from sunstone.games.tzolkin.box import SCHEMA, Box
+from sunstone.games.tzolkin import dump, heuristics
+from sunstone.games.tzolkin.box import SCHEMA, Box, misfit
 from sunstone.games.tzolkin.catalogue import build
 from sunstone.games.tzolkin.events import KINDS
 from sunstone.games.tzolkin.reasons import REASONS
@@ -40,9 +40,16 @@ class TzolkinGame(Game):
     def schema(self) -> Schema:
         return SCHEMA
 
+    def misfit(self, components: Components) -> tuple[str, str]:
+        return misfit(components)
+
     def components_of(self, state: State) -> Components:
         assert isinstance(state, TzolkinState)
         return state.box.components
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, TzolkinState)
+        return heuristics.evaluate(state, seat)
 
     def _box(self, components: Components) -> Box:
         """The box for these components, unpacked once."""

@@ -55,7 +55,7 @@ REASONS: Final = (
     Reason("over", "end"),
     Reason("keep_first", "starting-wealth"),
     Reason("kept_already", "starting-wealth"),
-    Reason("twin", "starting-wealth"),
+    Reason("twin", "turn"),
     Reason("other_decision", "turn"),
     Reason("finish_first", "turn"),
     Reason("enough_corn", "begging"),
