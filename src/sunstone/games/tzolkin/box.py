@@ -116,7 +116,9 @@ def _plain_effects(value: object) -> str:
     for effect in effects:
         if effect.kind not in (GAIN, TEMPLE, TECH, WORKER, MEALS, FRUGAL) or effect.what == ANY:
             return "effects"
-        if effect.kind == TECH and effect.amount > 1:
+    for technology in range(len(TECHNOLOGIES)):
+        # Two tiles are kept: with one advance each nobody comes past the third level, where a choice would wait.
+        if sum(effect.amount for effect in effects if effect.kind == TECH and effect.what == technology) > 1:
             return "effects"
     return ""
 

@@ -40,6 +40,8 @@ def check(s: TzolkinPosition) -> None:
     _check_calendar(s)
     _check_turn(s)
     check_pending(s)
+    # Only of a position that is sound so far can one ask what is legal in it.
+    require(s.over or len(s.legal()) > 0, "tzolkin_stuck")
 
 
 def _check_workers(s: TzolkinPosition) -> None:
@@ -190,10 +192,10 @@ def _check_calendar(s: TzolkinPosition) -> None:
     passed = sum(1 for tooth in days if tooth <= day)
     require(s.over or s.fed < len(days), "tzolkin_calendar")
     if s.over or s.phase == CALENDAR_PHASE:
-        require(s.fed == passed, "tzolkin_calendar")
+        require(s.fed == passed and s.food_due in (0, s.fed), "tzolkin_calendar")
     else:
         # The Food Day of this round, if it is one, is the only one that was reached and not held.
-        require(s.food_due == (passed if passed > s.fed else 0) and passed - s.fed <= 1, "tzolkin_calendar")
+        require(s.food_due == (passed if passed > s.fed else 0) and 0 <= passed - s.fed <= 1, "tzolkin_calendar")
     if passed > 0 and (s.over or s.food_due):
         # It is held on its tooth, or a day late if it was jumped over.
         late = day - days[passed - 1]
@@ -259,4 +261,3 @@ def _check_turn(s: TzolkinPosition) -> None:
         require((s.start_space - s.first) % s.players < s.turn, "tzolkin_turn")
     elif s.start_space == s.seat:
         require(s.mode == PLACING, "tzolkin_turn")
-    require(len(s.legal()) > 0, "tzolkin_stuck")

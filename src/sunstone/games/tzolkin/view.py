@@ -61,11 +61,20 @@ def view(s: TzolkinPosition, seat: int) -> dict[str, object]:
         "jungle": [{"action": action, "forest": s.forest[action], "corn": s.cleared[action]} for action in range(2, 6)],
         "skulls_left": s.bank_skulls,
         "skull_spaces": [action for action in range(1, 10) if s.skull_spaces >> action & 1],
+        "dummy_tiles": dummy_tiles(s),
         "buildings": [s.box.buildings[tile].id if tile >= 0 else None for tile in s.display],
         "buildings_left": len(s.buildings),
         "monuments": [s.box.monuments[tile].id if tile >= 0 else None for tile in s.offered],
         "seats": [_seat_view(s, other, other == seat) for other in range(s.players)],
     }
+
+
+def dummy_tiles(s: TzolkinPosition) -> list[str]:
+    """The wealth tiles that were drawn openly to place the dummies."""
+    elsewhere = list(s.wealth_deck)
+    for dealt in s.dealt:
+        elsewhere.extend(dealt)
+    return [s.box.wealth[tile].id for tile in range(len(s.box.wealth)) if tile not in elsewhere]
 
 
 def _seat_view(s: TzolkinPosition, seat: int, own: bool) -> dict[str, object]:
