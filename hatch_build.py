@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 import sysconfig
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
 
 from hatch_mypyc.plugin import MypycBuildHook
@@ -41,6 +42,10 @@ class SunstoneBuildHook(MypycBuildHook):
             if wish == "compiled":
                 raise
             self.app.display_warning(f"Sunstone could not be compiled and is built as plain Python: {error}")
+
+    def hide_project_file(self) -> AbstractContextManager[None]:
+        """Leave pyproject.toml where it is: setuptools reads its licence field now, and others may be reading it."""
+        return nullcontext()
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Take the compiled files out of the source tree again: what lies in src/ is always plain Python."""

@@ -11,6 +11,7 @@ import sunstone
 from sunstone import Rng, State
 from sunstone.bots import Bot, GreedyBot, RandomBot, UnknownBot, codes, make
 from sunstone.core.options import Options, option_sets
+from tests.third_party.pebbles import PebblesGame
 
 COATL = sunstone.game("coatl")
 OPTION_SETS = option_sets(COATL.options)
@@ -180,6 +181,12 @@ def test_a_plan_is_dropped_when_the_table_is_not_as_foreseen() -> None:
         if surprised == 12:
             break
     assert surprised == 12
+
+
+def test_greedy_plays_a_game_it_never_heard_of() -> None:
+    state = PebblesGame().new(3, 4)
+    finish(state, [GreedyBot(seat) for seat in range(3)])
+    assert state.over
 
 
 def test_greedy_beats_random() -> None:

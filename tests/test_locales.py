@@ -21,6 +21,11 @@ from sunstone.games.coatl.catalogue import PLACES
 from sunstone.games.coatl.coatls import KINDS
 from sunstone.games.coatl.events import KINDS as EVENTS
 from sunstone.games.coatl.position import ENDINGS, PHASES, TOKENS
+from sunstone.games.tzolkin import box as tzolkin_box
+from sunstone.games.tzolkin import names as tzolkin
+from sunstone.games.tzolkin import pending as tzolkin_pending
+from sunstone.games.tzolkin import position as tzolkin_position
+from sunstone.games.tzolkin.events import KINDS as TZOLKIN_EVENTS
 from sunstone.i18n import LANGUAGES, Translator, choose_language
 
 ROOT = Path(__file__).parents[1]
@@ -124,6 +129,23 @@ def _strings() -> set[str]:
     }
 
 
+def _constants(node: ast.expr) -> set[str]:
+    """The strings an argument can be, as far as they stand there; for a conditional those of both branches."""
+    if isinstance(node, ast.IfExp):
+        return _constants(node.body) | _constants(node.orelse)
+    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
+
+
+def _said(file: Path) -> set[str]:
+    """What a text asks for by `say`, which leaves out the name of the game."""
+    return {
+        text
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "say"
+        for text in _constants(node.args[0])
+    }
+
+
 def _error_ids() -> set[str]:
     """The message of every error that is raised anywhere, from its class and code."""
     areas = {
@@ -145,15 +167,10 @@ def _error_ids() -> set[str]:
                 area = areas[name]
             else:
                 continue
-            codes = [node.args[1] if name == "require" else node.args[0]]
-            if isinstance(codes[0], ast.IfExp):
-                codes = [codes[0].body, codes[0].orelse]
-            found.update(
-                f"{area}-{code.value}".replace("_", "-")
-                for code in codes
-                if isinstance(code, ast.Constant) and isinstance(code.value, str)
-            )
-    wrong = ("integer", "range", "list", "choice", "pattern", "patterns", "levels")
+            codes = _constants(node.args[1] if name == "require" else node.args[0])
+            found.update(f"{area}-{code}".replace("_", "-") for code in codes)
+    wrong = ["integer", "range", "list", "choice", "pattern", "patterns", "levels"]
+    wrong += ["effects", "steps", "rewards", "points", "placing", "order", "too-many", "position"]
     found.update(f"components-wrong-{kind}" for kind in wrong)
     return found
 
@@ -184,8 +201,44 @@ def _coatl_ids() -> set[str]:
     return {id_.replace("_", "-") for id_ in found}
 
 
+def _tzolkin_ids() -> set[str]:
+    game = sunstone.game("tzolkin")
+    found = _said(SOURCE / "text" / "tzolkin.py") | _said(SOURCE / "text" / "tzolkin_tiles.py")
+    found |= {f"reason-{reason.code}" for reason in game.reasons[1:]}
+    found |= {f"option-{option.name}" for option in game.options}
+    found |= {f"gear-{gear}" for gear in tzolkin.GEARS}
+    found |= {f"temple-{temple}" for temple in tzolkin.TEMPLES}
+    found |= {f"technology-{technology}" for technology in tzolkin.TECHNOLOGIES}
+    found |= {f"level-{technology}-{level}" for technology in tzolkin.TECHNOLOGIES for level in range(1, 5)}
+    found |= {f"kind-{kind}" for kind in tzolkin.KINDS}
+    found |= {f"amount-{good}" for good in tzolkin.GOODS}
+    found |= {f"block-{good}" for good in tzolkin.GOODS[1:4]}
+    found |= {f"does-{gear}-{number}" for gear in ("tikal", "uxmal") for number in range(1, 6)}
+    found |= {f"score-{score}" for score in tzolkin_box.SCORES}
+    found |= {f"effect-{word}" for word in ("worker", "build", "trade", "any_action", "frugal")}
+    found |= {f"effect-{word}-any" for word in ("temple", "tech")}
+    verbs = set(game.catalogue.verbs) - {"harvest", "sell", "buy"}
+    found |= {f"action-{verb}" for verb in verbs}
+    found |= {f"action-{choice}" for choice in ("act-none", "save-none", "harvest-corn", "harvest-wood", "build-plain")}
+    # Effects are carried out without a question.
+    due = set(tzolkin_pending.FRAMES[1:]) - {"effect"}
+    asked = due | set(tzolkin_position.MODES) | set(tzolkin_position.PHASES) - {"turn"}
+    asked |= {"paid-tech-again", "construction-again"}
+    found |= {f"ask-{asked_for}" for asked_for in asked}
+    events = {kind.name for kind in TZOLKIN_EVENTS} - {"points", "harvested"}
+    # Points from temples and hunger have events of their own.
+    events |= {f"points-{source}" for source in tzolkin.SOURCES[:3]}
+    events |= {"harvested-corn", "harvested-corn-no-tile", "harvested-wood"}
+    events |= {"kept-own", "fed-hungry", "temple-points-bonus"}
+    found |= {f"event-{event}" for event in events}
+    found |= {f"source-{source}" for source in (*tzolkin.SOURCES, "corn", "skulls", "other")}
+    found |= {f"food-day-{gives}" for gives in ("goods", "points", "in-goods", "in-points")}
+    found.add("name")
+    return {f"tzolkin-{id_}".replace("_", "-") for id_ in found}
+
+
 def _expected() -> set[str]:
-    found = _error_ids() | _coatl_ids()
+    found = _error_ids() | _coatl_ids() | _tzolkin_ids()
     found |= {f"source-{source}" for source in (*SOURCES, OWNER)}
     found |= {f"play-help-{command}" for command in COMMANDS}
     return found

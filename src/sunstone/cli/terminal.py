@@ -40,6 +40,7 @@ class TerminalTable:
         self._read_upto = [0] * len(bots)
         self._movers: list[int] = []
         self._last_reader = -1
+        self._greeted: set[int] = set()
         self._retrace()
 
     @property
@@ -147,7 +148,12 @@ class TerminalTable:
         self._tell(seat)
         view = state.view(seat)
         sections = self.words.position(view)
-        for section in sections if new_turn else sections[-1:]:
+        if not new_turn:
+            sections = sections[-1:]
+        elif seat in self._greeted:
+            sections = [section for section in sections if not section.reference]
+        self._greeted.add(seat)
+        for section in sections:
             self._section(section)
         choices = state.legal()
         self._heading(f"{self.words.name(seat)}: {self.words.ask(view)}")
@@ -211,11 +217,20 @@ class TerminalTable:
         elif answer.kind == "save":
             self._save_as(answer.word)
         else:
-            click.echo(self.tr("play-help"))
-            for command in COMMANDS:
-                click.echo(f"  {command}: " + self.tr(f"play-help-{command}"))
-            parts = [section.name for section in self.words.position(state.view(state.seat))]
-            click.echo(self.tr("play-help-parts", parts=self.tr.listing(parts)))
+            self._help()
+
+    def _help(self) -> None:
+        """What can be typed, with examples from the game at hand."""
+        state = self.recorder.state
+        example = state.say(min(state.legal()))
+        parts = [section.name for section in self.words.position(state.view(state.seat))]
+        short = " ".join(word[0].lower() for word in example.split())
+        click.echo(self.tr("play-help", example=example, short=short))
+        for command in COMMANDS:
+            # Not every message has use for both; Fluent takes what it needs.
+            said = self.tr(f"play-help-{command}", example=example, part=parts[0])
+            click.echo(f"  {command}: {said}")
+        click.echo(self.tr("play-help-parts", parts=self.tr.listing(parts)))
 
     def _why(self, answer: Answer) -> None:
         state = self.recorder.state

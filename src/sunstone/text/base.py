@@ -14,11 +14,15 @@ from sunstone.i18n import Translator
 
 @dataclass(frozen=True)
 class Section:
-    """A part of the position under a heading. `name` is what a person types to read it again."""
+    """A part of the position under a heading. `name` is what a person types to read it again.
+
+    A reference says what never changes; it is told once and then only when asked for.
+    """
 
     name: str
     heading: str
     lines: list[str]
+    reference: bool = False
 
 
 class TableText:
@@ -74,5 +78,6 @@ class TableText:
             lines.extend(
                 "  " + self.tr("result-line", points=line.points, source=self.source(line.as_json()))
                 for line in sheet.lines
+                if line.points
             )
         return lines

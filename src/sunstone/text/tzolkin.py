@@ -1,0 +1,419 @@
+"""Tzolk'in in words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from sunstone.games.tzolkin.catalogue import GEAR_TOP
+from sunstone.games.tzolkin.food_day import HUNGER
+from sunstone.games.tzolkin.names import GEARS, PLACES, TECHNOLOGIES, TEMPLES, TOP_LEVEL
+from sunstone.games.tzolkin.pending import BY_TIKAL_4, BY_UXMAL_4
+from sunstone.text.base import Section
+from sunstone.text.tzolkin_tiles import LAST_ACTION, TileWords, plain
+
+Json = Mapping[str, Any]
+
+
+class TzolkinText(TileWords):
+    """Words for a table of Tzolk'in."""
+
+    # Choices
+
+    def action(self, structure: Mapping[str, object]) -> str:
+        """What an action does."""
+        action: Json = structure
+        match action["verb"]:
+            case "keep":
+                return self.say("action-keep", first=action["tiles"][0], second=action["tiles"][1])
+            case "place":
+                return self._place(action)
+            case "take" if action["position"] == 0:
+                return self.say("action-take-none")
+            case "take":
+                return self.say("action-take", what=self.does(action["gear"], action["position"]))
+            case "act" if action["action"] != "none":
+                return self.say("action-act", number=action["action"])
+            case "use":
+                return self.say("action-use", what=self.does(action["gear"], action["action"]))
+            case "beg" | "burn" as verb:
+                return self.say(f"action-{verb}", temple=self.temple(action["temple"]))
+            case "raise":
+                return self._raise(action)
+            case "pay" | "gain" as verb:
+                return self.say(f"action-{verb}", goods=self.goods(Counter(action["blocks"])))
+            case "advance":
+                return self.say("action-advance", technology=self.technology(action["technology"]))
+            case "build" | "monument" as verb:
+                plain = "-plain" if "how" in action else ""
+                return self.say(f"action-{verb}{plain}", slot=action["slot"])
+            case "save" if action["block"] != "none":
+                return self.say("action-save", block=self.say(f"block-{action['block']}"))
+            case "sell" | "buy":
+                return self._trade(action)
+            case "calendar":
+                return self.say("action-calendar", days=action["days"])
+        # What is left has no numbers or names in it: the message is that of its words.
+        return self.say("-".join(["action", *(str(word) for word in action.values())]))
+
+    def _trade(self, action: Json) -> str:
+        block = self.goods({action["block"]: 1})
+        corn = self.goods({"corn": self._number("market", action["block"], "corn")})
+        sold, bought = (block, corn) if action["verb"] == "sell" else (corn, block)
+        return self.say("action-trade", sold=sold, bought=bought)
+
+    def _place(self, action: Json) -> str:
+        if action["place"] == "start":
+            return self.say("action-place-start")
+        return self.say("action-place", gear=self.gear(action["place"]))
+
+    def _raise(self, action: Json) -> str:
+        temples = [self.temple(temple) for temple in action["temples"]]
+        if len(temples) == 1:
+            return self.say("action-raise", temple=temples[0])
+        return self.say("action-raise-two", first=temples[0], second=temples[1])
+
+    def ask(self, view: Mapping[str, object]) -> str:
+        """What is asked of the seat whose decision it is."""
+        now: Json = view
+        due = now["due"]
+        if due is not None:
+            return self._ask_due(due)
+        if now["phase"] != "turn":
+            return self.say(f"ask-{now['phase']}")
+        return self.say("ask-mercy" if now["mercy"] else f"ask-{now['mode']}")
+
+    def _ask_due(self, due: Json) -> str:
+        kind = due["kind"]
+        if kind == "action":
+            gear = GEARS[due["a"]]
+            free = due["b"] > LAST_ACTION[gear]
+            return self.say("ask-action-free" if free else "ask-action", gear=self.gear(gear), position=due["b"])
+        if kind == "harvest":
+            return self.say("ask-harvest", action=due["a"])
+        if kind in ("rise", "payment", "treasure"):
+            return self.say(f"ask-{kind}", count=due["a"])
+        if kind == "construction" and due["a"] == BY_UXMAL_4:
+            return self.say("ask-construction-corn")
+        if kind in ("paid_tech", "construction") and due["b"]:
+            return self.say(f"ask-{kind}-again")
+        return self.say(f"ask-{kind}")
+
+    # What happened
+
+    def event(self, event: Mapping[str, object]) -> str:
+        """What happened."""
+        now: Json = event
+        kind = str(now["kind"])
+        arguments: dict[str, str | float] = {"name": self.name(now["seat"])}
+        for key, value in now.items():
+            told = self._told(kind, key, value)
+            if told is not None:
+                arguments[key] = told
+        if kind == "kept" and "tiles" in now:
+            kind = "kept-own"
+        elif kind == "points":
+            kind = f"points-{now['source']}"
+        elif kind == "harvested":
+            kind = f"harvested-{now['crop']}" + ("" if now["tile"] else "-no-tile")
+        elif kind == "acted":
+            arguments["what"] = self.does(now["gear"], now["action"])
+        elif kind in ("rose", "sank"):
+            arguments["points"] = self.points(self._list("temple", now["temple"], "points")[now["step"]])
+        elif kind == "bonus":
+            arguments["what"] = self.say(f"level-{now['technology']}-{TOP_LEVEL + 1}")
+        elif kind == "fed" and now["hungry"]:
+            kind = "fed-hungry"
+            arguments["points"] = self.points(HUNGER * now["hungry"])
+        elif kind == "temple_points" and now["bonus"]:
+            kind = "temple-points-bonus"
+        elif kind == "built":
+            tile = str(now["building"])
+            arguments.update(tile=tile, kind=self._kind("building", tile), effects=self._effects("building", tile))
+        elif kind == "built_monument":
+            tile = str(now["monument"])
+            arguments.update(tile=tile, kind=self._kind("monument", tile), score=self._monument_score(tile))
+        elif kind in ("revealed", "new_age"):
+            arguments["tiles"] = self._parts([self.building(tile) for tile in now["buildings"]])
+        return self.say(f"event-{kind}", **arguments)
+
+    def _told(self, kind: str, key: str, value: Any) -> str | float | None:
+        """A field of an event as it is put into the message."""
+        if key == "gear":
+            return self.gear(value)
+        if key == "temple":
+            return self.temple(value)
+        if key == "technology":
+            return self.technology(value)
+        if key in ("goods", "sold", "bought"):
+            return self.goods(value)
+        if key in ("points", "bonus"):
+            return self.points(value)
+        if key == "tiles":
+            return self.tr.listing(value) if kind == "kept" else self._parts([self.wealth(tile) for tile in value])
+        if key == "scores":
+            scores = [
+                self.say("score-of", name=self.name(seat), points=plain(points)) for seat, points in enumerate(value)
+            ]
+            return self.tr.listing(scores)
+        return value if isinstance(value, int) and key != "seat" else None
+
+    # The position
+
+    def position(self, view: Mapping[str, object]) -> list[Section]:
+        """The position in words: what never changes, the boards, then every seat, the reader's own last."""
+        now: Json = view
+        you = now["you"]
+        seats = [seat for seat in range(now["players"]) if seat != you]
+        if you is not None:
+            seats.append(you)
+        return [
+            self._reference(),
+            self._calendar(now),
+            self._wheels(now),
+            self._jungle(now),
+            self._temples(now),
+            self._technologies(now),
+            Section(
+                "buildings",
+                self.say("buildings", left=now["buildings_left"]),
+                self._slots(now["buildings"], self.building),
+            ),
+            Section("monuments", self.say("monuments"), self._slots(now["monuments"], self.monument)),
+            self._skulls(now),
+            *(self._seat(now, seat) for seat in seats),
+        ]
+
+    def _reference(self) -> Section:
+        lines = []
+        # What Chichen Itza does is told with its skull spaces.
+        for gear in GEARS[:4]:
+            actions = [*self._actions_of(gear), self.say("does-last", number=LAST_ACTION[gear] + 1)]
+            lines.append(self.say("reference-wheel", gear=self.gear(gear), actions=self._parts(actions)))
+        extra = [str(cost) for cost in self._list("placing", "cost", "extra")[1:]]
+        lines.append(self.say("reference-placing", extra=self.tr.listing(extra)))
+        for technology in TECHNOLOGIES:
+            levels = [
+                self.say("level", level=level, what=self.say(f"level-{technology}-{level}"))
+                for level in range(1, TOP_LEVEL + 1)
+            ]
+            levels.append(self.say("level-beyond", what=self.say(f"level-{technology}-{TOP_LEVEL + 1}")))
+            lines.append(
+                self.say("reference-technology", technology=self.technology(technology), levels=self._parts(levels))
+            )
+        prices = [str(price) for price in self._list("technology", "advance", "blocks")]
+        lines.append(self.say("reference-prices", prices=self.tr.listing(prices)))
+        lines.extend(self._temple_reference(temple) for temple in TEMPLES)
+        return Section("reference", self.say("reference"), lines, reference=True)
+
+    def _temple_reference(self, temple: str) -> str:
+        points = self._list("temple", temple, "points")
+        rewards = [
+            self.say("reward", goods=self.goods({reward: 1}), step=step)
+            for step, reward in enumerate(self._list("temple", temple, "rewards"))
+            if reward and step < len(points)
+        ]
+        first, second = self._list("temple", temple, "bonus")
+        told = self.say(
+            "reference-temple",
+            temple=self.temple(temple),
+            points=self.tr.listing([str(worth) for worth in points]),
+            rewards=self.tr.listing(rewards),
+            first=self.points(first),
+            second=self.points(second),
+        )
+        return self._marked(told, "temple", temple)
+
+    def _calendar(self, now: Json) -> Section:
+        lines = []
+        held = now["food_days_held"]
+        if now["food_day"] and not now["over"]:
+            number = now["food_day"]
+            lines.append(self.say(f"food-day-{_gives(number)}", number=number))
+        elif held < len(now["food_days"]) and not now["over"]:
+            days = now["food_days"][held] - now["day"]
+            lines.append(self.say(f"food-day-in-{_gives(held + 1)}", number=held + 1, days=days))
+        lines.append(self.say("tooth-corn", corn=len(now["tooth_corn"])))
+        lines.append(self.say("start-player", name=self.name(now["first"])))
+        lines.append(self.say("start-space", who=self._who(now["start_space"])))
+        heading = self.say("calendar", round=now["round"], day=now["day"] + 1, age=now["age"])
+        return Section("calendar", heading, lines)
+
+    def _who(self, occupant: int | str | None) -> str:
+        if occupant is None:
+            return self.say("nobody")
+        return self.say("dummy") if isinstance(occupant, str) else self.name(occupant)
+
+    def _wheels(self, now: Json) -> Section:
+        lines = []
+        for gear, top in zip(GEARS, GEAR_TOP, strict=True):
+            places = now["wheels"][gear]
+            standing = [
+                self.say("standing" if place <= top else "standing-hidden", position=place, who=self._who(occupant))
+                for place, occupant in enumerate(places)
+                if occupant is not None
+            ]
+            told = self.tr.listing(standing)
+            free = [place for place in range(top + 1) if places[place] is None]
+            if free:
+                lines.append(self.say("wheel", gear=self.gear(gear), standing=told, free=free[0]))
+            else:
+                lines.append(self.say("wheel-full", gear=self.gear(gear), standing=told))
+        return Section("wheels", self.say("wheels"), lines)
+
+    def _fields(self, fields: Json) -> str:
+        return self.say("jungle-fields", action=fields["action"], corn=fields["corn"], forest=fields["forest"])
+
+    def _jungle(self, now: Json) -> Section:
+        return Section("jungle", self.say("jungle"), [self._fields(fields) for fields in now["jungle"]])
+
+    def _temple_line(self, now: Json, temple: str, seats: Sequence[int]) -> str:
+        """Who stands where in a temple, the highest first."""
+        points = self._list("temple", temple, "points")
+        steps = {seat: now["seats"][seat]["temples"][temple] for seat in seats}
+        standing = [
+            self.say("on-step", name=self.name(seat), step=steps[seat], points=self.points(points[steps[seat]]))
+            for seat in sorted(seats, key=lambda seat: -steps[seat])
+        ]
+        return self.say("temple", temple=self.temple(temple), standing=self._parts(standing))
+
+    def _temples(self, now: Json) -> Section:
+        seats = range(now["players"])
+        return Section("temples", self.say("temples"), [self._temple_line(now, temple, seats) for temple in TEMPLES])
+
+    def _technologies(self, now: Json) -> Section:
+        lines = []
+        for technology in TECHNOLOGIES:
+            standing = [
+                self.say("on-level", name=self.name(seat), level=state["technologies"][technology])
+                for seat, state in enumerate(now["seats"])
+            ]
+            lines.append(
+                self.say("technology", technology=self.technology(technology), standing=self.tr.listing(standing))
+            )
+        return Section("technologies", self.say("technologies"), lines)
+
+    def _slots(self, tiles: Sequence[str | None], describe: Callable[[str], str]) -> list[str]:
+        return [
+            self.say("slot-empty", slot=slot) if tile is None else self.say("slot", slot=slot, tile=describe(tile))
+            for slot, tile in enumerate(tiles, start=1)
+        ]
+
+    def _skulls(self, now: Json) -> Section:
+        return Section("skulls", self.say("skulls", left=now["skulls_left"]), [self._parts(self._spaces(now))])
+
+    def _spaces(self, now: Json) -> list[str]:
+        return [
+            self.say("space-taken", number=number) if number in now["skull_spaces"] else self._short_space(number)
+            for number in range(1, LAST_ACTION["chichen_itza"] + 1)
+        ]
+
+    def _short_space(self, number: int) -> str:
+        points, temple, blocks = self._space_values(number)
+        told: dict[str, str | float] = {"number": number, "points": points, "temple": self.temple(temple)}
+        if blocks:
+            return self.say("space-block", block=self.say("amount-block", count=blocks), **told)
+        return self.say("space", **told)
+
+    def _seat(self, now: Json, seat: int) -> Section:
+        own = seat == now["you"]
+        state = now["seats"][seat]
+        heading = self.say(
+            "seat-own" if own else "seat",
+            name=self.name(seat),
+            points=self.points(state["points"]),
+            workers=state["workers"],
+            hand=state["hand"],
+        )
+        corn = max(0, state["workers"] - state["free_meals"]) * state["meal_price"]
+        lines = [
+            self.say("goods", goods=self.goods(state["goods"])),
+            self.say("feeding", corn=corn),
+            self.say("light" if state["light"] else "dark"),
+        ]
+        if state["corn_tiles"] or state["wood_tiles"]:
+            lines.append(self.say("harvest-tiles", corn=state["corn_tiles"], wood=state["wood_tiles"]))
+        if state["buildings"]:
+            tiles = [self.say("tile-kind", tile=tile, kind=self._kind("building", tile)) for tile in state["buildings"]]
+            lines.append(self.say("built", tiles=self.tr.listing(tiles)))
+        if state["monuments"]:
+            monuments = [self.monument(tile) for tile in state["monuments"]]
+            lines.append(self.say("built-monuments", tiles=self._parts(monuments)))
+        if own and seat == now["seat"]:
+            lines.extend(self._before_deciding(now, seat))
+        return Section(f"seat {seat + 1}", heading, lines)
+
+    # What one wants to know for the decision that is due
+
+    def _before_deciding(self, now: Json, seat: int) -> list[str]:
+        state = now["seats"][seat]
+        if now["phase"] == "keep":
+            lines = [self.say("dealt")]
+            lines.extend(f"  {line}" for line in self._slots(state["dealt"], self.wealth))
+            return lines
+        due = now["due"]
+        if due is not None:
+            return self._about(now, seat, due)
+        if now["phase"] == "turn" and now["mode"] != "taking" and state["hand"]:
+            return [self.say("next-worker", places=self.tr.listing(self._place_costs(now)))]
+        return []
+
+    def _place_costs(self, now: Json) -> list[str]:
+        return [
+            self.say("place-cost", place=self.say("place-start") if place == "start" else self.gear(place), cost=cost)
+            for place, cost in zip(PLACES, now["place_costs"], strict=True)
+            if cost >= 0
+        ]
+
+    def _about(self, now: Json, seat: int, due: Json) -> list[str]:
+        kind = due["kind"]
+        if kind == "action":
+            gear = GEARS[due["a"]]
+            chichen_itza = gear == "chichen_itza"
+            actions = self._spaces(now) if chichen_itza else self._actions_of(gear)
+            # Theology may reach one further.
+            within = actions[: due["b"] + 1 if chichen_itza else due["b"]]
+            return [self.say("reference-wheel", gear=self.gear(gear), actions=self._parts(within))] if within else []
+        if kind == "harvest":
+            lines = [self._fields(fields) for fields in now["jungle"] if fields["action"] == due["a"]]
+            return [*lines, *(self._temple_line(now, temple, [seat]) for temple in TEMPLES)]
+        if kind in ("rise", "devotion"):
+            return [self._temple_line(now, temple, range(now["players"])) for temple in TEMPLES]
+        if kind in ("paid_tech", "free_tech"):
+            paid = kind == "paid_tech"
+            return [self._next_level(now["seats"][seat], technology, paid=paid) for technology in TECHNOLOGIES]
+        if kind == "construction":
+            lines = [self.say("buildings", left=now["buildings_left"])]
+            lines.extend(f"  {line}" for line in self._slots(now["buildings"], self.building))
+            if due["a"] == BY_TIKAL_4:
+                lines.append(self.say("monuments"))
+                lines.extend(f"  {line}" for line in self._slots(now["monuments"], self.monument))
+            return lines
+        if kind == "saving":
+            return [self.building(now["buildings"][due["b"]])]
+        return []
+
+    def _next_level(self, state: Json, technology: str, *, paid: bool) -> str:
+        level = state["technologies"][technology]
+        told: dict[str, str | float] = {
+            "technology": self.technology(technology),
+            "level": level,
+            "what": self.say(f"level-{technology}-{level + 1}"),
+        }
+        if paid:
+            return self.say("now-level-paid", price=self._list("technology", "advance", "blocks")[level], **told)
+        return self.say("now-level", **told)
+
+    def source(self, sheet_line: Mapping[str, object]) -> str:
+        """Where points come from."""
+        line: Json = sheet_line
+        if line["source"] == "monument":
+            tile = str(line["monument"])
+            return self.say("source-monument", tile=tile, score=self._monument_score(tile))
+        return self.say(f"source-{line['source']}")
+
+
+def _gives(number: int) -> str:
+    """What the temples give on a Food Day: goods in the middle of an age, points at its end."""
+    return "goods" if number % 2 else "points"

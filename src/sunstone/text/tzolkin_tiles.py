@@ -1,0 +1,175 @@
+"""The wheels and tiles of Tzolk'in in words, made from the components and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sunstone.games.tzolkin.names import GEARS, GOODS
+from sunstone.text.base import TableText
+
+LAST_ACTION = {gear: 9 if gear == "chichen_itza" else 5 for gear in GEARS}
+FIRST_COUNTED = {"maxed_techs": 0, "workers": 3}
+"""Monuments scored by a table, and what its first entry is for."""
+
+
+def plain(points: float) -> float:
+    """Points without decimals where there are none."""
+    return int(points) if points == int(points) else points
+
+
+class TileWords(TableText):
+    """Words for what is printed on the boards and tiles."""
+
+    # Small things
+
+    def say(self, message: str, **arguments: str | float) -> str:
+        """A message of this game; ids are written with hyphens."""
+        return self.tr(f"tzolkin-{message}".replace("_", "-"), **arguments)
+
+    def gear(self, gear: str) -> str:
+        """The name of a wheel."""
+        return self.say(f"gear-{gear}")
+
+    def temple(self, temple: str) -> str:
+        """The god of a temple."""
+        return self.say(f"temple-{temple}")
+
+    def technology(self, technology: str) -> str:
+        """The name of a technology."""
+        return self.say(f"technology-{technology}")
+
+    def points(self, points: float) -> str:
+        """An amount of points, without decimals where there are none."""
+        return self.say("amount-points", count=plain(points))
+
+    def goods(self, goods: Mapping[str, int]) -> str:
+        """Amounts of goods; what there is nothing of is left out."""
+        return self.tr.listing([self.say(f"amount-{good}", count=goods[good]) for good in GOODS if goods.get(good)])
+
+    def _parts(self, parts: Sequence[str]) -> str:
+        return self.say("part").join(parts)
+
+    def _number(self, section: str, entry: str, field: str) -> int:
+        return self.components.number(section, entry, field)
+
+    def _list(self, section: str, entry: str, field: str) -> list[Any]:
+        value = self.components.entries(section)[entry][field]
+        assert isinstance(value, list)
+        return value
+
+    def _marked(self, text: str, section: str, entry: str) -> str:
+        sources = {self.components.source(section, entry, field) for field in self.game.schema()[section]}
+        return f"{text} {self.tr('substitute-mark')}" if "substitute" in sources else text
+
+    # The wheels
+
+    def does(self, gear: str, position: int) -> str:
+        """What a position of a wheel does, from 1 on."""
+        if position > LAST_ACTION[gear]:
+            return self.say("does-any")
+        entry = f"action-{position}"
+        if gear == "palenque":
+            corn = self.goods({"corn": self._number(gear, entry, "corn")})
+            wood = self._number(gear, entry, "wood")
+            if position == 1:
+                return self._marked(self.say("does-fish", goods=corn), gear, entry)
+            if wood:
+                corn = self.say("or", first=corn, second=self.goods({"wood": wood}))
+            return self._marked(corn, gear, entry)
+        if gear == "yaxchilan":
+            gain = dict(zip(GOODS, self._list(gear, entry, "gain"), strict=True))
+            return self._marked(self.goods(gain), gear, entry)
+        if gear == "chichen_itza":
+            return self.say("does-skull", gains=self._space(position))
+        return self.say(f"does-{gear}-{position}")
+
+    def _space_values(self, number: int) -> tuple[str, str, int]:
+        """Of a space of Chichen Itza: its points in words, its temple, and how many blocks it brings."""
+        entry = f"space-{number}"
+        points = self.points(self._number("chichen_itza", entry, "points"))
+        temple = str(self.components.entries("chichen_itza")[entry]["temple"])
+        return self._marked(points, "chichen_itza", entry), temple, self._number("chichen_itza", entry, "blocks")
+
+    def _space(self, number: int) -> str:
+        """What a space of Chichen Itza brings."""
+        points, temple, blocks = self._space_values(number)
+        gains = [points, self.say("effect-temple", temple=self.temple(temple), steps=1)]
+        if blocks:
+            gains.append(self.say("amount-block", count=blocks))
+        return self.tr.listing(gains)
+
+    def _actions_of(self, gear: str) -> list[str]:
+        """All actions of a wheel, in order."""
+        return [
+            self.say("does-numbered", number=number, what=self.does(gear, number))
+            for number in range(1, LAST_ACTION[gear] + 1)
+        ]
+
+    # Tiles
+
+    def effect(self, text: str) -> str:
+        """An effect of a tile in words."""
+        word, *rest = text.split()
+        if word == "gain":
+            return self.goods({rest[0]: int(rest[1])})
+        if word in ("temple", "tech"):
+            count = {"steps" if word == "temple" else "levels": int(rest[1])}
+            if rest[0] == "any":
+                return self.say(f"effect-{word}-any", **count)
+            if word == "temple":
+                return self.say("effect-temple", temple=self.temple(rest[0]), **count)
+            return self.say("effect-tech", technology=self.technology(rest[0]), **count)
+        if word == "vp":
+            return self.points(int(rest[0]))
+        if word == "meals":
+            return self.say("effect-meals", count=int(rest[0]))
+        return self.say(f"effect-{word}")
+
+    def _effects(self, section: str, tile: str) -> str:
+        effects = [self.effect(str(text)) for text in self._list(section, tile, "effects")]
+        return self._marked(self.tr.listing(effects), section, tile)
+
+    def _kind(self, section: str, tile: str) -> str:
+        return self.say(f"kind-{self.components.entries(section)[tile]['kind']}")
+
+    def building(self, tile: str) -> str:
+        """A building: its id, its kind, what it costs and what it does."""
+        cost = dict(zip(GOODS[1:4], self._list("building", tile, "cost"), strict=True))
+        kind = self._kind("building", tile)
+        return self.say(
+            "building", tile=tile, kind=kind, cost=self.goods(cost), effects=self._effects("building", tile)
+        )
+
+    def monument(self, tile: str) -> str:
+        """A monument: its id, its kind, what it costs and what it brings at the end."""
+        cost = dict(zip(GOODS[1:], self._list("monument", tile, "cost"), strict=True))
+        return self.say(
+            "monument",
+            tile=tile,
+            kind=self._kind("monument", tile),
+            cost=self.goods(cost),
+            score=self._monument_score(tile),
+        )
+
+    def _monument_score(self, tile: str) -> str:
+        score = str(self.components.entries("monument")[tile]["score"])
+        table = self._list("monument", tile, "points")
+        if score in FIRST_COUNTED:
+            entries = [
+                self.say("score-entry", count=count, points=points)
+                for count, points in enumerate(table, start=FIRST_COUNTED[score])
+                if points
+            ]
+            told = self.say(f"score-{score}", table=self.tr.listing(entries))
+        elif score == "temple_points":
+            told = self.say("score-temple-points", times=table[0])
+        else:
+            # What counts everybody's monuments goes by the number of players; a short table goes on with its end.
+            place = min(len(self.names) - 2, len(table) - 1) if score == "all_monuments" else 0
+            told = self.say(f"score-{score}", worth=self.points(table[place]))
+        return self._marked(told, "monument", tile)
+
+    def wealth(self, tile: str) -> str:
+        """A starting wealth tile: its id and what it brings."""
+        return self.say("wealth", tile=tile, effects=self._effects("wealth", tile))
