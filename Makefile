@@ -16,13 +16,13 @@ test: $(VENV)/.dev
 	SUNSTONE_BUILD=compiled $(MAKE) --no-print-directory $(COMPILED)/.built
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests hatch_build.py
+	$(BIN)/mypy src tests tools hatch_build.py
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto
 	PYTHONPATH=src $(BIN)/pytest -n auto -m "not slow"
 
 quick: $(VENV)/.dev
 	$(BIN)/ruff check .
-	$(BIN)/mypy src tests hatch_build.py
+	$(BIN)/mypy src tests tools hatch_build.py
 	PYTHONPATH=src $(BIN)/pytest -n auto -m "not slow"
 
 bench: $(VENV)/.bench
