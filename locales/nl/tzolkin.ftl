@@ -126,13 +126,13 @@ tzolkin-score-all-monuments = { $worth } voor elk monument dat er gebouwd is, do
 tzolkin-score-maxed-techs = punten voor je technologieën op niveau 3: { $table }
 tzolkin-score-tech-levels = { $worth } voor elk niveau van je technologieën
 tzolkin-score-workers = punten voor je arbeiders in het spel: { $table }
-tzolkin-score-temple-points = de punten van je treden in alle drie de tempels
+tzolkin-score-temple-points = { $times ->
+    [1] de punten van je treden in alle drie de tempels
+   *[other] { $times } keer de punten van je treden in alle drie de tempels
+ }
 tzolkin-score-highest-temple = { $worth } voor elke trede boven de starttrede in je hoogste tempel
 tzolkin-score-all-skulls = { $worth } voor elke schedel die in Chichen Itza ligt, van wie dan ook
-tzolkin-score-entry = { $count ->
-    [one] { $count } geeft { $points }
-   *[other] { $count } geven { $points }
- }
+tzolkin-score-entry = { $count } = { $points }
 
 # Keuzes.
 tzolkin-action-keep = houd de tegels { $first } en { $second }
@@ -403,12 +403,12 @@ position-tzolkin-goods = Een speler heeft van iets minder dan niets.
 position-tzolkin-jungle = Er ontbreken tegels van de jungle of er zijn er te veel.
 position-tzolkin-temples = Een tempel kan er zo niet uitzien: een trede die niet bestaat, of twee spelers op de top.
 position-tzolkin-technologies = Een technologie heeft een niveau dat niet bestaat.
-position-tzolkin-tiles = Er zijn gebouwen of monumenten die ontbreken, er twee keer zijn of van het verkeerde tijdperk zijn.
+position-tzolkin-tiles = Er ontbreken gebouwen of monumenten, of er is er een dubbel of van het verkeerde tijdperk.
 position-tzolkin-wealth = De starttegels van speler { $seat } kunnen zo niet kloppen.
 position-tzolkin-farms = Wat speler { $seat } nodig heeft om de arbeiders te voeden, past niet bij de boerderijen.
 position-tzolkin-calendar = Dag, ronde, tijdperk en voedingsdagen passen niet bij elkaar.
 position-tzolkin-turn = Een beurt kan er zo niet uitzien.
 position-tzolkin-pending = Een beslissing die binnen de beurt moet vallen, is niet mogelijk.
-position-tzolkin-points = Vóór het einde van de partij heeft niemand kwart punten.
+position-tzolkin-points = Vóór het einde van de partij heeft niemand een gebroken aantal punten.
 position-tzolkin-set-up = Zolang de starttegels worden gekozen, moet al het andere liggen zoals het is klaargelegd.
 position-tzolkin-stuck = Wie aan de beurt is, heeft niets te beslissen.

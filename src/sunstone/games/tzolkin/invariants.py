@@ -148,6 +148,7 @@ def _check_wealth(s: TzolkinPosition) -> None:
 def _check_dummies(s: TzolkinPosition, tiles: list[int]) -> None:
     """The tiles that are nowhere else put the dummies where they are; on a lesser wheel the first has an opposite."""
     drawn = [tile for tile in range(len(s.box.wealth)) if tile not in tiles]
+    alone = 0
     for gear in range(5):
         size = GEAR_SIZE[gear]
         base = GEAR_BASE[gear]
@@ -157,8 +158,12 @@ def _check_dummies(s: TzolkinPosition, tiles: list[int]) -> None:
             require(tooth in there, "tzolkin_dummies")
         others = [tooth for tooth in there if tooth not in named]
         require(len(others) <= (0 if gear == CHICHEN_ITZA else 1), "tzolkin_dummies")
+        if named and not others and gear != CHICHEN_ITZA:
+            alone += 1
         for tooth in others:
             require((tooth + size // 2) % size in named, "tzolkin_dummies")
+    # Only the very last dummy can have been put without the opposite one that should follow.
+    require(alone <= 1, "tzolkin_dummies")
 
 
 def _check_farms(s: TzolkinPosition) -> None:
@@ -191,6 +196,8 @@ def _check_calendar(s: TzolkinPosition) -> None:
     require(s.light.count(0) <= doubled, "tzolkin_calendar")
     passed = sum(1 for tooth in days if tooth <= day)
     require(s.over or s.fed < len(days), "tzolkin_calendar")
+    if s.over:
+        require(s.food_due == len(days), "tzolkin_calendar")
     if s.over or s.phase == CALENDAR_PHASE:
         require(s.fed == passed and s.food_due in (0, s.fed), "tzolkin_calendar")
     else:

@@ -40,7 +40,9 @@ def check_pending(s: TzolkinPosition) -> None:
     if not s.stack:
         return
     for place in range(len(s.stack) - 1):
-        require(_can_wait(s, s.stack[place], s.stack[place + 1]), "tzolkin_pending")
+        packed = s.stack[place]
+        require(_can_wait(s, packed, s.stack[place + 1]), "tzolkin_pending")
+        require(s.stack.count(packed) <= _most(s, packed), "tzolkin_pending")
     top = s.stack[-1]
     require(_possible(s, top), "tzolkin_pending")
     # What leaves no choice is carried out at once, so it never waits on top.
@@ -61,14 +63,25 @@ def _can_wait(s: TzolkinPosition, packed: int, above: int) -> bool:
         devout = s.levels[s.seat * 4 + THEOLOGY] >= 2
         return devout and packed == frame(DEVOTION) and above == frame(TREASURE, 1)
     if kind == EFFECT:
-        for tile in s.built[s.seat]:
-            for effect in s.box.buildings[tile].effects:
-                if packed == frame(EFFECT, effect.kind, effect.what, effect.amount):
-                    return True
-        return False
+        return _most(s, packed) > 0
     if kind == CONSTRUCTION:
         return packed in (frame(CONSTRUCTION, BY_TIKAL_4_AGAIN, 1), frame(CONSTRUCTION, BY_TIKAL_4_AGAIN, 1, 1))
     return packed in (frame(PAID_TECH, 1, 1), frame(FREE_TECH, 1))
+
+
+def _most(s: TzolkinPosition, packed: int) -> int:
+    """How often a decision can wait: an effect once for every tile that has it, a second building of Tikal 4 also
+    where the first one brought another visit to Tikal, the others once."""
+    if kind_of(packed) == CONSTRUCTION:
+        return 2
+    if kind_of(packed) != EFFECT:
+        return 1
+    found = 0
+    for tile in s.built[s.seat]:
+        for effect in s.box.buildings[tile].effects:
+            if packed == frame(EFFECT, effect.kind, effect.what, effect.amount):
+                found += 1
+    return found
 
 
 def _possible(s: TzolkinPosition, packed: int) -> bool:
