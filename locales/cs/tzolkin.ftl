@@ -299,10 +299,15 @@ tzolkin-event-turned = Kalendář se posouvá o { $days ->
     [few] { $days } dny
    *[other] { $days } dní
  }
-tzolkin-event-pushed-off = { $name } dostává zpět dělníka, který je bez akce vytlačen z kola { $gear }
+tzolkin-event-pushed-off = { $name } dostává zpět dělníka, kterého bez akce vytlačilo kolo { $gear }
 tzolkin-event-start-player = Žeton začínajícího hráče má teď { $name }
 tzolkin-event-ended = Hra skončila: { $scores }
-tzolkin-score-of = { $name } { $points }
+tzolkin-score-of = { $name } má { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+    [many] { $points } bodu
+   *[other] { $points } bodů
+ }
 
 # Pozice.
 tzolkin-reference = Co dělají ozubená kola, technologie a chrámy

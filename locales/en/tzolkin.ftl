@@ -96,9 +96,9 @@ tzolkin-effect-tech-any = { $levels ->
    *[other] { $levels } advances in technologies of choice
  }
 tzolkin-effect-worker = one more worker
-tzolkin-effect-build = you may build one more building
-tzolkin-effect-trade = you may trade on the market
-tzolkin-effect-any-action = you may pay 1 corn for any action of Palenque, Yaxchilan, Tikal or Uxmal
+tzolkin-effect-build = one more building may be built
+tzolkin-effect-trade = a visit to the market
+tzolkin-effect-any-action = for 1 corn, any action of Palenque, Yaxchilan, Tikal or Uxmal
 tzolkin-effect-meals = { $count ->
     [one] { $count } worker eats free
    *[other] { $count } workers eat free
@@ -110,21 +110,21 @@ tzolkin-wealth = { $tile }: { $effects }
 tzolkin-tile-kind = { $tile } ({ $kind })
 
 # What a monument brings at the end; $worth is an amount of points.
-tzolkin-score-per-tomb = { $worth } for each of your tombs, this one too
-tzolkin-score-per-civic = { $worth } for each of your civic buildings, this one too
-tzolkin-score-per-shrine = { $worth } for each of your shrines, this one too
-tzolkin-score-per-construction = { $worth } for each of your buildings and monuments, this one too
-tzolkin-score-per-corn-tile = { $worth } for each of your corn tiles
-tzolkin-score-per-wood-tile = { $worth } for each of your wood tiles
+tzolkin-score-per-tomb = { $worth } for each of the owner's tombs, this one too
+tzolkin-score-per-civic = { $worth } for each of the owner's civic buildings, this one too
+tzolkin-score-per-shrine = { $worth } for each of the owner's shrines, this one too
+tzolkin-score-per-construction = { $worth } for each of the owner's buildings and monuments, this one too
+tzolkin-score-per-corn-tile = { $worth } for each of the owner's corn tiles
+tzolkin-score-per-wood-tile = { $worth } for each of the owner's wood tiles
 tzolkin-score-all-monuments = { $worth } for every monument that anyone has built
-tzolkin-score-maxed-techs = points for your technologies on level 3: { $table }
-tzolkin-score-tech-levels = { $worth } for each level of your technologies
-tzolkin-score-workers = points for your workers in play: { $table }
+tzolkin-score-maxed-techs = points for the owner's technologies on level 3: { $table }
+tzolkin-score-tech-levels = { $worth } for each level of the owner's technologies
+tzolkin-score-workers = points for the owner's workers in play: { $table }
 tzolkin-score-temple-points = { $times ->
-    [1] the points of your steps in all three temples
-   *[other] { $times } times the points of your steps in all three temples
+    [1] the points of the owner's steps in all three temples
+   *[other] { $times } times the points of the owner's steps in all three temples
  }
-tzolkin-score-highest-temple = { $worth } for each step above the start in your highest temple
+tzolkin-score-highest-temple = { $worth } for each step above the start in the owner's highest temple
 tzolkin-score-all-skulls = { $worth } for every skull left in Chichen Itza by anyone
 tzolkin-score-entry = { $count } = { $points }
 
@@ -192,7 +192,7 @@ tzolkin-ask-construction-again = Do you build one more?
 tzolkin-ask-construction-corn = What do you build, for 2 corn a block?
 tzolkin-ask-saving = Architecture saves one block: which one?
 tzolkin-ask-market = Trade as often as you like.
-tzolkin-ask-devotion = Devotion: pay a block for one step up in a temple, or leave it.
+tzolkin-ask-devotion = Theology: pay a block for one step up in a temple, or leave it.
 
 # Events.
 tzolkin-event-kept = { $name } keeps two starting wealth tiles
@@ -242,7 +242,7 @@ tzolkin-event-turned = The calendar turns by { $days ->
 tzolkin-event-pushed-off = { $name } gets a worker back that was pushed off { $gear } without an action
 tzolkin-event-start-player = { $name } is the start player from now on
 tzolkin-event-ended = The game is over: { $scores }
-tzolkin-score-of = { $name } { $points }
+tzolkin-score-of = { $name }: { $points }
 
 # The position.
 tzolkin-reference = What wheels, technologies and temples do

@@ -73,7 +73,7 @@ tzolkin-does-any = dowolna akcja tego koła
 tzolkin-does-fish = { $goods } z połowu ryb
 tzolkin-does-tikal-1 = rozwój jednej dziedziny za kostki surowców
 tzolkin-does-tikal-2 = wzniesienie budynku
-tzolkin-does-tikal-3 = jeden lub dwa kroki rozwoju za kostki surowców
+tzolkin-does-tikal-3 = rozwój dziedzin o jeden lub dwa poziomy za kostki surowców
 tzolkin-does-tikal-4 = wzniesienie jednego lub dwóch budynków albo monumentu
 tzolkin-does-tikal-5 = za kostkę surowca po jednym stopniu w górę w dwóch świątyniach
 tzolkin-does-uxmal-1 = za 3 kosze kukurydzy jeden stopień w górę w świątyni
@@ -162,7 +162,10 @@ tzolkin-score-all-monuments = { $worth } za każdy monument wzniesiony przez kog
 tzolkin-score-maxed-techs = punkty za twoje dziedziny na poziomie 3: { $table }
 tzolkin-score-tech-levels = { $worth } za każdy poziom twoich dziedzin
 tzolkin-score-workers = punkty za twoich robotników w grze: { $table }
-tzolkin-score-temple-points = punkty z zajmowanych przez ciebie stopni we wszystkich trzech świątyniach
+tzolkin-score-temple-points = { $times ->
+    [1] punkty z zajmowanych przez ciebie stopni we wszystkich trzech świątyniach
+   *[other] { $times } × punkty z zajmowanych przez ciebie stopni we wszystkich trzech świątyniach
+ }
 tzolkin-score-highest-temple = { $worth } za każdy stopień powyżej początkowego w świątyni, w której jesteś najwyżej
 tzolkin-score-all-skulls = { $worth } za każdą czaszkę zostawioną w Chichen Itza przez kogokolwiek
 tzolkin-score-entry = { $count } { $count ->
@@ -327,12 +330,12 @@ tzolkin-event-fed = { $name } żywi wszystkich robotników { $corn ->
     [many] za { $corn } koszy kukurydzy
    *[other] za { $corn } kosza kukurydzy
  }
-tzolkin-event-fed-hungry = { $name } żywi robotników { $corn ->
-    [0] bez kukurydzy
-    [one] za { $corn } kosz kukurydzy
-    [few] za { $corn } kosze kukurydzy
-    [many] za { $corn } koszy kukurydzy
-   *[other] za { $corn } kosza kukurydzy
+tzolkin-event-fed-hungry = { $name } { $corn ->
+    [0] nie wydaje kukurydzy na żywienie
+    [one] żywi robotników za { $corn } kosz kukurydzy
+    [few] żywi robotników za { $corn } kosze kukurydzy
+    [many] żywi robotników za { $corn } koszy kukurydzy
+   *[other] żywi robotników za { $corn } kosza kukurydzy
  }; { $hungry ->
     [one] { $hungry } robotnik
     [few] { $hungry } robotników
