@@ -19,6 +19,10 @@ from tests.conformance.table import Case, cases_of, finished
 GOLDEN = Path(__file__).parent / "golden"
 SEEDS = 150
 """How many random games are looked through for each table."""
+MOST_SEEDS = 1_000
+"""How many at most to find what none of those shows."""
+LEAST_GAMES = 30
+"""How many recorded games there are at least, however few tables a game has."""
 PLIES = (0, 12, 45, 110)
 """How many random actions are played before sequences are counted."""
 MOST_SEQUENCES = 300_000
@@ -91,8 +95,13 @@ def _candidates(case: Case) -> list[Candidate]:
     return found
 
 
+def everything(game: sunstone.Game) -> set[str]:
+    """What recorded games are to show between them: every verb and every kind of event."""
+    return {f"verb {verb}" for verb in game.catalogue.verbs} | {f"event {kind.name}" for kind in game.event_kinds}
+
+
 def golden_games(game: sunstone.Game) -> list[tuple[str, sunstone.Record]]:
-    """For every table the best score met, and the game that shows most of what is rare."""
+    """For every table the best score met and the games that show most of what is rare, and what is rarer than that."""
     tables = {str(case): _candidates(case) for case in cases_of(game)}
     often: dict[str, int] = {}
     for candidates in tables.values():
@@ -100,16 +109,36 @@ def golden_games(game: sunstone.Game) -> list[tuple[str, sunstone.Record]]:
             for name in candidate.shows:
                 often[name] = often.get(name, 0) + 1
     chosen: list[tuple[str, sunstone.Record]] = []
+    missing = everything(game)
     for table, candidates in tables.items():
         best = max(candidates, key=lambda candidate: candidate.score)
         chosen.append((f"{table}-best", best.record))
-        rest = [candidate for candidate in candidates if candidate is not best]
-        rare = max(rest, key=lambda candidate: sum(1 / often[name] for name in candidate.shows))
-        chosen.append((f"{table}-rare", rare.record))
-        for name in rare.shows | best.shows:
-            # What has been shown is rare no more, so the next table looks for something else.
-            often[name] *= 2
-    return chosen
+        taken = [best]
+        for number in range(1, max(2, -(-LEAST_GAMES // len(tables)))):
+            rest = [candidate for candidate in candidates if candidate not in taken]
+            rare = max(rest, key=lambda candidate: sum(1 / often[name] for name in candidate.shows))
+            chosen.append((f"{table}-rare" if number == 1 else f"{table}-rare-{number}", rare.record))
+            taken.append(rare)
+            for name in rare.shows | best.shows if number == 1 else rare.shows:
+                # What has been shown is rare no more, so the next choice looks for something else.
+                often[name] *= 2
+        missing -= {name for candidate in taken for name in candidate.shows}
+    return [*chosen, *_rarest(game, missing)]
+
+
+def _rarest(game: sunstone.Game, missing: set[str]) -> list[tuple[str, sunstone.Record]]:
+    """Games, beyond those looked through, that show what no chosen one does."""
+    found: list[tuple[str, sunstone.Record]] = []
+    for seed in range(MOST_SEEDS):
+        for case in cases_of(game):
+            if not missing:
+                return found
+            record = finished(case, seed).record
+            new = missing & shown(record)
+            if new:
+                missing = missing - new
+                found.append((f"{case}-rarest-{len(found) + 1}", record))
+    return found
 
 
 def write(game: sunstone.Game) -> None:

@@ -114,6 +114,18 @@ class Components:
         ]
 
 
+def numbers(value: object) -> list[int]:
+    """A checked list of whole numbers."""
+    assert isinstance(value, list)
+    return [int(number) for number in value]
+
+
+def texts(value: object) -> list[str]:
+    """A checked list of texts."""
+    assert isinstance(value, list)
+    return [str(text) for text in value]
+
+
 class _File:
     """A TOML file being checked: raises errors that name file, line and field."""
 

@@ -167,6 +167,21 @@ class State:
             "position": self._dump(),
         }
 
+    def _eyes(self, seat: int | None) -> int:
+        """The seat that looks, as rules count it: -1 is a spectator."""
+        if seat is None:
+            return -1
+        if not 0 <= seat < self.players:
+            raise ValueError(f"there is no seat {seat} at a table of {self.players}")
+        return seat
+
+    def _follow(self, other: State) -> None:
+        """Stand where another state stands; for `clone`, after the constructor has taken over the rest."""
+        self.seat = other.seat
+        self.over = other.over
+        self.ply = other.ply
+        self.barrier = other.barrier
+
     def _refuse(self, action: int, why: int) -> None:
         reason = self.game.reasons[why]
         text = self.game.catalogue.text(action) if self.game.catalogue.has(action) else str(action)

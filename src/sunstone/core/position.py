@@ -47,6 +47,13 @@ class Reader:
         """A string or null."""
         return None if self._get(key) is None else self.text(key)
 
+    def word(self, key: str, words: Sequence[str]) -> int:
+        """The place of a word among those it can be."""
+        found = self.text(key)
+        if found not in words:
+            raise self.fail("unknown_name", key, found=found)
+        return words.index(found)
+
     def truth(self, key: str) -> bool:
         """True or false."""
         value = self._get(key)

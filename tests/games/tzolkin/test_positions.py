@@ -242,6 +242,11 @@ TURNS: list[tuple[str, str, Break]] = [
         both(put("mode", value="placing"), put("placed", value=1), put("taken", value=1)),
     ),
     ("begged for more than three", "tzolkin_turn", put("begged", value=True)),
+    (
+        "begged and placed with more than three left",
+        "tzolkin_turn",
+        both(put("begged", value=True), put("mode", value="placing"), put("placed", value=1)),
+    ),
     ("mercy for nothing", "tzolkin_turn", put("mercy", value=True)),
     (
         "mercy for the rich",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sunstone.core.components import Components, Field, Schema, choice, integer, integers
+from sunstone.core.components import Components, Field, Schema, choice, integer, integers, numbers, texts
 from sunstone.games.coatl.coatls import KINDS, Coatl
 from sunstone.games.coatl.patterns import SUITS, Levels, PatternError, Requirement
 
@@ -103,14 +103,9 @@ class Temple:
         self.levels = levels
 
 
-def _numbers(value: object) -> list[int]:
-    assert isinstance(value, list)
-    return [int(number) for number in value]
-
-
 def _level_list(value: object) -> Levels:
     assert isinstance(value, list)
-    return Levels([_numbers(level) for level in value])
+    return Levels([numbers(level) for level in value])
 
 
 class Box:
@@ -138,7 +133,7 @@ class Box:
         self.strict = strict
         self.per_colour: list[int] = [components.number("pieces", kind, "per_colour") for kind in KINDS]
         self.spaces: list[int] = [components.number("pieces", kind, "spaces") for kind in KINDS]
-        self.dealt: list[int] = _numbers(components.entries("setup")["cards"]["dealt"])
+        self.dealt: list[int] = numbers(components.entries("setup")["cards"]["dealt"])
         self.kept: int = components.number("setup", "cards", "kept")
         self.display: int = components.number("setup", "cards", "display")
         self.board: int = components.number("limits", "player", "board")
@@ -157,7 +152,7 @@ class Box:
             for id_, entry in components.entries("prophecy").items()
         ]
         self.temples: list[Temple] = [
-            Temple(id_, [Requirement(text) for text in _texts(entry["requirements"])], _level_list(entry["levels"]))
+            Temple(id_, [Requirement(text) for text in texts(entry["requirements"])], _level_list(entry["levels"]))
             for id_, entry in components.entries("temple").items()
         ]
 
@@ -198,8 +193,3 @@ class Box:
     def temple_points(self, temple: int, coatl: Coatl, beside: int) -> int:
         """What a temple is worth to a coatl with these prophecies."""
         return self.temples[temple].levels.score(self.temple_value(temple, coatl, beside))
-
-
-def _texts(value: object) -> list[str]:
-    assert isinstance(value, list)
-    return [str(text) for text in value]

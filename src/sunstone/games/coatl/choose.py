@@ -91,6 +91,19 @@ def choose(s: CoatlPosition, card: int) -> None:
     s.chosen += 1
 
 
+def names_a_twin(hand: list[int], mask: int) -> bool:
+    """Whether a set of cards, by their places, names a card and leaves out an identical one before it.
+
+    Of two identical cards the first stands for both, so that the same choice is offered once.
+    """
+    for late in range(1, len(hand)):
+        if mask >> late & 1:
+            for early in range(late):
+                if not mask >> early & 1 and face(hand[early]) == face(hand[late]):
+                    return True
+    return False
+
+
 def drop(s: CoatlPosition, card: int) -> None:
     """Let a card with this face leave the hand, so that what stays behind tells the others nothing.
 

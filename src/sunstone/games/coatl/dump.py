@@ -170,13 +170,6 @@ def _colour(reader: Reader, key: str, letter: object) -> int:
     return COLOURS.index(letter)
 
 
-def _word(reader: Reader, key: str, words: tuple[str, ...]) -> int:
-    word = reader.text(key)
-    if word not in words:
-        raise reader.fail("unknown_name", key, found=word)
-    return words.index(word)
-
-
 def _pair(reader: Reader, plain: object) -> int:
     if plain is None:
         return -1
@@ -193,14 +186,14 @@ def _read_chain(reader: Reader) -> Coatl:
 def load(s: CoatlPosition, reader: Reader) -> None:
     """Fill a bare position from a dump. Whether it can be is for `check` to say."""
     names = _Names(s)
-    s.phase = _word(reader, "phase", PHASES)
+    s.phase = reader.word("phase", PHASES)
     s.actions_left = reader.integer("actions_left", 0, 2)
     s.chosen = reader.integer("chosen", 0, 64)
     s.foreseeing = reader.truth("foreseeing")
     s.completing = reader.integer("completing", 0, 2) - 1
     s.passes = reader.integer("passes", 0, s.players)
     s.shown = reader.truth("shown")
-    s.ending = _word(reader, "ending", ENDINGS)
+    s.ending = reader.word("ending", ENDINGS)
     s.ending_seat = reader.integer("ending_seat", -1, s.players - 1)
     s.turns_left = reader.integer("turns_left", 0, 2 * s.players)
     s.reshuffles = reader.integer("reshuffles", 0, ASIDE - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sunstone.core.events import Event
 from sunstone.games.coatl.box import BASE_PROPHECIES, BASE_TEMPLES, PROPHECIES, TEMPLES
 from sunstone.games.coatl.catalogue import KEEP, KEEP_MASKS
+from sunstone.games.coatl.choose import names_a_twin
 from sunstone.games.coatl.coatls import EMPTY, KINDS
 from sunstone.games.coatl.events import KEPT
 from sunstone.games.coatl.position import (
@@ -62,13 +63,7 @@ def why_not_keep(s: CoatlPosition, mask: int) -> int:
     hand = s.hands[s.seat]
     if mask >> len(hand) or mask.bit_count() > s.box.kept:
         return NO_SUCH_CARD
-    for late in range(1, len(hand)):
-        if mask >> late & 1:
-            for early in range(late):
-                # Of two identical cards the first stands for both: the same choice is offered once.
-                if not mask >> early & 1 and face(hand[early]) == face(hand[late]):
-                    return TWIN
-    return LEGAL
+    return TWIN if names_a_twin(hand, mask) else LEGAL
 
 
 def legal_keeps(s: CoatlPosition) -> list[int]:

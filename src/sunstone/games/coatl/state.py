@@ -185,10 +185,7 @@ class CoatlState(CoatlPosition):
 
     def clone(self) -> CoatlState:
         twin = CoatlState(self.game, self.players, self.options, self.rng.copy(), self.box)
-        twin.seat = self.seat
-        twin.over = self.over
-        twin.ply = self.ply
-        twin.barrier = self.barrier
+        twin._follow(self)
         twin.phase = self.phase
         twin.bag = self.bag.copy()
         twin.heads = self.heads.copy()
@@ -243,14 +240,6 @@ class CoatlState(CoatlPosition):
         twin = self.clone()
         hidden.redraw(twin, self._eyes(seat), rng)
         return twin
-
-    def _eyes(self, seat: int | None) -> int:
-        """The seat as the rules count it: -1 is a spectator."""
-        if seat is None:
-            return -1
-        if not 0 <= seat < self.players:
-            raise ValueError(f"there is no seat {seat} at a table of {self.players}")
-        return seat
 
     def check(self) -> None:
         invariants.check(self)

@@ -13,7 +13,7 @@ from sunstone.games.coatl.catalogue import (
     PICK_HEAD,
     PICK_TAIL,
 )
-from sunstone.games.coatl.choose import drop, refill_display
+from sunstone.games.coatl.choose import drop, names_a_twin, refill_display
 from sunstone.games.coatl.coatls import BODY, HEAD, TAIL
 from sunstone.games.coatl.completion import uncover_temple
 from sunstone.games.coatl.events import COMMITTED, DISCARDED, FORESAW, PICKED
@@ -125,13 +125,7 @@ def why_not_discard(s: CoatlPosition, mask: int) -> int:
     hand = s.hands[s.seat]
     if mask >> len(hand):
         return NO_SUCH_CARD
-    for late in range(1, len(hand)):
-        if mask >> late & 1:
-            for early in range(late):
-                # Of two identical cards the first stands for both.
-                if not mask >> early & 1 and face(hand[early]) == face(hand[late]):
-                    return TWIN
-    return LEGAL
+    return TWIN if names_a_twin(hand, mask) else LEGAL
 
 
 def legal_discards(s: CoatlPosition) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sunstone.core.components import Components, Field, Schema, choice, integer, integers
+from sunstone.core.components import Components, Field, Schema, choice, integer, integers, numbers, texts
 from sunstone.games.tzolkin.names import CHICHEN_ITZA, GEARS, GOODS, KINDS, TECHNOLOGIES, TEMPLES
 
 BUILDINGS: Final = 32
@@ -186,16 +186,6 @@ SCHEMA: Final[Schema] = {
 }
 
 
-def _numbers(value: object) -> list[int]:
-    assert isinstance(value, list)
-    return [int(number) for number in value]
-
-
-def _texts(value: object) -> list[str]:
-    assert isinstance(value, list)
-    return [str(text) for text in value]
-
-
 class Building:
     """A building tile."""
 
@@ -317,15 +307,15 @@ class Box:
         self.workers: int = number("limits", "game", "workers")
         self.start_workers: int = number("limits", "game", "start_workers")
         self.display: int = number("limits", "game", "buildings")
-        self.extra_cost: list[int] = _numbers(entries("placing")["cost"]["extra"])
-        self.advance_cost: list[int] = _numbers(entries("technology")["advance"]["blocks"])
+        self.extra_cost: list[int] = numbers(entries("placing")["cost"]["extra"])
+        self.advance_cost: list[int] = numbers(entries("technology")["advance"]["blocks"])
         self.market: list[int] = [1, *(number("market", block, "corn") for block in ("wood", "stone", "gold")), 0]
         self.food_days: list[int] = [number("calendar", f"food-day-{n}", "tooth") for n in (1, 2, 3, 4)]
         self.palenque_corn: list[int] = [0, *(number("palenque", f"action-{n}", "corn") for n in range(1, 6))]
         self.palenque_wood: list[int] = [0, *(number("palenque", f"action-{n}", "wood") for n in range(1, 6))]
         self.yaxchilan: list[list[int]] = [
             [],
-            *(_numbers(entries("yaxchilan")[f"action-{n}"]["gain"]) for n in range(1, 6)),
+            *(numbers(entries("yaxchilan")[f"action-{n}"]["gain"]) for n in range(1, 6)),
         ]
         spaces = [entries("chichen_itza")[f"space-{n}"] for n in range(1, 10)]
         self.space_points: list[int] = [0, *(number("chichen_itza", f"space-{n}", "points") for n in range(1, 10))]
@@ -337,8 +327,8 @@ class Box:
                 id_,
                 number("building", id_, "age"),
                 KINDS.index(str(entry["kind"])),
-                _numbers(entry["cost"]),
-                [Effect(text) for text in _texts(entry["effects"])],
+                numbers(entry["cost"]),
+                [Effect(text) for text in texts(entry["effects"])],
             )
             for id_, entry in entries("building").items()
         ]
@@ -348,9 +338,9 @@ class Box:
             Monument(
                 id_,
                 KINDS.index(str(entry["kind"])),
-                _numbers(entry["cost"]),
+                numbers(entry["cost"]),
                 SCORES.index(str(entry["score"])),
-                _numbers(entry["points"]),
+                numbers(entry["points"]),
             )
             for id_, entry in entries("monument").items()
         ]
@@ -359,7 +349,7 @@ class Box:
                 id_,
                 GEARS.index(str(entry["gear"])),
                 number("wealth", id_, "position"),
-                [Effect(text) for text in _texts(entry["effects"])],
+                [Effect(text) for text in texts(entry["effects"])],
             )
             for id_, entry in entries("wealth").items()
         ]
@@ -377,8 +367,8 @@ class Box:
 
 def _temple(components: Components, name: str) -> TempleBoard:
     entry = components.entries("temple")[name]
-    points = _numbers(entry["points"])
-    rewards = [GOODS.index(reward) if reward else -1 for reward in _texts(entry["rewards"])]
+    points = numbers(entry["points"])
+    rewards = [GOODS.index(reward) if reward else -1 for reward in texts(entry["rewards"])]
     # A reward list that is too short or too long for the steps is filled or cut.
     rewards = [*rewards, *([-1] * len(points))][: len(points)]
-    return TempleBoard(points, rewards, _numbers(entry["bonus"]))
+    return TempleBoard(points, rewards, numbers(entry["bonus"]))

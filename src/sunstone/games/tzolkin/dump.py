@@ -66,13 +66,6 @@ def _dump_seat(s: TzolkinPosition, seat: int) -> dict[str, object]:
     }
 
 
-def _word(reader: Reader, key: str, words: tuple[str, ...]) -> int:
-    word = reader.text(key)
-    if word not in words:
-        raise reader.fail("unknown_name", key, found=word)
-    return words.index(word)
-
-
 def _tiles(reader: Reader, key: str, names: dict[str, int], *, gaps: bool = False) -> list[int]:
     out: list[int] = []
     for text in reader.texts(key):
@@ -106,7 +99,7 @@ def load(s: TzolkinPosition, reader: Reader) -> None:
     buildings = {building.id: place for place, building in enumerate(s.box.buildings)}
     monuments = {monument.id: place for place, monument in enumerate(s.box.monuments)}
     wealth = {tile.id: place for place, tile in enumerate(s.box.wealth)}
-    s.phase = _word(reader, "phase", PHASES)
+    s.phase = reader.word("phase", PHASES)
     s.day = reader.integer("day", 0, 40)
     s.round = reader.integer("round", 1, 40)
     s.food_due = reader.integer("food_due", 0, 4)
@@ -126,7 +119,7 @@ def load(s: TzolkinPosition, reader: Reader) -> None:
     s.buildings = _tiles(reader, "stack_now", buildings)
     s.unused = _tiles(reader, "stack_later", buildings)
     s.wealth_deck = _tiles(reader, "wealth_deck", wealth)
-    s.mode = _word(reader, "mode", MODES)
+    s.mode = reader.word("mode", MODES)
     s.placed = reader.integer("placed", 0, 6)
     s.taken = reader.integer("taken", 0, 40)
     s.begged = reader.truth("begged")

@@ -255,7 +255,11 @@ def _check_turn(s: TzolkinPosition) -> None:
     require((s.placed > 0) == (s.mode == PLACING) and (s.taken > 0) == (s.mode == TAKING), "tzolkin_turn")
     require(s.mode == TAKING or not s.stack, "tzolkin_turn")
     require(s.taken <= s.hand[s.seat], "tzolkin_turn")
-    require(not s.begged or s.mode != NOTHING_YET or s.goods[s.seat * 5] == BEGGED_CORN, "tzolkin_turn")
+    if s.begged:
+        # Begging fills the corn up; placing only pays, and taking can bring more.
+        corn = s.goods[s.seat * 5]
+        require(s.mode != NOTHING_YET or corn == BEGGED_CORN, "tzolkin_turn")
+        require(s.mode == TAKING or corn <= BEGGED_CORN, "tzolkin_turn")
     if s.mercy:
         # One worker, for all the corn there was, and no gods left to beg from.
         out = s.workers[s.seat] - s.hand[s.seat]

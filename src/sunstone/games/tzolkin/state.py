@@ -122,10 +122,7 @@ class TzolkinState(TzolkinPosition):
 
     def clone(self) -> TzolkinState:
         twin = TzolkinState(self.game, self.players, self.options, self.rng.copy(), self.box)
-        twin.seat = self.seat
-        twin.over = self.over
-        twin.ply = self.ply
-        twin.barrier = self.barrier
+        twin._follow(self)
         twin.phase = self.phase
         twin.day = self.day
         twin.round = self.round
@@ -191,14 +188,6 @@ class TzolkinState(TzolkinPosition):
         twin = self.clone()
         hidden.redraw(twin, self._eyes(seat), rng)
         return twin
-
-    def _eyes(self, seat: int | None) -> int:
-        """The seat as the rules count it: -1 is a spectator."""
-        if seat is None:
-            return -1
-        if not 0 <= seat < self.players:
-            raise ValueError(f"there is no seat {seat} at a table of {self.players}")
-        return seat
 
     def check(self) -> None:
         invariants.check(self)
