@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import sunstone
 from sunstone.core.options import Options, option_sets
 
+GOLDEN = Path(__file__).parents[1] / "golden"
 LONGEST = 20_000
 """More actions than any game may take: a game that gets there is taken for endless."""
 
@@ -66,6 +68,14 @@ def walk(case: Case, seed: int) -> Iterator[sunstone.State]:
         yield state
 
 
+def golden_walks(case: Case) -> Iterator[Iterator[sunstone.State]]:
+    """The recorded games of this table. They were chosen for what chance seldom reaches."""
+    for path in sorted((GOLDEN / case.game.id / "games").glob("*.json")):
+        record = sunstone.Record.from_json(path.read_text(encoding="utf-8"))
+        if len(record.seats) == case.players and record.options == case.options:
+            yield record.states()
+
+
 def finished(case: Case, seed: int) -> sunstone.Recorder:
     """A random game, played to its end and written down."""
     recorder = case.recorder(seed)
@@ -81,11 +91,11 @@ def verbs(state: sunstone.State) -> frozenset[str]:
 
 
 def samples(case: Case, games: int, each: int, every: int) -> list[sunstone.State]:
-    """Positions from random games: the first `each` of every kind of decision, and one in `every` of the others."""
+    """Positions from random and recorded games: the first `each` of every kind of decision, one in `every` of the others."""
     found: list[sunstone.State] = []
     seen: dict[frozenset[str], int] = {}
-    for seed in range(games):
-        for state in walk(case, seed):
+    for game in (*(walk(case, seed) for seed in range(games)), *golden_walks(case)):
+        for state in game:
             kind = verbs(state)
             seen[kind] = seen.get(kind, 0) + 1
             if seen[kind] <= each or seen[kind] % every == 0:
