@@ -91,7 +91,7 @@ def verbs(state: sunstone.State) -> frozenset[str]:
 
 
 def samples(case: Case, games: int, each: int, every: int) -> list[sunstone.State]:
-    """Positions from random and recorded games: the first `each` of every kind of decision, one in `every` of the others."""
+    """Positions from random and recorded games: the first `each` of every kind of decision, then one in `every`."""
     found: list[sunstone.State] = []
     seen: dict[frozenset[str], int] = {}
     for game in (*(walk(case, seed) for seed in range(games)), *golden_walks(case)):

@@ -66,37 +66,39 @@ from sunstone.games.tzolkin.scoring import SKULL_POINTS
 
 CORN_AT_END: Final = 0.25
 """Points of a corn when the game is over."""
-CORN_TO_SPEND: Final = 0.3
+CORN_TO_SPEND: Final = 0.9
 """Points a corn for placing workers is worth on top of that, while there is much time."""
-CORN_IN_STORE: Final = 0.05
+CORN_IN_STORE: Final = 0.3
 """The same for corn beyond what is soon spent."""
 SOON_SPENT: Final = 8
 """Corn beyond the next meal that finds a use soon."""
 CORN_TIME: Final = 8.0
 """Turns before the end from which on corn loses its use."""
-HUNGER_FADES: Final = 0.82
+HUNGER_FADES: Final = 1.0
 """Part of the fear of hunger that is left for every turn until the Food Day."""
 LATER_MEAL: Final = 0.45
 """Points a corn costs that will be eaten on a later Food Day."""
-WOOD_WORTH: Final = 0.6
+WOOD_WORTH: Final = 0.9
 """Points of a wood on top of its price at the end, while there is time to build."""
-STONE_WORTH: Final = 0.8
+STONE_WORTH: Final = 1.2
 """The same for a stone."""
-GOLD_WORTH: Final = 1.0
+GOLD_WORTH: Final = 1.6
 """The same for a gold."""
-SKULL_WORTH: Final = 2.5
+SKULL_WORTH: Final = 4.0
 """The same for a crystal skull, as long as there are spaces for it."""
+SKULL_TIME: Final = 9.0
+"""Turns before the end from which on a skull loses this worth: it takes long to reach a good space."""
+MORE_SKULLS: Final = 0.7
+"""Part of this worth that each further skull has."""
 BLOCK_TIME: Final = 7.0
-"""Turns before the end from which on blocks and skulls lose this worth."""
-TURN_OF_WORKER: Final = 0.36
+"""Turns before the end from which on blocks lose their worth."""
+TURN_OF_WORKER: Final = 0.3
 """Points a worker brings in a turn, by which workers and waiting are measured."""
 LATE_WORKERS: Final = 0.85
 """Part of it that each further worker beyond three brings: it costs more to place."""
-IN_HAND: Final = 0.9
-"""Part of what a worker in the hand could be worth on the best wheels, that it is worth in the hand."""
-CROWDED: Final = 0.85
-"""Part of that left for each further worker in the hand on a wheel already thought of."""
-WAITING: Final = 0.8
+READY: Final = 0.3
+"""Points for a worker in the hand, ready to be placed."""
+WAITING: Final = 0.6
 """Points a turn on a wheel or in the hand costs."""
 INCOME: Final = 0.6
 """Part of the corn that workers can bring before the Food Day which is counted on when hunger is feared."""
@@ -116,9 +118,9 @@ THEOLOGY_WORTH: Final = 2.0
 """Points of a level of theology."""
 LACKING: Final = 0.55
 """Part of what a tile would bring that is left for every block that is lacking."""
-MONUMENT_CHANCE: Final = 0.6
+MONUMENT_CHANCE: Final = 0.9
 """Part of what a monument would bring that it counts for while it is only paid for in blocks, not yet built."""
-MONUMENT_LACKING: Final = 0.8
+MONUMENT_LACKING: Final = 0.88
 """Part of that which is left for every block that is lacking."""
 MONUMENT_GROWTH: Final = 1.0
 """How much of the growth of a monument until the end is counted on."""
@@ -130,7 +132,7 @@ START_PLAYER: Final = 0.3
 """Points for being the next start player."""
 LIGHT_SIDE: Final = 0.4
 """Points for being able to turn the calendar by two days."""
-LEAD_IN_TEMPLE: Final = 0.25
+LEAD_IN_TEMPLE: Final = 0.12
 """By how much a step changes the chance to lead a temple, long before the end of the age."""
 
 ALL_TURNS: Final = 26.0
@@ -149,7 +151,6 @@ class Outlook:
         "build",
         "build_two",
         "corn",
-        "corn_tile",
         "flat",
         "gold",
         "income",
@@ -170,7 +171,6 @@ class Outlook:
         "up_best",
         "up_second",
         "wood",
-        "wood_tile",
         "worker",
         "yet_to_play",
     )
@@ -196,7 +196,8 @@ class Outlook:
         self.wood: float = CORN_AT_END * market[WOOD] + WOOD_WORTH * fresh
         self.stone: float = CORN_AT_END * market[STONE] + STONE_WORTH * fresh
         self.gold: float = CORN_AT_END * market[GOLD] + GOLD_WORTH * fresh
-        self.skull: float = SKULL_POINTS + SKULL_WORTH * fresh
+        skulls = s.goods[seat * 5 + SKULL]
+        self.skull: float = SKULL_POINTS + self.skulls(skulls + 1) - self.skulls(skulls)
         self.worker: float = 0.0
         if s.workers[seat] < s.box.workers:
             more = TURN_OF_WORKER * self.turns
@@ -205,11 +206,7 @@ class Outlook:
             self.worker = more - self.price * LATER_MEAL * (self.later_meals + 1)
         self.income: float = INCOME * self.reaped() if self.to_food > 0 else 0.0
         self.flat: float = CORN_AT_END + CORN_TO_SPEND * min(1.0, self.turns / CORN_TIME)
-        if s.goods[seat * 5] > self.need + SOON_SPENT:
-            self.flat = CORN_AT_END + CORN_IN_STORE
         self.corn: float = self.corn_value(s.goods[seat * 5])
-        self.corn_tile: float = 0.0
-        self.wood_tile: float = 0.0
         self.up: list[float] = []
         self.up_best: float = 0.0
         self.up_second: float = 0.0
@@ -223,26 +220,29 @@ class Outlook:
 
     # Goods
 
-    def corn_value(self, corn: int) -> float:
-        """What so much corn is worth, the next meal considered."""
-        hungry = 0.0
-        if corn < self.need:
-            if self.to_food == 0:
-                eaters = self.need // self.price
-                fed = corn // self.price
-                hungry = float(HUNGER * (eaters - fed))
-                corn -= fed * self.price
-            else:
-                fear = HUNGER / self.price - self.flat
-                for _ in range(min(self.to_food, 6)):
-                    fear *= HUNGER_FADES
-                short = max(0.0, self.need - corn - self.income)
-                return -self.flat * (self.need - corn) - max(fear, 0.0) * short
-        else:
-            corn -= self.need
+    def stock(self, corn: int) -> float:
+        """What so much corn is worth, hunger left aside: that for the next meal and for placing more than the rest."""
+        soon = min(corn, self.need + SOON_SPENT)
         fresh = min(1.0, self.turns / CORN_TIME)
-        soon = min(corn, SOON_SPENT)
-        return corn * CORN_AT_END + fresh * (soon * CORN_TO_SPEND + (corn - soon) * CORN_IN_STORE) - hungry
+        return corn * CORN_AT_END + fresh * (soon * CORN_TO_SPEND + (corn - soon) * CORN_IN_STORE)
+
+    def corn_value(self, corn: int) -> float:
+        """What so much corn is worth when the next meal is paid."""
+        if corn >= self.need:
+            return self.stock(corn) - self.stock(self.need)
+        if self.to_food == 0:
+            fed = corn // self.price
+            return self.stock(corn - fed * self.price) - float(HUNGER * (self.need // self.price - fed))
+        fear = HUNGER / self.price - self.flat
+        for _ in range(min(self.to_food, 6)):
+            fear *= HUNGER_FADES
+        short = max(0.0, self.need - corn - self.income)
+        return self.stock(corn) - self.stock(self.need) - max(fear, 0.0) * short
+
+    def more_corn(self, amount: int) -> float:
+        """What more or less corn is worth, hunger left aside: it could be stilled only once."""
+        have = self.s.goods[self.seat * 5]
+        return self.stock(have + amount) - self.stock(have)
 
     def reaped(self) -> int:
         """The corn that workers on the wheels can bring before the next Food Day."""
@@ -267,6 +267,16 @@ class Outlook:
         if kind == GOLD:
             return self.gold
         return self.skull if kind == SKULL else self.flat
+
+    def skulls(self, count: int) -> float:
+        """What so many skulls are worth beyond their points at the end."""
+        free = LAST_SPACE - self.s.skull_spaces.bit_count()
+        each = SKULL_WORTH * min(1.0, max(0, self.turns - 1) / SKULL_TIME)
+        total = 0.0
+        for _ in range(min(count, free)):
+            total += each
+            each *= MORE_SKULLS
+        return total
 
     def blocks(self, kind: int, count: int) -> float:
         """What so many blocks of a kind are worth: the first few more than the rest."""
@@ -385,7 +395,7 @@ class Outlook:
         kind = effect.kind
         amount = effect.amount
         if kind == GAIN:
-            return self.flat * amount if effect.what == CORN else self.good(effect.what) * amount
+            return self.more_corn(amount) if effect.what == CORN else self.good(effect.what) * amount
         if kind == TEMPLE:
             if effect.what == ANY:
                 return self.up_best * amount
@@ -477,6 +487,14 @@ class Outlook:
                 bonus += tile.points[0]
         return bonus
 
+    def tile_bonus(self, score: int) -> float:
+        """What one more tile of the jungle brings for the monuments the seat owns."""
+        bonus = 0.0
+        for monument in self.s.monuments[self.seat]:
+            if self.s.box.monuments[monument].score == score:
+                bonus += self.s.box.monuments[monument].points[0]
+        return bonus
+
     def expected(self, monument: int, own: bool) -> float:
         """What a monument is likely to bring at the end."""
         return _monument_points(self.s, self.seat, monument, own) + (
@@ -523,7 +541,7 @@ class Outlook:
         extraction = s.levels[seat * 4 + EXTRACTION]
         for action in range(1, LAST_LESSER + 1):
             gains = s.box.yaxchilan[action]
-            value = self.flat * gains[CORN]
+            value = self.more_corn(gains[CORN])
             for kind in range(WOOD, SKULL):
                 if gains[kind] > 0:
                     value += self.more_blocks(kind, gains[kind] + (1 if extraction >= kind else 0))
@@ -539,7 +557,7 @@ class Outlook:
         act.append(max(0.0, self.up_best + self.up_second - self.cheapest(1, 0)))
         for place in range(10, 15):
             best = max(best, act[place])
-        act.append(self.up_best - self.flat * 3)
+        act.append(self.up_best + self.more_corn(-3))
         act.append(MARKET_WORTH)
         act.append(self.worker)
         act.append(self.corn_building())
@@ -547,10 +565,11 @@ class Outlook:
             best = max(best, act[place])
         act.append(best - self.flat)
         skulls = s.goods[seat * 5 + SKULL]
+        used = self.skull if skulls == 0 else SKULL_POINTS + self.skulls(skulls) - self.skulls(skulls - 1)
         for space in range(1, LAST_SPACE + 1):
             value = 0.0
             if not s.skull_spaces >> space & 1:
-                value = s.box.space_points[space] + self.up[s.box.space_temple[space]] - self.skull
+                value = s.box.space_points[space] + self.up[s.box.space_temple[space]] - used
                 if s.box.space_blocks[space] > 0:
                     value += self.gold
                 if skulls == 0:
@@ -564,15 +583,15 @@ class Outlook:
         level = s.levels[seat * 4 + AGRICULTURE]
         corn = s.box.palenque_corn[action]
         if action == 1:
-            return self.flat * (corn + (1 if level >= 2 else 0))
+            return self.more_corn(corn + (1 if level >= 2 else 0))
         best = 0.0
         if s.cleared[action] > 0 or level >= 2:
-            best = self.flat * (corn + (3 if level >= 3 else 1 if level >= 1 else 0))
+            best = self.more_corn(corn + (3 if level >= 3 else 1 if level >= 1 else 0))
             if s.cleared[action] > 0:
-                best += self.corn_tile
+                best += self.tile_bonus(2)
         if s.forest[action] > 0:
             wood = s.box.palenque_wood[action] + (1 if s.levels[seat * 4 + EXTRACTION] >= 1 else 0)
-            best = max(best, self.more_blocks(WOOD, wood) + self.wood_tile)
+            best = max(best, self.more_blocks(WOOD, wood) + self.tile_bonus(3))
         return best
 
     def corn_building(self) -> float:
@@ -585,7 +604,7 @@ class Outlook:
                 tile = s.box.buildings[building]
                 price = 2 * tile.blocks - (2 if skill >= 3 else 0)
                 if price <= s.goods[self.seat * 5]:
-                    gain = self.kind_bonus(tile.kind) - self.flat * price
+                    gain = self.kind_bonus(tile.kind) + self.more_corn(-price)
                     if skill >= 2:
                         gain += 2.0
                     for effect in tile.effects:
@@ -696,7 +715,7 @@ def evaluate(s: TzolkinPosition, seat: int) -> float:
     goods = s.goods
     for kind in range(WOOD, GOLD + 1):
         value += o.blocks(kind, goods[seat * 5 + kind])
-    value += goods[seat * 5 + SKULL] * o.skull
+    value += SKULL_POINTS * goods[seat * 5 + SKULL] + o.skulls(goods[seat * 5 + SKULL])
     if s.fed < len(s.box.food_days):
         value -= o.need * LATER_MEAL * o.later_meals
     for temple in range(3):
@@ -737,7 +756,7 @@ def _workers(s: TzolkinPosition, o: Outlook, seat: int) -> float:
         value += START_PLAYER
     wait = 1 - o.yet_to_play
     if hand > 0 and o.turns > 1:
-        value += IN_HAND * _placed(s, o, hand, wait)
+        value += READY * hand
     teeth = s.teeth
     for gear in range(5):
         size = GEAR_SIZE[gear]
@@ -754,25 +773,6 @@ def _workers(s: TzolkinPosition, o: Outlook, seat: int) -> float:
                     value += worth * part
                     if gear == TIKAL:
                         part *= SHARED_WHEEL
-    return value
-
-
-def _placed(s: TzolkinPosition, o: Outlook, hand: int, wait: int) -> float:
-    """What the workers in the hand could be worth once they are on the wheels, each on the best one left."""
-    starts: list[float] = []
-    for gear in range(5):
-        starts.append(o.riding(gear, -wait, wait + 1) if gear != CHICHEN_ITZA or s.goods[o.seat * 5 + SKULL] > 0 else 0.0)
-    value = 0.0
-    for number in range(hand):
-        best = 0
-        for gear in range(1, 5):
-            if starts[gear] > starts[best]:
-                best = gear
-        more = starts[best] - number * o.flat
-        if more <= 0.0:
-            break
-        value += more
-        starts[best] *= CROWDED
     return value
 
 
