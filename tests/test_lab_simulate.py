@@ -43,7 +43,7 @@ def test_the_summary_is_that_of_the_recorded_games() -> None:
     assert [number for number, _ in kept] == [0, 1, 2, 3]
     assert records == list(play_games(COATL, ["random"] * 3, 4, seed=9))
     finals = [verify(record) for record in records]
-    assert all(record.seats == ["random"] * 3 and record.result is not None for record in records)
+    assert all(record.seats == ["bot:random"] * 3 and record.result is not None for record in records)
     assert summary.length == sum(state.ply for state in finals) / 4
     assert (summary.shortest, summary.longest) == (min(s.ply for s in finals), max(s.ply for s in finals))
     for seat, row in enumerate(summary.seats):
