@@ -49,9 +49,7 @@ from sunstone.games.tzolkin.weights import (
     LATER_MEAL,
     LIGHT_SIDE,
     MARKET_WORTH,
-    READY,
     SHARED_WHEEL,
-    START_PLAYER,
     TURN_OF_WORKER,
     WAITING,
 )
@@ -201,15 +199,9 @@ def _riding(o: Outlook, gear: int, position: int, wait: int) -> float:
 
 
 def _workers(s: TzolkinPosition, o: Outlook, seat: int) -> float:
-    """What the workers are worth where they are."""
+    """What the workers on the wheels are worth where they are."""
     value = 0.0
-    hand = s.hand[seat]
-    if s.start_space == seat:
-        hand += 1
-        value += START_PLAYER
     wait = 1 - o.yet_to_play
-    if hand > 0 and o.turns > 1:
-        value += READY * hand
     teeth = s.teeth
     for gear in range(5):
         size = GEAR_SIZE[gear]

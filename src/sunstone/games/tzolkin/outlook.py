@@ -31,14 +31,12 @@ from sunstone.games.tzolkin.weights import (
     GOLD_WORTH,
     HOARD,
     HOARDED,
-    HUNGER_FADES,
     INCOME,
     LAST_LESSER,
     LAST_SPACE,
     LATE_WORKERS,
     LATER_MEAL,
     LEAD_IN_TEMPLE,
-    MORE_SKULLS,
     SKULL_TIME,
     SKULL_WORTH,
     SOON_SPENT,
@@ -140,8 +138,6 @@ class Outlook:
             fed = corn // self.price
             return self.stock(corn - fed * self.price) - float(HUNGER * (self.need // self.price - fed))
         fear = HUNGER / self.price - self.flat
-        for _ in range(min(self.to_food, 6)):
-            fear *= HUNGER_FADES
         short = max(0.0, self.need - corn - self.income)
         return self.stock(corn) - self.stock(self.need) - max(fear, 0.0) * short
 
@@ -156,13 +152,20 @@ class Outlook:
         total = 0
         ride = self.to_food - self.yet_to_play
         for position in range(GEAR_TOP[PALENQUE] + 1):
-            if s.at(PALENQUE, position) == self.seat:
-                action = min(LAST_LESSER, position + ride)
-                if action > 0:
-                    total += s.box.palenque_corn[action]
-            if s.at(UXMAL, position) == self.seat and position + ride >= LAST_LESSER:
-                total += s.box.palenque_corn[2]
+            if s.at(PALENQUE, position) == self.seat and position + ride <= GEAR_TOP[PALENQUE]:
+                total += self.crop(min(LAST_LESSER, position + ride))
+            if s.at(UXMAL, position) == self.seat and LAST_LESSER <= position + ride <= GEAR_TOP[UXMAL]:
+                total += self.crop(LAST_LESSER)
         return total
+
+    def crop(self, furthest: int) -> int:
+        """The corn of the furthest open field of Palenque, or of fishing."""
+        s = self.s
+        everywhere = s.levels[self.seat * 4 + AGRICULTURE] >= 2
+        for action in range(furthest, 0, -1):
+            if action == 1 or everywhere or s.cleared[action] > 0:
+                return s.box.palenque_corn[action]
+        return 0
 
     def good(self, kind: int) -> float:
         """What one good is worth."""
@@ -178,11 +181,7 @@ class Outlook:
         """What so many skulls are worth beyond their points at the end."""
         free = LAST_SPACE - self.s.skull_spaces.bit_count()
         each = SKULL_WORTH * min(1.0, max(0, self.turns - 1) / SKULL_TIME)
-        total = 0.0
-        for _ in range(min(count, free)):
-            total += each
-            each *= MORE_SKULLS
-        return total
+        return each * min(count, free)
 
     def blocks(self, kind: int, count: int) -> float:
         """What so many blocks of a kind are worth: the first few more than the rest."""

@@ -29,7 +29,6 @@ from sunstone.games.tzolkin.weights import (
     LATER_MEAL,
     MARKET_WORTH,
     MONUMENT_CHANCE,
-    MONUMENT_GROWTH,
     MONUMENT_LACKING,
 )
 
@@ -155,9 +154,8 @@ def tile_bonus(o: Outlook, score: int) -> float:
 
 def expected(o: Outlook, monument: int, own: bool) -> float:
     """What a monument is likely to bring at the end."""
-    return _points_now(o.s, o.seat, monument, own) + (
-        MONUMENT_GROWTH * GROWTH[o.s.box.monuments[monument].score] * o.turns
-    )
+    growth = GROWTH[o.s.box.monuments[monument].score] * o.turns
+    return _points_now(o.s, o.seat, monument, own) + growth
 
 
 def plan_monument(o: Outlook) -> None:
