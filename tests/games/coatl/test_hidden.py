@@ -221,3 +221,44 @@ def test_a_card_known_to_have_been_put_aside_cannot_have_been_drawn_before() -> 
             reshuffles=1,
         )
     assert wrong.value.code == "coatl_marks"
+
+
+def _after_a_played_card(dealt: str, drawn_later: str) -> sunstone.State:
+    """Another seat held a card dealt in the set-up and one drawn after a reshuffle, and has just played `trio_R`."""
+    start = GAME.new(2, 1)
+    for _ in range(2):
+        start.play(start.legal()[-1])
+    dump: Any = start.dump()
+    position = dump["position"]
+    cards = [
+        name
+        for name, entry in GAME.components().entries("prophecy").items()
+        if not name.startswith("promo")
+        for _ in range(int(str(entry["copies"])))
+    ]
+    own = ["count_Y", "mirror_KY", "abab_KB"]
+    for name in (*own, dealt, drawn_later):
+        cards.remove(name)
+    position["reshuffles"] = 1
+    position["seats"][0]["hand"] = own
+    position["seats"][1]["hand"] = [dealt, f"{drawn_later}/aside:1/drawn:1"]
+    position["display"] = [cards.pop() for _ in range(6)]
+    position["deck"] = [f"{name}/shuffled:1" for name in cards]
+    position["aside"] = []
+    for seat, pieces in enumerate(("R", "RRR")):
+        position["seats"][seat]["coatls"][0] = {"pieces": pieces, "head": False, "tail": False, "prophecies": []}
+        position["bags"][1][1] -= len(pieces)
+    dump["seat"] = 1
+    state = GAME.load(dump)
+    play(state, "fulfil 1 trio_R")
+    return state
+
+
+def test_which_place_a_played_card_came_from_stays_unknown() -> None:
+    """Everyone sees a face leave a hand, nobody whether it was dealt or drawn later: both worlds must look the same."""
+    one = _after_a_played_card("trio_R", "rainbow_YKRGB")
+    other = _after_a_played_card("rainbow_YKRGB", "trio_R")
+    assert one.view(0) == other.view(0)
+    left = [Counter(hand(drawn, 1)[0] for drawn in draws(state, 0, 400)) for state in (one, other)]
+    assert left[0] == left[1]
+    assert len(left[0]) > 20
