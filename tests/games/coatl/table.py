@@ -14,13 +14,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import pytest
-
 import sunstone
 from sunstone.games.coatl import CoatlGame
 from sunstone.games.coatl.box import Box
 from sunstone.games.coatl.coatls import Coatl, chain
 from sunstone.games.coatl.patterns import COLOURS
+from tests.games.moves import play, seat_of
 
 GAME = CoatlGame()
 KINDS = {"h": "head", "b": "body", "t": "tail"}
@@ -253,41 +252,6 @@ def table(
         },
     }
     return GAME.load(dump)
-
-
-def play(state: sunstone.State, *lines: str) -> sunstone.State:
-    """Play actions given as text."""
-    for line in lines:
-        state.play(state.read(line))
-        state.check()
-    return state
-
-
-def can(state: sunstone.State, line: str) -> bool:
-    """Whether an action is listed as legal."""
-    return state.read(line) in state.legal()
-
-
-def refusal(state: sunstone.State, line: str) -> str:
-    """The code an illegal action is refused with."""
-    with pytest.raises(sunstone.IllegalAction) as refused:
-        state.play(state.read(line))
-    assert not can(state, line)
-    return refused.value.code
-
-
-def lies(state: sunstone.State) -> dict[str, Any]:
-    """What lies on the table, all of it."""
-    position = state.dump()["position"]
-    assert isinstance(position, dict)
-    return position
-
-
-def seat_of(state: sunstone.State, seat: int) -> dict[str, Any]:
-    """What one player has, all of it."""
-    found = lies(state)["seats"][seat]
-    assert isinstance(found, dict)
-    return found
 
 
 def hand(state: sunstone.State, seat: int) -> list[str]:

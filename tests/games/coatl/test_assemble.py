@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.coatl.table import can, coatl, hand, lies, play, refusal, seat_of, table
+from tests.games.coatl.table import coatl, hand, table
+from tests.games.moves import can, lies, play, refusal, seat_of
 
 
 def test_start_with_any_piece_of_the_board() -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.coatl.table import PROPHECIES, Serpent, can, coatl, hand, lies, play, refusal, table, told
+from tests.games.coatl.table import PROPHECIES, Serpent, coatl, hand, table, told
+from tests.games.moves import can, lies, play, refusal
 
 SHOWN = "pair_Y pair_R pair_K trio_Y trio_R trio_K"
 

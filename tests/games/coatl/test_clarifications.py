@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.coatl.table import GAME, can, coatl, hand, lies, play, refusal, seat_of, table, told
+from tests.games.coatl.table import GAME, coatl, hand, table, told
 from tests.games.coatl.test_cards import level_and_points, points
+from tests.games.moves import can, lies, play, refusal, seat_of
 
 
 def test_direction() -> None:

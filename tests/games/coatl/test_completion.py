@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.coatl.table import TEMPLES, can, coatl, hand, lies, play, refusal, seat_of, table, told
+from tests.games.coatl.table import TEMPLES, coatl, hand, table, told
+from tests.games.moves import can, lies, play, refusal, seat_of
 
 TOPS = ["absent_Y_len7", "absent_K_len8"]
 

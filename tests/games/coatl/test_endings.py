@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import sunstone
-from tests.games.coatl.table import can, coatl, lies, play, refusal, table, told
+from tests.games.coatl.table import coatl, table, told
+from tests.games.moves import can, lies, play, refusal
 from tests.golden_tools import GOLDEN
 
 TWO_DONE = [("(YYY)", "count_Y"), ("(GGG)", "count_G")]

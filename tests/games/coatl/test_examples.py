@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.games.coatl.table import coatl, hand, lies, play, refusal, seat_of, table
+from tests.games.coatl.table import coatl, hand, table
 from tests.games.coatl.test_cards import level_and_points
+from tests.games.moves import lies, play, refusal, seat_of
 
 
 def test_section_choose_prophecies_johana_fills_her_hand() -> None:

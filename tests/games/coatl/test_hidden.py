@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import sunstone
-from tests.games.coatl.table import GAME, coatl, hand, lies, play, seat_of, table
+from tests.games.coatl.table import GAME, coatl, hand, table
+from tests.games.moves import lies, play, seat_of
 
 SHOWN = "pair_Y pair_R pair_K trio_Y trio_R trio_K"
 

@@ -9,7 +9,8 @@ import pytest
 
 import sunstone
 from sunstone.core.components import overlaid
-from tests.games.coatl.table import GAME, TEMPLES, coatl, lies, play, table
+from tests.games.coatl.table import GAME, TEMPLES, coatl, table
+from tests.games.moves import lies, play
 
 Position = dict[str, Any]
 Break = Callable[[Position], object]

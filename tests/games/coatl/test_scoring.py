@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sunstone
-from tests.games.coatl.table import coatl, play, table
+from tests.games.coatl.table import coatl, table
+from tests.games.moves import play
 
 
 def scored(*done: tuple[int, str, list[str], str | None], players: int = 2) -> sunstone.State:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import sunstone
-from tests.games.coatl.table import GAME, can, hand, lies, play, refusal, seat_of
+from tests.games.coatl.table import GAME, hand
+from tests.games.moves import can, lies, play, refusal, seat_of
 
 SEEDS = range(5)
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.coatl.table import can, lies, play, refusal, seat_of, table, told
+from tests.games.coatl.table import table, told
+from tests.games.moves import can, lies, play, refusal, seat_of
 
 
 def test_take_a_head_or_a_tail_or_both_bodies_of_a_space() -> None:

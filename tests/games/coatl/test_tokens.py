@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.coatl.table import can, coatl, hand, lies, play, refusal, seat_of, table, told
+from tests.games.coatl.table import coatl, hand, table, told
+from tests.games.moves import can, lies, play, refusal, seat_of
 
 SHOWN = "pair_Y pair_R pair_K trio_Y trio_R trio_K"
 

@@ -14,10 +14,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
-import pytest
-
 import sunstone
 from sunstone.games.tzolkin.game import TzolkinGame
+from tests.games.moves import can, lies, play, seat_of
 
 GAME = TzolkinGame()
 BUILDINGS = GAME.components().entries("building")
@@ -312,44 +311,9 @@ def position(
     return GAME.load(dump)
 
 
-def play(state: sunstone.State, *lines: str) -> sunstone.State:
-    """Play actions given as text."""
-    for line in lines:
-        state.play(state.read(line))
-        state.check()
-    return state
-
-
-def can(state: sunstone.State, line: str) -> bool:
-    """Whether an action is listed as legal."""
-    return state.read(line) in state.legal()
-
-
 def choices(state: sunstone.State) -> list[str]:
     """Every legal action as text."""
     return [state.say(action) for action in state.legal()]
-
-
-def refusal(state: sunstone.State, line: str) -> str:
-    """The code an illegal action is refused with."""
-    with pytest.raises(sunstone.IllegalAction) as refused:
-        state.play(state.read(line))
-    assert not can(state, line)
-    return refused.value.code
-
-
-def lies(state: sunstone.State) -> dict[str, Any]:
-    """What lies on the table, all of it."""
-    found = state.dump()["position"]
-    assert isinstance(found, dict)
-    return found
-
-
-def seat_of(state: sunstone.State, seat: int) -> dict[str, Any]:
-    """What one player has, all of it."""
-    found = lies(state)["seats"][seat]
-    assert isinstance(found, dict)
-    return found
 
 
 def goods(state: sunstone.State, seat: int = 0) -> str:

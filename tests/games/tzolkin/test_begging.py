@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sunstone
-from tests.games.tzolkin.table import SIZES, at, can, choices, corn_of, play, position, refusal, seat_of, steps_of, told
+from tests.games.moves import can, play, refusal, seat_of
+from tests.games.tzolkin.table import SIZES, at, choices, corn_of, position, steps_of, told
 
 BOTTOM = {"chaac": 0, "quetzalcoatl": 0, "kukulkan": 0}
 

@@ -7,20 +7,16 @@ from typing import Any
 import pytest
 
 import sunstone
+from tests.games.moves import can, lies, play, refusal, seat_of
 from tests.games.tzolkin.table import (
     BUILDINGS,
-    can,
     choices,
     corn_of,
     counted,
     goods,
     levels_of,
-    lies,
-    play,
     points_of,
     position,
-    refusal,
-    seat_of,
     steps_of,
     told,
 )

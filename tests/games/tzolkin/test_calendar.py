@@ -5,21 +5,8 @@ from __future__ import annotations
 import pytest
 
 import sunstone
-from tests.games.tzolkin.table import (
-    DUMMY,
-    GAME,
-    at,
-    choices,
-    corn_of,
-    idle,
-    jump,
-    lies,
-    play,
-    position,
-    refusal,
-    seat_of,
-    told,
-)
+from tests.games.moves import lies, play, refusal, seat_of
+from tests.games.tzolkin.table import DUMMY, GAME, at, choices, corn_of, idle, jump, position, told
 
 FOOD_ROUNDS = [(8, 1), (14, 2), (21, 3), (27, 4)]
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tzolkin.table import choices, corn_of, goods, lies, play, points_of, position, refusal, steps_of
+from tests.games.moves import lies, play, refusal
+from tests.games.tzolkin.table import choices, corn_of, goods, points_of, position, steps_of
 
 SPACES = [
     (1, 4, 0, False),

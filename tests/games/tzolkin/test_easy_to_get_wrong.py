@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import sunstone
+from tests.games.moves import lies, play, refusal, seat_of
 from tests.games.tzolkin.table import (
     BUILDINGS,
     GAME,
@@ -15,12 +16,8 @@ from tests.games.tzolkin.table import (
     corn_of,
     goods,
     levels_of,
-    lies,
-    play,
     points_of,
     position,
-    refusal,
-    seat_of,
     steps_of,
 )
 

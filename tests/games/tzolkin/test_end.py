@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import sunstone
-from tests.games.tzolkin.table import lies, play, points_of, position, refusal, told
+from tests.games.moves import lies, play, refusal
+from tests.games.tzolkin.table import points_of, position, told
 
 ALL_TIED = 1 + 3 + 2
 """Half of the last bonuses 2, 6 and 4: what everyone has who stands where all others stand."""

@@ -3,21 +3,8 @@
 from __future__ import annotations
 
 import sunstone
-from tests.games.tzolkin.table import (
-    at,
-    can,
-    choices,
-    corn_of,
-    goods,
-    levels_of,
-    lies,
-    play,
-    points_of,
-    position,
-    refusal,
-    seat_of,
-    steps_of,
-)
+from tests.games.moves import can, lies, play, refusal, seat_of
+from tests.games.tzolkin.table import at, choices, corn_of, goods, levels_of, points_of, position, steps_of
 
 
 def test_section_placing_green_goes_to_zero_two_and_zero() -> None:

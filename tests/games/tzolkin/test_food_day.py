@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import sunstone
-from tests.games.tzolkin.table import BUILDINGS, corn_of, goods, lies, play, points_of, position, seat_of, told
+from tests.games.moves import lies, play, seat_of
+from tests.games.tzolkin.table import BUILDINGS, corn_of, goods, points_of, position, told
 
 
 def _eat(**given: Any) -> sunstone.State:

@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import sunstone
-from tests.games.tzolkin.table import GAME, WEALTH, lies, play, position, seat_of
+from tests.games.moves import lies, play, seat_of
+from tests.games.tzolkin.table import GAME, WEALTH, position
 
 
 def draws(state: sunstone.State, seat: int | None, count: int) -> list[sunstone.State]:

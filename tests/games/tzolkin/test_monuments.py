@@ -7,21 +7,8 @@ from typing import Any
 import pytest
 
 import sunstone
-from tests.games.tzolkin.table import (
-    BUILDINGS,
-    GAME,
-    MONUMENTS,
-    can,
-    choices,
-    counted,
-    goods,
-    lies,
-    play,
-    points_of,
-    position,
-    refusal,
-    seat_of,
-)
+from tests.games.moves import can, lies, play, refusal, seat_of
+from tests.games.tzolkin.table import BUILDINGS, GAME, MONUMENTS, choices, counted, goods, points_of, position
 
 TILES = GAME.components().entries("monument")
 OF_KIND = {

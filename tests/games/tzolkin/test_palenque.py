@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tzolkin.table import choices, goods, lies, play, position, refusal, seat_of, steps_of, told
+from tests.games.moves import lies, play, refusal, seat_of
+from tests.games.tzolkin.table import choices, goods, position, steps_of, told
 
 
 def test_fishing() -> None:

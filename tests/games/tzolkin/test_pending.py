@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import sunstone
-from tests.games.tzolkin.table import GAME, choices, goods, play
+from tests.games.moves import play
+from tests.games.tzolkin.table import GAME, choices, goods
 from tests.games.tzolkin.test_positions import sound
 
 

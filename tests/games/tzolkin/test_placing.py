@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tzolkin.table import DUMMY, SIZES, at, can, corn_of, lies, play, position, refusal, seat_of
+from tests.games.moves import can, lies, play, refusal, seat_of
+from tests.games.tzolkin.table import DUMMY, SIZES, at, corn_of, position
 
 
 def test_worker_goes_to_the_lowest_free_position() -> None:

@@ -9,7 +9,8 @@ import pytest
 
 import sunstone
 from sunstone.core.components import overlaid
-from tests.games.tzolkin.table import GAME, goods, lies, play, points_of, position
+from tests.games.moves import lies, play
+from tests.games.tzolkin.table import GAME, goods, points_of, position
 
 Position = dict[str, Any]
 Break = Callable[[Position], object]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.moves import lies, play, refusal, seat_of
 from tests.games.tzolkin.table import (
     DUMMY,
     GAME,
@@ -13,12 +14,8 @@ from tests.games.tzolkin.table import (
     idle,
     jump,
     levels_of,
-    lies,
-    play,
     points_of,
     position,
-    refusal,
-    seat_of,
     steps_of,
 )
 

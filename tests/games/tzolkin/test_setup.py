@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import sunstone
-from tests.games.tzolkin.table import BUILDINGS, DUMMY, GAME, SIZES, WEALTH, at, corn_of, idle, lies, play, seat_of
+from tests.games.moves import lies, play, seat_of
+from tests.games.tzolkin.table import BUILDINGS, DUMMY, GAME, SIZES, WEALTH, at, corn_of, idle
 
 SEEDS = range(150)
 

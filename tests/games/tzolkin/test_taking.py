@@ -4,18 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tzolkin.table import (
-    DUMMY,
-    at,
-    can,
-    choices,
-    corn_of,
-    goods,
-    play,
-    position,
-    refusal,
-    seat_of,
-)
+from tests.games.moves import can, play, refusal, seat_of
+from tests.games.tzolkin.table import DUMMY, at, choices, corn_of, goods, position
 
 
 def test_own_action_costs_nothing() -> None:

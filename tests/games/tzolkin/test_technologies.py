@@ -7,21 +7,8 @@ from typing import Any
 import pytest
 
 import sunstone
-from tests.games.tzolkin.table import (
-    TECHNOLOGIES,
-    can,
-    choices,
-    corn_of,
-    goods,
-    levels_of,
-    lies,
-    play,
-    points_of,
-    position,
-    refusal,
-    seat_of,
-    steps_of,
-)
+from tests.games.moves import can, lies, play, refusal, seat_of
+from tests.games.tzolkin.table import TECHNOLOGIES, choices, corn_of, goods, levels_of, points_of, position, steps_of
 
 EVERY = dict.fromkeys(TECHNOLOGIES, 3)
 

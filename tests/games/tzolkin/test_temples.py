@@ -4,21 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tzolkin.table import (
-    GAME,
-    TEMPLES,
-    choices,
-    corn_of,
-    goods,
-    lies,
-    play,
-    points_of,
-    position,
-    refusal,
-    seat_of,
-    steps_of,
-    told,
-)
+from tests.games.moves import lies, play, refusal, seat_of
+from tests.games.tzolkin.table import GAME, TEMPLES, choices, corn_of, goods, points_of, position, steps_of, told
 
 TOPS = {"chaac": 6, "quetzalcoatl": 8, "kukulkan": 7}
 

@@ -7,19 +7,8 @@ from typing import Any
 import pytest
 
 import sunstone
-from tests.games.tzolkin.table import (
-    can,
-    choices,
-    goods,
-    levels_of,
-    lies,
-    play,
-    points_of,
-    position,
-    refusal,
-    seat_of,
-    steps_of,
-)
+from tests.games.moves import can, lies, play, refusal, seat_of
+from tests.games.tzolkin.table import choices, goods, levels_of, points_of, position, steps_of
 
 
 def _at(action: int, stock: str, **more: Any) -> sunstone.State:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import sunstone
-from tests.games.tzolkin.table import GAME, WEALTH, choices, goods, levels_of, lies, play, seat_of, steps_of
+from tests.games.moves import lies, play, seat_of
+from tests.games.tzolkin.table import GAME, WEALTH, choices, goods, levels_of, steps_of
 
 POOR = ("W-uxm-5",)
 

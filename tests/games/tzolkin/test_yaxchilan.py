@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.tzolkin.table import goods, lies, play, position
+from tests.games.moves import lies, play
+from tests.games.tzolkin.table import goods, position
 
 
 @pytest.mark.parametrize(("action", "brings"), [(1, "1W"), (2, "1C 1S"), (3, "2C 1G"), (4, "1K"), (5, "2C 1S 1G")])

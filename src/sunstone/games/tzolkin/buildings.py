@@ -16,6 +16,7 @@ from sunstone.games.tzolkin.pending import (
     EFFECT,
     SAVING,
     a_of,
+    b_of,
     c_of,
     frame,
 )
@@ -147,16 +148,15 @@ def build(s: TzolkinPosition, packed: int, slot: int, plain: bool) -> None:
     """Choose the building. With architecture 3 the block to save is asked for before anything is paid."""
     by = a_of(packed)
     helped = _helped(packed) and not plain
-    again = by == BY_TIKAL_4
     if by != BY_UXMAL_4 and helped and skill(s, s.seat) >= 3:
-        s.stack.append(frame(SAVING, by, slot, 1 if again else 0))
+        s.stack.append(frame(SAVING, by, slot))
     else:
         _finish(s, by, slot, helped, -1)
 
 
 def why_not_save(s: TzolkinPosition, packed: int, choice: int) -> int:
     """Whether architecture can save this block (the choice after gold is none)."""
-    building = s.display[(packed >> 12) & 255]
+    building = s.display[b_of(packed)]
     lacking = missing(s, s.seat, building)
     if choice == 3:
         return LEGAL if lacking == 0 else CANNOT_PAY
@@ -177,7 +177,7 @@ def legal_savings(s: TzolkinPosition, packed: int, out: list[int]) -> None:
 
 def save(s: TzolkinPosition, packed: int, choice: int) -> None:
     """Build with the chosen block saved."""
-    _finish(s, a_of(packed), (packed >> 12) & 255, True, choice + 1 if choice < 3 else -1)
+    _finish(s, a_of(packed), b_of(packed), True, choice + 1 if choice < 3 else -1)
 
 
 def _finish(s: TzolkinPosition, by: int, slot: int, helped: bool, saved: int) -> None:

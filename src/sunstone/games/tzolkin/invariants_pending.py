@@ -105,7 +105,7 @@ def _possible(s: TzolkinPosition, packed: int) -> bool:
         return a <= BY_UXMAL_4 and c == 0 and (b == 0 or (b == 1 and a == BY_TIKAL_2))
     if kind == SAVING:
         shown = b < len(s.display) and s.display[b] >= 0
-        return a < BY_UXMAL_4 and shown and c <= 1 and skill(s, s.seat) >= 3
+        return a < BY_UXMAL_4 and shown and c == 0 and skill(s, s.seat) >= 3
     if kind == MARKET:
         return a & ~14 == 0 and b & ~14 == 0 and a & b == 0 and c == 0
     if kind == USE_ANY:

@@ -22,7 +22,7 @@ PAID_TECH: Final = 7
 FREE_TECH: Final = 8
 # A building or monument.  a = which action, b = 1 if it may be left, c = 1 if architecture was used already.
 CONSTRUCTION: Final = 9
-# Which block architecture saves.  a = which action, b = slot, c = 1 if one more building may follow.
+# Which block architecture saves.  a = which action, b = slot.
 SAVING: Final = 10
 # Market.  a = kinds sold (bits), b = kinds bought (bits).
 MARKET: Final = 11
