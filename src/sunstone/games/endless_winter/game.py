@@ -1,0 +1,72 @@
+"""Endless Winter as a registered game."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+from sunstone.core.components import Components, Schema, shipped
+from sunstone.core.game import Game, State
+from sunstone.core.options import Option, Options, switch
+from sunstone.core.position import Reader
+from sunstone.core.rng import Rng
+from sunstone.games.endless_winter import dump
+from sunstone.games.endless_winter.box import Box
+from sunstone.games.endless_winter.catalogue import build
+from sunstone.games.endless_winter.events import KINDS
+from sunstone.games.endless_winter.reasons import REASONS
+from sunstone.games.endless_winter.schema import SCHEMA, misfit
+from sunstone.games.endless_winter.setup import lay_out
+from sunstone.games.endless_winter.state import EndlessWinterState
+
+
+class EndlessWinterGame(Game):
+    """Endless Winter for two to four players."""
+
+    def __init__(self) -> None:
+        self.id = "endless_winter"
+        self.rules_version = 1
+        self.min_players = 2
+        self.max_players = 4
+        self.options = (
+            Option("setup", "dealt", ("dealt", "cards", "chiefs_and_cards")),
+            switch("glacier_tokens", False),
+            switch("rest_tokens", False),
+        )
+        text = files("sunstone.games.endless_winter").joinpath("components.toml").read_text(encoding="utf-8")
+        self._shipped = shipped(self.id, SCHEMA, text, "components.toml")
+        self._boxes: dict[str, Box] = {}
+        self.catalogue = build()
+        self.reasons = REASONS
+        self.event_kinds = KINDS
+
+    def components(self) -> Components:
+        return self._shipped
+
+    def schema(self) -> Schema:
+        return SCHEMA
+
+    def misfit(self, components: Components) -> tuple[str, str]:
+        return misfit(components)
+
+    def components_of(self, state: State) -> Components:
+        assert isinstance(state, EndlessWinterState)
+        return state.box.components
+
+    def _box(self, components: Components) -> Box:
+        """The box for these components, unpacked once."""
+        key = str(components.digest)
+        box = self._boxes.get(key)
+        if box is None:
+            box = Box(components)
+            self._boxes[key] = box
+        return box
+
+    def _new(self, players: int, options: Options, rng: Rng, components: Components) -> State:
+        state = EndlessWinterState(self, players, options, rng, self._box(components))
+        lay_out(state)
+        return state
+
+    def _load(self, players: int, options: Options, rng: Rng, components: Components, position: Reader) -> State:
+        state = EndlessWinterState(self, players, options, rng, self._box(components))
+        dump.load(state, position)
+        return state

@@ -1,0 +1,81 @@
+"""The names of things, in the order of their ints."""
+
+from __future__ import annotations
+
+from typing import Final
+
+COLUMNS: Final = ("rite", "develop", "migrate", "hunt")
+RITE: Final = 0
+DEVELOP: Final = 1
+MIGRATE: Final = 2
+HUNT: Final = 3
+REST: Final = 4
+"""Not a column, but a place to put a figure on."""
+NOWHERE: Final = -1
+SPACES: Final = ("rite", "develop", "migrate", "hunt", "rest")
+
+FIGURES: Final = ("chief", "tribe")
+CHIEF_FIGURE: Final = 0
+
+# Cards. A face is a card as one sees it: three kinds of starting card, five of tribe card, forty culture cards.
+STARTING: Final = ("tribesman", "tribeswoman", "brave")
+TRIBESWOMAN: Final = 1
+BRAVE: Final = 2
+TRIBE: Final = ("elder", "craftswoman", "scout", "hunter", "shaman")
+FIRST_TRIBE: Final = 3
+FIRST_CULTURE: Final = 8
+CULTURE: Final = tuple(f"cu{era}-{number:02d}" for era in (1, 2) for number in range(1, 21))
+FACES: Final = (*STARTING, *TRIBE, *CULTURE)
+FACE_COUNT: Final = 48
+
+ANIMALS: Final = ("mammoth", "rhino", "megatherium", "smilodon", "glyptodon", "elk", "argentavis")
+ARGENTAVIS: Final = 6
+"""The wild one: it joins any set."""
+
+STONES: Final = tuple(f"ss{era}-{number:02d}" for era in (1, 2) for number in range(1, 11))
+FIRST_STONE_ERA_2: Final = 10
+
+CHIEFS: Final = ("tuskbreaker", "stonecarver", "seeinghand", "firewolf", "thunderclaw")
+SIDES: Final = ("a", "b")
+
+SETUP_CARDS: Final = ("su-1", "su-2", "su-3", "su-4", "su-5")
+
+TERRAINS: Final = ("start", "glacier", "forest", "steppe", "lake", "mountain", "tundra", "canyon")
+START_HEX: Final = 0
+GLACIER: Final = 1
+FIRST_LAND: Final = 2
+
+BOARDS: Final = ("mb-a", "mb-b", "mb-c", "mb-d")
+SPACES_A_BOARD: Final = 8
+
+GLACIER_TOKENS: Final = tuple(f"gt-{number:02d}" for number in range(1, 11))
+REST_TOKENS: Final = tuple(f"rt-{number}" for number in range(1, 6))
+
+TRACKS: Final = ("offering", "honour")
+OFFERING: Final = 0
+HONOUR: Final = 1
+
+ZONES: Final = ("hand", "discard", "played")
+IN_HAND: Final = 0
+IN_DISCARD: Final = 1
+IN_PLAY: Final = 2
+
+# Where points come from during the game.
+SOURCES: Final = ("stones", "megaliths", "totems", "rewards")
+BY_STONES: Final = 0
+BY_MEGALITHS: Final = 1
+BY_TOTEMS: Final = 2
+BY_REWARDS: Final = 3
+
+CAMPS: Final = 5
+SETTLEMENTS: Final = 3
+MEGALITHS: Final = 10
+NEUTRAL_MEGALITHS: Final = 2
+STONE_SLOTS: Final = 3
+ROUNDS: Final = 4
+TURNS: Final = 3
+
+
+def is_culture(face: int) -> bool:
+    """Whether a card is a culture card; the others are tribe cards, starting cards included."""
+    return face >= FIRST_CULTURE
