@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources import files
 
 from sunstone.core.components import Components, Schema, shipped
@@ -16,6 +17,7 @@ from sunstone.games.coatl.events import KINDS
 from sunstone.games.coatl.reasons import REASONS
 from sunstone.games.coatl.setup import lay_out
 from sunstone.games.coatl.state import CoatlState
+from sunstone.games.coatl.weights import WEIGHTS
 
 
 class CoatlGame(Game):
@@ -54,6 +56,12 @@ class CoatlGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, CoatlState)
         return heuristics.evaluate(state, seat)
+
+    def weights(self) -> dict[str, float]:
+        return WEIGHTS.told()
+
+    def set_weights(self, weights: Mapping[str, float]) -> None:
+        WEIGHTS.change(weights)
 
     def _box(self, options: Options, components: Components) -> Box:
         """The box for these components, unpacked once."""

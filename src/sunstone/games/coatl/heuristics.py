@@ -15,57 +15,12 @@ from sunstone.games.coatl.coatls import BODY, EMPTY, HEAD, TAIL, Coatl, chain
 from sunstone.games.coatl.names import bits
 from sunstone.games.coatl.patterns import BAG, COUNT, EQUAL, LENGTH, SEQ, Requirement
 from sunstone.games.coatl.position import NOT_ENDING, THIRD_COATL, CoatlPosition, face
+from sunstone.games.coatl.weights import WEIGHTS
 
-TURN: Final = 1.25
-"""What a turn is worth: about the points of a good game divided by its turns."""
-PLACING: Final = 0.03
-"""Turns for a piece that waits on the player board: it is placed together with others, but not yet."""
-BODY_IN_SUPPLY: Final = 0.6
-"""Turns for a body from the supply board: half a pair, and its other half does not always fit."""
-BODY_IN_BAG: Final = 0.85
-"""Turns for a body of a colour that is not on the supply board now."""
-END_IN_SUPPLY: Final = 1.0
-"""Turns for a head or tail from the supply board."""
-END_IN_BAG: Final = 1.3
-"""Turns for a head or tail when there is none on the supply board."""
-ASSEMBLING: Final = 1.0
-"""Turns for the assembling itself, due once for every coatl."""
-OPEN_TEMPLE: Final = 0.7
-"""Part of its points that an open temple counts for: another player may take it first."""
-LEAST_GAIN: Final = 0.05
-"""Points an addition to a plan must bring, over what its turns are worth."""
 LONGEST_STEP: Final = 5
 """Pieces a plan may add for the sake of one card."""
 MOST_STEPS: Final = 6
 """Additions to a plan that are looked for."""
-LATER_CARD: Final = 1.9
-"""Points of a prophecy that is yet to be found for a coatl."""
-LATER_CARD_TURNS: Final = 1.2
-"""Turns to find it and to get the pieces it asks for."""
-CARD_BESIDE: Final = 0.1
-"""Points for a prophecy beside its coatl: it has left its place in the hand to another."""
-TOKEN: Final = 0.8
-"""Points for a sacrifice token not yet spent, so that it waits for a turn in which it brings more."""
-TOKEN_TIME: Final = 10.0
-"""Turns before the end from which on a token loses this worth."""
-SPARE_BODY: Final = 0.1
-"""Points for a body on the player board that no plan has use for yet."""
-IDLE_CARD: Final = 0.3
-"""Points a card in the hand costs that fits no plan: it takes the place of one that might."""
-CROWDED: Final = 0.8
-"""Points lost when no pair of bodies fits on the player board."""
-SECOND_END: Final = 1.0
-"""Points lost by each further head or tail on the player board: it takes the room of the bodies it would close."""
-BEGUN: Final = 1.0
-"""Points lost by a coatl begun without a prophecy beside it: it is bound to what it is, and for nothing yet."""
-OTHERS_COATL: Final = 6.5
-"""Turns another player is thought to need for a coatl."""
-OTHERS_PIECE: Final = 0.6
-"""Turns of these that each piece already placed or waiting has taken."""
-DOUBT: Final = 5.0
-"""By how many turns the estimate of the end of the game may be wrong, either way."""
-LEAD: Final = 0.15
-"""Weight of the distance to the best of the others, once the end has begun."""
 
 
 class Planner:
@@ -137,14 +92,14 @@ class Planner:
                 self.cards.append(card)
         self._lengthen(False)
         if not self.has_head or not self.has_tail:
-            worth = self.points - TURN * self.turns
+            worth = self.points - WEIGHTS.turn * self.turns
             pieces = self.pieces
             used = self.used
             turns = self.turns
             points = self.points
             self.pieces = coatl.pieces
             self._lengthen(True)
-            if self.points - TURN * self.turns <= worth:
+            if self.points - WEIGHTS.turn * self.turns <= worth:
                 self.pieces = pieces
                 self.used = used
                 self.turns = turns
@@ -202,7 +157,7 @@ class Planner:
                 self.temple = temple
         for temple in self.s.temple_tops:
             if temple >= 0:
-                points = OPEN_TEMPLE * self._temple_points(temple, coatl, length)
+                points = WEIGHTS.open_temple * self._temple_points(temple, coatl, length)
                 if points > best:
                     best = points
                     self.temple = temple
@@ -227,7 +182,7 @@ class Planner:
 
     def _step(self, forerunner: bool) -> bool:
         """Make the best addition to the plan, or the one it surpassed; whether there is any that is worth its time."""
-        self.gain = LEAST_GAIN
+        self.gain = WEIGHTS.least_gain
         self.best = []
         self.earlier = []
         now = chain(self.pieces, self.has_head, self.has_tail)
@@ -272,7 +227,7 @@ class Planner:
     def _gain(self, more: list[int], front: bool) -> float:
         pieces = more + self.pieces if front else self.pieces + more
         points = self.worth(pieces, self.has_head, self.has_tail)
-        return points - self.points - TURN * self._bodies_turns(more)
+        return points - self.points - WEIGHTS.turn * self._bodies_turns(more)
 
     def _bodies_turns(self, more: list[int]) -> float:
         """Turns to get and place these bodies beside those already planned."""
@@ -281,11 +236,11 @@ class Planner:
         for colour in more:
             have = self.board[BODY * 5 + colour]
             if used[colour] < have:
-                turns += PLACING
+                turns += WEIGHTS.placing
             elif used[colour] < have + self.supply[BODY * 5 + colour]:
-                turns += BODY_IN_SUPPLY
+                turns += WEIGHTS.body_in_supply
             else:
-                turns += BODY_IN_BAG
+                turns += WEIGHTS.body_in_bag
             used[colour] += 1
         return turns
 
@@ -400,17 +355,17 @@ class Planner:
         """Plan the head or tail: the colour that brings most, or any, if there is none to be seen."""
         front = kind == HEAD
         best_colour = -1
-        best_turns = END_IN_BAG
-        best = self.points - TURN * END_IN_BAG
+        best_turns = WEIGHTS.end_in_bag
+        best = self.points - WEIGHTS.turn * WEIGHTS.end_in_bag
         for colour in range(5):
             if self.board[kind * 5 + colour] > 0:
-                turns = PLACING
+                turns = WEIGHTS.placing
             elif self.supply[kind * 5 + colour] > 0:
-                turns = END_IN_SUPPLY
+                turns = WEIGHTS.end_in_supply
             else:
                 continue
             pieces = [colour, *self.pieces] if front else [*self.pieces, colour]
-            value = self.worth(pieces, self.has_head or front, self.has_tail or not front) - TURN * turns
+            value = self.worth(pieces, self.has_head or front, self.has_tail or not front) - WEIGHTS.turn * turns
             if value > best:
                 best = value
                 best_colour = colour
@@ -483,7 +438,7 @@ def turns_to_come(s: CoatlPosition, seat: int) -> float:
         if other != seat:
             pieces = s.board_size[other] + len(s.coatls[2 * other].pieces) + len(s.coatls[2 * other + 1].pieces)
             coatls = s.box.coatls - s.finished[other]
-            least = min(least, max(1.5 * coatls, OTHERS_COATL * coatls - OTHERS_PIECE * pieces))
+            least = min(least, max(1.5 * coatls, WEIGHTS.others_coatl * coatls - WEIGHTS.others_piece * pieces))
     return least
 
 
@@ -491,14 +446,14 @@ def _chance(s: CoatlPosition, left: float, needed: float) -> float:
     """How likely something that needs so many turns is done before the end."""
     if s.ending != NOT_ENDING:
         return 1.0 if needed <= left + 0.5 else 0.0
-    return min(1.0, max(0.0, 0.5 + (left - needed) / (2.0 * DOUBT)))
+    return min(1.0, max(0.0, 0.5 + (left - needed) / (2.0 * WEIGHTS.doubt)))
 
 
 def evaluate(s: CoatlPosition, seat: int) -> float:
     """The points the seat can hope for."""
     total = float(s.points[seat])
     if s.over:
-        return total + LEAD * _lead(s, seat)
+        return total + WEIGHTS.lead * _lead(s, seat)
     left = turns_to_come(s, seat)
     planner = Planner(s, seat)
     spent = 0.0
@@ -509,33 +464,33 @@ def evaluate(s: CoatlPosition, seat: int) -> float:
     for place in (first, 4 * seat + 1 - first):
         if s.coatls[place].pieces:
             if s.beside[place] == 0:
-                total -= BEGUN
+                total -= WEIGHTS.begun
             else:
-                total += CARD_BESIDE * s.beside[place].bit_count()
+                total += WEIGHTS.card_beside * s.beside[place].bit_count()
             total += _hope(s, planner, s.coatls[place], s.beside[place], left, spent)
             spent += planner.turns
     for _ in range(s.box.coatls - s.finished[seat] - s.unfinished(seat)):
         total += _hope(s, planner, EMPTY, 0, left, spent)
         spent += planner.turns
-    total -= IDLE_CARD * len(planner.hand)
-    total += TOKEN * s.tokens[seat].bit_count() * min(1.0, left / TOKEN_TIME)
+    total -= WEIGHTS.idle_card * len(planner.hand)
+    total += WEIGHTS.token * s.tokens[seat].bit_count() * min(1.0, left / WEIGHTS.token_time)
     for colour in range(5):
-        total += SPARE_BODY * planner.board[BODY * 5 + colour]
+        total += WEIGHTS.spare_body * planner.board[BODY * 5 + colour]
     total -= _crowding(s, seat)
     if s.ending != NOT_ENDING:
-        total += LEAD * _lead(s, seat)
+        total += WEIGHTS.lead * _lead(s, seat)
     return total
 
 
 def _crowding(s: CoatlPosition, seat: int) -> float:
     """Points lost for want of room on the player board."""
-    out = CROWDED if s.board_size[seat] + 2 > s.box.board else 0.0
+    out = WEIGHTS.crowded if s.board_size[seat] + 2 > s.box.board else 0.0
     for kind in (HEAD, TAIL):
         ends = 0
         for colour in range(5):
             ends += s.boards[15 * seat + kind * 5 + colour]
         if ends > 1:
-            out += SECOND_END * (ends - 1)
+            out += WEIGHTS.second_end * (ends - 1)
     return out
 
 
@@ -551,14 +506,14 @@ def _hope(
     planner.plan(coatl, beside)
     if coatl.has_head and coatl.has_tail:
         return planner.points
-    turns = planner.turns + ASSEMBLING
+    turns = planner.turns + WEIGHTS.assembling
     points = planner.points
     cards = planner.taken.bit_count()
     best = -1000.0
     # Further prophecies may be found, if there is time for them; without any a coatl cannot be completed.
     for more in range(0 if cards else 1, s.box.most_beside - cards + 1):
-        needed = turns + LATER_CARD_TURNS * more
-        value = _chance(s, left, spent + needed) * (points + LATER_CARD * more) - TURN * needed
+        needed = turns + WEIGHTS.later_card_turns * more
+        value = _chance(s, left, spent + needed) * (points + WEIGHTS.later_card * more) - WEIGHTS.turn * needed
         if value > best:
             best = value
             planner.turns = needed

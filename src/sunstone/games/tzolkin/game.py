@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources import files
 
 from sunstone.core.components import Components, Schema, shipped
@@ -16,6 +17,7 @@ from sunstone.games.tzolkin.events import KINDS
 from sunstone.games.tzolkin.reasons import REASONS
 from sunstone.games.tzolkin.setup import lay_out
 from sunstone.games.tzolkin.state import TzolkinState
+from sunstone.games.tzolkin.weights import WEIGHTS
 
 
 class TzolkinGame(Game):
@@ -50,6 +52,12 @@ class TzolkinGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, TzolkinState)
         return heuristics.evaluate(state, seat)
+
+    def weights(self) -> dict[str, float]:
+        return WEIGHTS.told()
+
+    def set_weights(self, weights: Mapping[str, float]) -> None:
+        WEIGHTS.change(weights)
 
     def _box(self, components: Components) -> Box:
         """The box for these components, unpacked once."""

@@ -41,18 +41,7 @@ from sunstone.games.tzolkin.prospects import (
     weigh_buildings,
 )
 from sunstone.games.tzolkin.scoring import SKULL_POINTS
-from sunstone.games.tzolkin.weights import (
-    LACKING,
-    LAST_LESSER,
-    LAST_SPACE,
-    LATE_WORKERS,
-    LATER_MEAL,
-    LIGHT_SIDE,
-    MARKET_WORTH,
-    SHARED_WHEEL,
-    TURN_OF_WORKER,
-    WAITING,
-)
+from sunstone.games.tzolkin.weights import LAST_LESSER, LAST_SPACE, WEIGHTS
 
 
 def evaluate(s: TzolkinPosition, seat: int) -> float:
@@ -67,20 +56,20 @@ def evaluate(s: TzolkinPosition, seat: int) -> float:
         value += o.blocks(kind, goods[seat * 5 + kind])
     value += SKULL_POINTS * goods[seat * 5 + SKULL] + o.skulls(goods[seat * 5 + SKULL])
     if s.fed < len(s.box.food_days):
-        value -= o.need * LATER_MEAL * o.later_meals
+        value -= o.need * WEIGHTS.later_meal * o.later_meals
     for temple in range(3):
         value += o.temple(temple, s.steps[seat * 3 + temple])
     for technology in range(4):
         value += o.level(technology, s.levels[seat * 4 + technology])
-    part = TURN_OF_WORKER * o.turns
+    part = WEIGHTS.turn_of_worker * o.turns
     for number in range(s.workers[seat]):
         if number >= 3:
-            part *= LATE_WORKERS
+            part *= WEIGHTS.late_workers
         value += part
     for monument in s.monuments[seat]:
         value += expected(o, monument, True)
     if s.light[seat]:
-        value += LIGHT_SIDE * min(1.0, o.turns / 10.0)
+        value += WEIGHTS.light_side * min(1.0, o.turns / 10.0)
     if o.turns == 0 and not s.stack:
         return value
     o.rises()
@@ -127,7 +116,7 @@ def weigh_actions(o: Outlook) -> None:
     for place in range(10, 15):
         best = max(best, act[place])
     act.append(o.up_best + o.more_corn(-3))
-    act.append(MARKET_WORTH)
+    act.append(WEIGHTS.market_worth)
     act.append(o.worker)
     act.append(corn_building(o))
     for place in range(15, 19):
@@ -142,7 +131,7 @@ def weigh_actions(o: Outlook) -> None:
             if s.box.space_blocks[space] > 0:
                 value += o.gold
             if skulls == 0:
-                value *= LACKING * LACKING
+                value *= WEIGHTS.lacking * WEIGHTS.lacking
         act.append(max(0.0, value))
 
 
@@ -193,7 +182,7 @@ def _riding(o: Outlook, gear: int, position: int, wait: int) -> float:
                 reach = max(reach, act[base + free])
         elif action > 0:
             reach = max(reach, act[base + action])
-        best = max(best, reach - WAITING * turn)
+        best = max(best, reach - WEIGHTS.waiting * turn)
         turn += 1
     return best
 
@@ -212,12 +201,12 @@ def _workers(s: TzolkinPosition, o: Outlook, seat: int) -> float:
             if teeth[base + (position - s.day) % size] == seat:
                 worth = _riding(o, gear, position, wait)
                 if gear == CHICHEN_ITZA:
-                    value += worth if skulls > 0 else worth * LACKING
+                    value += worth if skulls > 0 else worth * WEIGHTS.lacking
                     skulls -= 1
                 else:
                     value += worth * part
                     if gear == TIKAL:
-                        part *= SHARED_WHEEL
+                        part *= WEIGHTS.shared_wheel
     return value
 
 
@@ -250,5 +239,5 @@ def _due(s: TzolkinPosition, o: Outlook) -> float:
         elif kind == USE_ANY:
             value += o.act[19]
         elif kind == MARKET:
-            value += MARKET_WORTH / 2
+            value += WEIGHTS.market_worth / 2
     return value

@@ -18,33 +18,7 @@ from sunstone.games.tzolkin.names import (
 )
 from sunstone.games.tzolkin.position import KEEP_PHASE, TzolkinPosition
 from sunstone.games.tzolkin.scoring import SKULL_POINTS
-from sunstone.games.tzolkin.weights import (
-    AGRICULTURE_WORTH,
-    ALL_TURNS,
-    ARCHITECTURE_WORTH,
-    BLOCK_TIME,
-    CORN_AT_END,
-    CORN_IN_STORE,
-    CORN_TIME,
-    CORN_TO_SPEND,
-    EXTRACTION_WORTH,
-    GOLD_WORTH,
-    HOARD,
-    HOARDED,
-    INCOME,
-    LAST_LESSER,
-    LAST_SPACE,
-    LATE_WORKERS,
-    LATER_MEAL,
-    LEAD_IN_TEMPLE,
-    SKULL_TIME,
-    SKULL_WORTH,
-    SOON_SPENT,
-    STONE_WORTH,
-    THEOLOGY_WORTH,
-    TURN_OF_WORKER,
-    WOOD_WORTH,
-)
+from sunstone.games.tzolkin.weights import ALL_TURNS, CORN_AT_END, HOARD, LAST_LESSER, LAST_SPACE, SOON_SPENT, WEIGHTS
 
 
 class Outlook:
@@ -95,21 +69,21 @@ class Outlook:
             self.to_food = max(0, days[s.fed] - s.day + self.yet_to_play)
             self.later_meals = len(days) - 1 - s.fed
             self.need = self.price * max(0, s.workers[seat] - s.meals[seat])
-        fresh = min(1.0, self.turns / BLOCK_TIME)
+        fresh = min(1.0, self.turns / WEIGHTS.block_time)
         market = s.box.market
-        self.wood: float = CORN_AT_END * market[WOOD] + WOOD_WORTH * fresh
-        self.stone: float = CORN_AT_END * market[STONE] + STONE_WORTH * fresh
-        self.gold: float = CORN_AT_END * market[GOLD] + GOLD_WORTH * fresh
+        self.wood: float = CORN_AT_END * market[WOOD] + WEIGHTS.wood_worth * fresh
+        self.stone: float = CORN_AT_END * market[STONE] + WEIGHTS.stone_worth * fresh
+        self.gold: float = CORN_AT_END * market[GOLD] + WEIGHTS.gold_worth * fresh
         skulls = s.goods[seat * 5 + SKULL]
         self.skull: float = SKULL_POINTS + self.skulls(skulls + 1) - self.skulls(skulls)
         self.worker: float = 0.0
         if s.workers[seat] < s.box.workers:
-            more = TURN_OF_WORKER * self.turns
+            more = WEIGHTS.turn_of_worker * self.turns
             for _ in range(s.workers[seat] - 2):
-                more *= LATE_WORKERS
-            self.worker = more - self.price * LATER_MEAL * (self.later_meals + 1)
-        self.income: float = INCOME * self.reaped() if self.to_food > 0 else 0.0
-        self.flat: float = CORN_AT_END + CORN_TO_SPEND * min(1.0, self.turns / CORN_TIME)
+                more *= WEIGHTS.late_workers
+            self.worker = more - self.price * WEIGHTS.later_meal * (self.later_meals + 1)
+        self.income: float = WEIGHTS.income * self.reaped() if self.to_food > 0 else 0.0
+        self.flat: float = CORN_AT_END + WEIGHTS.corn_to_spend * min(1.0, self.turns / WEIGHTS.corn_time)
         self.corn: float = self.corn_value(s.goods[seat * 5])
         self.up: list[float] = []
         self.up_best: float = 0.0
@@ -127,8 +101,8 @@ class Outlook:
     def stock(self, corn: int) -> float:
         """What so much corn is worth, hunger left aside: that for the next meal and for placing more than the rest."""
         soon = min(corn, self.need + SOON_SPENT)
-        fresh = min(1.0, self.turns / CORN_TIME)
-        return corn * CORN_AT_END + fresh * (soon * CORN_TO_SPEND + (corn - soon) * CORN_IN_STORE)
+        fresh = min(1.0, self.turns / WEIGHTS.corn_time)
+        return corn * CORN_AT_END + fresh * (soon * WEIGHTS.corn_to_spend + (corn - soon) * WEIGHTS.corn_in_store)
 
     def corn_value(self, corn: int) -> float:
         """What so much corn is worth when the next meal is paid."""
@@ -180,7 +154,7 @@ class Outlook:
     def skulls(self, count: int) -> float:
         """What so many skulls are worth beyond their points at the end."""
         free = LAST_SPACE - self.s.skull_spaces.bit_count()
-        each = SKULL_WORTH * min(1.0, max(0, self.turns - 1) / SKULL_TIME)
+        each = WEIGHTS.skull_worth * min(1.0, max(0, self.turns - 1) / WEIGHTS.skull_time)
         return each * min(count, free)
 
     def blocks(self, kind: int, count: int) -> float:
@@ -188,7 +162,7 @@ class Outlook:
         rest = CORN_AT_END * self.s.box.market[kind]
         useful = min(count, HOARD)
         each = self.good(kind)
-        return useful * each + (count - useful) * (rest + HOARDED * (each - rest))
+        return useful * each + (count - useful) * (rest + WEIGHTS.hoarded * (each - rest))
 
     def more_blocks(self, kind: int, count: int) -> float:
         """What more blocks of a kind are worth."""
@@ -252,13 +226,13 @@ class Outlook:
     def level(self, technology: int, level: int) -> float:
         """What a level of a technology will bring in the turns left."""
         if technology == AGRICULTURE:
-            worth = AGRICULTURE_WORTH
+            worth = WEIGHTS.agriculture_worth
         elif technology == EXTRACTION:
-            worth = EXTRACTION_WORTH
+            worth = WEIGHTS.extraction_worth
         elif technology == ARCHITECTURE:
-            worth = ARCHITECTURE_WORTH
+            worth = WEIGHTS.architecture_worth
         else:
-            worth = THEOLOGY_WORTH
+            worth = WEIGHTS.theology_worth
         return worth * level * self.turns / ALL_TURNS
 
     def advance(self, technology: int, level: int) -> float:
@@ -293,5 +267,5 @@ def _lead(ahead: int, left: int) -> float:
     """The part of the bonus of a temple to count on, so many steps ahead and so many days before."""
     if ahead == 0:
         return 0.5
-    sure = max(LEAD_IN_TEMPLE, 1.0 - left * 0.12)
+    sure = max(WEIGHTS.lead_in_temple, 1.0 - left * 0.12)
     return 0.5 + 0.5 * min(1.0, ahead * sure) if ahead > 0 else 0.5 - 0.5 * min(1.0, -ahead * sure)

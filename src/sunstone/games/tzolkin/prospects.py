@@ -22,15 +22,7 @@ from sunstone.games.tzolkin.box import (
 from sunstone.games.tzolkin.names import ARCHITECTURE, CORN, GOLD, KINDS, SKULL, START_STEP, TOP_LEVEL, WOOD
 from sunstone.games.tzolkin.outlook import Outlook
 from sunstone.games.tzolkin.position import CORN_TILES, WOOD_TILES, TzolkinPosition
-from sunstone.games.tzolkin.weights import (
-    ANOTHER_BUILDING,
-    GROWTH,
-    LACKING,
-    LATER_MEAL,
-    MARKET_WORTH,
-    MONUMENT_CHANCE,
-    MONUMENT_LACKING,
-)
+from sunstone.games.tzolkin.weights import GROWTH, WEIGHTS
 
 PER_CONSTRUCTION: Final = SCORES.index("per_construction")
 PER_CORN_TILE: Final = SCORES.index("per_corn_tile")
@@ -78,10 +70,10 @@ def effect_value(o: Outlook, effect: Effect) -> float:
     if kind == FRUGAL:
         return saved(o, min(o.price, 1) * max(0, s.workers[seat] - s.meals[seat]))
     if kind == BUILD:
-        return ANOTHER_BUILDING
+        return WEIGHTS.another_building
     if kind == TRADE:
-        return MARKET_WORTH
-    return ANOTHER_BUILDING if kind == ANY_ACTION else 0.0
+        return WEIGHTS.market_worth
+    return WEIGHTS.another_building if kind == ANY_ACTION else 0.0
 
 
 def saved(o: Outlook, corn: int) -> float:
@@ -89,7 +81,7 @@ def saved(o: Outlook, corn: int) -> float:
     s = o.s
     if s.fed == len(s.box.food_days):
         return 0.0
-    return o.flat * corn + corn * LATER_MEAL * o.later_meals
+    return o.flat * corn + corn * WEIGHTS.later_meal * o.later_meals
 
 
 def weigh_buildings(o: Outlook) -> None:
@@ -123,14 +115,14 @@ def weigh_buildings(o: Outlook) -> None:
             lacking = max(0, lacking - 1)
         gain += kind_bonus(o, tile.kind)
         for _ in range(lacking):
-            gain *= LACKING
+            gain *= WEIGHTS.lacking
         if gain > best:
             second = best
             best = gain
         elif gain > second:
             second = gain
     o.build = best
-    o.build_two = best + LACKING * second
+    o.build_two = best + WEIGHTS.lacking * second
 
 
 def kind_bonus(o: Outlook, kind: int) -> float:
@@ -175,9 +167,9 @@ def plan_monument(o: Outlook) -> None:
                 lacking += max(0, price - s.goods[seat * 5 + kind])
         if gain <= 0.0 or o.turns == 0:
             continue
-        chance = MONUMENT_CHANCE * min(1.0, o.turns / (2.0 + lacking))
+        chance = WEIGHTS.monument_chance * min(1.0, o.turns / (2.0 + lacking))
         for _ in range(lacking):
-            chance *= MONUMENT_LACKING
+            chance *= WEIGHTS.monument_lacking
         if chance * gain > o.monument_plan:
             o.monument_plan = chance * gain
         if lacking == 0 and gain > o.monument:

@@ -1,0 +1,126 @@
+"""The weights of the evaluation of Cóatl, in points and turns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final, final
+
+
+@final
+class Weights:
+    """What the evaluation may be tuned by."""
+
+    __slots__ = (
+        "assembling",
+        "begun",
+        "body_in_bag",
+        "body_in_supply",
+        "card_beside",
+        "crowded",
+        "doubt",
+        "end_in_bag",
+        "end_in_supply",
+        "idle_card",
+        "later_card",
+        "later_card_turns",
+        "lead",
+        "least_gain",
+        "open_temple",
+        "others_coatl",
+        "others_piece",
+        "placing",
+        "second_end",
+        "spare_body",
+        "token",
+        "token_time",
+        "turn",
+    )
+
+    def __init__(self) -> None:
+        self.turn: float = 1.25
+        """What a turn is worth: about the points of a good game divided by its turns."""
+        self.placing: float = 0.03
+        """Turns for a piece that waits on the player board: it is placed together with others, but not yet."""
+        self.body_in_supply: float = 0.6
+        """Turns for a body from the supply board: half a pair, and its other half does not always fit."""
+        self.body_in_bag: float = 0.85
+        """Turns for a body of a colour that is not on the supply board now."""
+        self.end_in_supply: float = 1.0
+        """Turns for a head or tail from the supply board."""
+        self.end_in_bag: float = 1.3
+        """Turns for a head or tail when there is none on the supply board."""
+        self.assembling: float = 1.0
+        """Turns for the assembling itself, due once for every coatl."""
+        self.open_temple: float = 0.7
+        """Part of its points that an open temple counts for: another player may take it first."""
+        self.least_gain: float = 0.05
+        """Points an addition to a plan must bring, over what its turns are worth."""
+        self.later_card: float = 1.9
+        """Points of a prophecy that is yet to be found for a coatl."""
+        self.later_card_turns: float = 1.2
+        """Turns to find it and to get the pieces it asks for."""
+        self.card_beside: float = 0.1
+        """Points for a prophecy beside its coatl: it has left its place in the hand to another."""
+        self.token: float = 0.8
+        """Points for a sacrifice token not yet spent, so that it waits for a turn in which it brings more."""
+        self.token_time: float = 10.0
+        """Turns before the end from which on a token loses this worth."""
+        self.spare_body: float = 0.1
+        """Points for a body on the player board that no plan has use for yet."""
+        self.idle_card: float = 0.3
+        """Points a card in the hand costs that fits no plan: it takes the place of one that might."""
+        self.crowded: float = 0.8
+        """Points lost when no pair of bodies fits on the player board."""
+        self.second_end: float = 1.0
+        """Points lost by each further head or tail on the player board: it takes the room of bodies."""
+        self.begun: float = 1.0
+        """Points lost by a coatl begun without a prophecy beside it: it is bound to what it is, and for nothing yet."""
+        self.others_coatl: float = 6.5
+        """Turns another player is thought to need for a coatl."""
+        self.others_piece: float = 0.6
+        """Turns of these that each piece already placed or waiting has taken."""
+        self.doubt: float = 5.0
+        """By how many turns the estimate of the end of the game may be wrong, either way."""
+        self.lead: float = 0.15
+        """Weight of the distance to the best of the others, once the end has begun."""
+
+    def told(self) -> dict[str, float]:
+        """Every weight by name, in the order above."""
+        return {name: float(getattr(self, name)) for name in NAMES}
+
+    def change(self, weights: Mapping[str, float]) -> None:
+        """Put other values in place; an unknown name is an error."""
+        for name, value in weights.items():
+            if name not in NAMES:
+                raise ValueError(f"there is no weight {name!r}")
+            setattr(self, name, float(value))
+
+
+NAMES: Final = (
+    "turn",
+    "placing",
+    "body_in_supply",
+    "body_in_bag",
+    "end_in_supply",
+    "end_in_bag",
+    "assembling",
+    "open_temple",
+    "least_gain",
+    "later_card",
+    "later_card_turns",
+    "card_beside",
+    "token",
+    "token_time",
+    "spare_body",
+    "idle_card",
+    "crowded",
+    "second_end",
+    "begun",
+    "others_coatl",
+    "others_piece",
+    "doubt",
+    "lead",
+)
+
+WEIGHTS: Final = Weights()
+"""The weights in force. Tuning changes them; nothing else does."""
