@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from sunstone.core.events import Event
 from sunstone.games.endless_winter.events import BURIED, BURIED_SECRETLY, DISCARDED, DREW, PILED, RESHUFFLED
-from sunstone.games.endless_winter.names import FACES, FIRST_CULTURE, FIRST_TRIBE, IN_DISCARD, IN_HAND, ZONES
-from sunstone.games.endless_winter.position import OPEN, EndlessWinterPosition
+from sunstone.games.endless_winter.names import FACES, FIRST_CULTURE, FIRST_TRIBE, IN_DISCARD, IN_HAND, IN_PLAY, ZONES
+from sunstone.games.endless_winter.position import ECLIPSE_PHASE, OPEN, EndlessWinterPosition
 
 
 def face(card: int) -> int:
@@ -88,17 +88,21 @@ def zone(s: EndlessWinterPosition, seat: int, where: int) -> list[int]:
     """The cards a seat may bury from a zone."""
     if where == IN_HAND:
         return s.hands[seat]
-    return s.discards[seat] if where == IN_DISCARD else s.played
+    if where == IN_DISCARD:
+        return s.discards[seat]
+    # Above the player board lie the cards played in this turn, and in the eclipse the shown pile.
+    return s.eclipse_piles[seat] if s.phase == ECLIPSE_PHASE else s.played
 
 
 def can_bury(s: EndlessWinterPosition, seat: int) -> bool:
     """Whether there is any card to bury."""
-    return len(s.hands[seat]) > 0 or len(s.discards[seat]) > 0 or len(s.played) > 0
+    return len(s.hands[seat]) > 0 or len(s.discards[seat]) > 0 or len(zone(s, seat, IN_PLAY)) > 0
 
 
 def bury(s: EndlessWinterPosition, seat: int, where: int, wanted: int) -> None:
     """Put a card under the burial card. From the hand it goes unseen, from elsewhere everyone sees which it is."""
-    take_out(zone(s, seat, where), wanted)
+    above = zone(s, seat, where)
+    take_out(above, wanted)
     if where == IN_HAND:
         s.buried[seat].append(wanted)
         _forget_fresh(s, wanted)
@@ -110,9 +114,11 @@ def bury(s: EndlessWinterPosition, seat: int, where: int, wanted: int) -> None:
             s.events.append(Event(BURIED_SECRETLY, seat, None, {"card": FACES[wanted]}))
         return
     s.buried[seat].append(wanted | OPEN)
-    if where != IN_DISCARD and wanted in s.unused and count(s.played, wanted) < s.unused.count(wanted):
-        # An ability goes with its card; a used copy goes first.
-        s.unused.remove(wanted)
+    if where == IN_PLAY:
+        # An ability goes with its card; a copy whose ability is used goes first.
+        waiting = s.to_use if s.phase == ECLIPSE_PHASE else s.unused
+        if count(waiting, wanted) > count(above, wanted):
+            waiting.remove(wanted)
     if s.events is not None:
         s.events.append(Event(BURIED, seat, {"card": FACES[wanted], "zone": ZONES[where]}))
 
