@@ -1,7 +1,13 @@
 """Cards on their way: drawing, taking out of a hand, discarding, burying, the eclipse pile.
 
 A hand is secret, but a card taken openly into it is known to everyone until it leaves, or until another card leaves the
-hand unseen. Such a card carries the mark OPEN. Everything here keeps that mark a matter of what all have seen.
+hand unseen. Such a card carries the mark OPEN.
+
+All know also that a card shuffled into the pile is not among those drawn before. So an unknown card tells which
+shuffle brought it into the pile, and a place in a hand how many shuffles there had been when it was filled. Which of
+two equal cards leaves a hand, and from which place, nobody else can tell: then the card with the latest shuffle and the
+place filled first are taken to be gone, which rules out nothing that could be. Everything here keeps the marks a matter
+of what all have seen.
 """
 
 from __future__ import annotations
@@ -9,7 +15,14 @@ from __future__ import annotations
 from sunstone.core.events import Event
 from sunstone.games.endless_winter.events import BURIED, BURIED_SECRETLY, DISCARDED, DREW, PILED, RESHUFFLED
 from sunstone.games.endless_winter.names import FACES, FIRST_CULTURE, FIRST_TRIBE, IN_DISCARD, IN_HAND, IN_PLAY, ZONES
-from sunstone.games.endless_winter.position import ECLIPSE_PHASE, OPEN, EndlessWinterPosition
+from sunstone.games.endless_winter.position import (
+    DRAWN,
+    ECLIPSE_PHASE,
+    MOST_SHUFFLES,
+    OPEN,
+    SHUFFLED,
+    EndlessWinterPosition,
+)
 
 
 def face(card: int) -> int:
@@ -38,17 +51,85 @@ def faces(cards: list[int]) -> list[int]:
     return out
 
 
-def take_out(cards: list[int], wanted: int) -> int:
-    """Take one card of a face out of a hand; a copy everyone knows of goes first. Returns the card with its mark."""
+def is_open(card: int) -> bool:
+    """Whether everyone saw the card go where it is."""
+    return card & OPEN != 0
+
+
+def shuffled_in(card: int) -> int:
+    """The shuffle that brought an unknown card into the pile; 0 if none did."""
+    return card >> SHUFFLED & MOST_SHUFFLES
+
+
+def drawn_after(card: int) -> int:
+    """How many shuffles there had been when the place of an unknown card in a hand was filled."""
+    return card >> DRAWN & MOST_SHUFFLES
+
+
+def marked(wanted: int, shuffled: int, drawn: int) -> int:
+    """An unknown card with its marks."""
+    return wanted | shuffled << SHUFFLED | drawn << DRAWN
+
+
+def find(cards: list[int], wanted: int) -> int:
+    """The place of a card of a face; a copy everyone knows of goes first. -1 if there is none."""
     found = -1
     for place in range(len(cards)):
         if cards[place] & 63 == wanted:
             found = place
-            if cards[place] >= OPEN:
+            if is_open(cards[place]):
                 break
-    card = cards[found]
-    del cards[found]
-    return card
+    return found
+
+
+def remove(cards: list[int], wanted: int) -> None:
+    """Take one card of a face out of a pile everyone can look through."""
+    del cards[find(cards, wanted)]
+
+
+def leave_hand(s: EndlessWinterPosition, seat: int, wanted: int) -> None:
+    """A card of a face leaves the hand, and everyone sees which."""
+    hand = s.hands[seat]
+    card = hand.pop(find(hand, wanted))
+    if not is_open(card):
+        _forget_which(s, seat, card)
+
+
+def _forget_which(s: EndlessWinterPosition, seat: int, gone: int) -> None:
+    """Nobody else knows which of several equal cards was seen, nor which place of the hand it came from.
+
+    The marks of the latest copy and of the first place are the ones that are gone; whoever had them gets those of the
+    card that really left.
+    """
+    latest = shuffled_in(gone)
+    first = drawn_after(gone)
+    latest_in: list[int] = []
+    latest_at = -1
+    first_in: list[int] = []
+    first_at = -1
+    for cards in (s.hands[seat], s.eclipse_piles[seat], s.buried[seat], s.piles[seat]):
+        if cards is s.eclipse_piles[seat] and s.phase == ECLIPSE_PHASE:
+            # What is shown is not unknown.
+            continue
+        held = cards is s.hands[seat] or cards is s.eclipse_piles[seat]
+        for place in range(len(cards)):
+            card = cards[place]
+            if is_open(card):
+                continue
+            if card & 63 == gone & 63 and shuffled_in(card) > latest:
+                latest = shuffled_in(card)
+                latest_in = cards
+                latest_at = place
+            if held and drawn_after(card) < first:
+                first = drawn_after(card)
+                first_in = cards
+                first_at = place
+    if latest_at >= 0:
+        card = latest_in[latest_at]
+        latest_in[latest_at] = marked(card & 63, shuffled_in(gone), drawn_after(card))
+    if first_at >= 0:
+        card = first_in[first_at]
+        first_in[first_at] = marked(card & 63, shuffled_in(card), drawn_after(gone))
 
 
 def can_draw(s: EndlessWinterPosition, seat: int) -> bool:
@@ -59,20 +140,23 @@ def can_draw(s: EndlessWinterPosition, seat: int) -> bool:
 def draw(s: EndlessWinterPosition, seat: int) -> None:
     """Draw a card; an empty pile is made anew from the discards first."""
     if not s.piles[seat]:
-        s.piles[seat] = s.discards[seat]
+        s.shuffles[seat] = min(s.shuffles[seat] + 1, MOST_SHUFFLES)
+        for card in s.discards[seat]:
+            s.piles[seat].append(marked(card, s.shuffles[seat], 0))
         s.discards[seat] = []
         if s.events is not None:
             s.events.append(Event(RESHUFFLED, seat, {"cards": len(s.piles[seat])}))
     card = s.rng.draw(s.piles[seat])
-    s.hands[seat].append(card)
+    s.hands[seat].append(card | s.shuffles[seat] << DRAWN)
     s.reveal()
     if s.events is not None:
-        s.events.append(Event(DREW, seat, None, {"card": FACES[card]}))
+        s.events.append(Event(DREW, seat, None, {"card": FACES[face(card)]}))
 
 
 def discard(s: EndlessWinterPosition, seat: int, wanted: int) -> None:
     """Put a card from the hand on the discard pile, face up."""
-    s.discards[seat].append(face(take_out(s.hands[seat], wanted)))
+    leave_hand(s, seat, wanted)
+    s.discards[seat].append(wanted)
     _forget_fresh(s, wanted)
     if s.events is not None:
         s.events.append(Event(DISCARDED, seat, {"card": FACES[wanted]}))
@@ -101,18 +185,14 @@ def can_bury(s: EndlessWinterPosition, seat: int) -> bool:
 
 def bury(s: EndlessWinterPosition, seat: int, where: int, wanted: int) -> None:
     """Put a card under the burial card. From the hand it goes unseen, from elsewhere everyone sees which it is."""
-    above = zone(s, seat, where)
-    take_out(above, wanted)
     if where == IN_HAND:
-        s.buried[seat].append(wanted)
+        _bury_unseen(s, seat, wanted)
         _forget_fresh(s, wanted)
-        hand = s.hands[seat]
-        for place in range(len(hand)):
-            # Any card of the hand may be the one that went.
-            hand[place] = face(hand[place])
         if s.events is not None:
             s.events.append(Event(BURIED_SECRETLY, seat, None, {"card": FACES[wanted]}))
         return
+    above = zone(s, seat, where)
+    remove(above, wanted)
     s.buried[seat].append(wanted | OPEN)
     if where == IN_PLAY:
         # An ability goes with its card; a copy whose ability is used goes first.
@@ -123,20 +203,44 @@ def bury(s: EndlessWinterPosition, seat: int, where: int, wanted: int) -> None:
         s.events.append(Event(BURIED, seat, {"card": FACES[wanted], "zone": ZONES[where]}))
 
 
+def _bury_unseen(s: EndlessWinterPosition, seat: int, wanted: int) -> None:
+    """Any card of the hand may be the one that goes: none is known any longer, and any place may be left."""
+    hand = s.hands[seat]
+    going = find(hand, wanted)
+    marks: list[int] = []
+    for card in hand:
+        marks.append(s.shuffles[seat] if is_open(card) else drawn_after(card))
+    marks.sort()
+    card = hand.pop(going)
+    s.buried[seat].append(marked(wanted, 0 if is_open(card) else shuffled_in(card), marks[len(marks) - 1]))
+    # A card of an early shuffle may lie in any place, so it takes the place filled first.
+    places = sorted(range(len(hand)), key=lambda place: 0 if is_open(hand[place]) else shuffled_in(hand[place]))
+    for number, place in enumerate(places):
+        card = hand[place]
+        hand[place] = marked(card & 63, 0 if is_open(card) else shuffled_in(card), marks[number + 1])
+
+
 def pile(s: EndlessWinterPosition, seat: int, wanted: int) -> None:
     """Put a card from the hand into the eclipse pile, face down."""
-    s.eclipse_piles[seat].append(take_out(s.hands[seat], wanted))
+    hand = s.hands[seat]
+    s.eclipse_piles[seat].append(hand.pop(find(hand, wanted)))
     if s.events is not None:
         s.events.append(Event(PILED, seat, None, {"card": FACES[wanted]}))
 
 
 def show_pile(s: EndlessWinterPosition, seat: int) -> None:
     """The eclipse pile comes to light: what is known of the hand changes with it."""
-    shown = s.eclipse_piles[seat]
+    hidden = s.eclipse_piles[seat]
     hand = s.hands[seat]
-    for place in range(len(shown)):
-        card = shown[place]
-        if card < OPEN and card + OPEN in hand:
-            # A known copy of this face may be the one that is shown, so none is known to be left.
-            hand[hand.index(card + OPEN)] = card
-        shown[place] = face(card)
+    shown: list[int] = []
+    while hidden:
+        card = hidden.pop()
+        known = face(card) + OPEN
+        if not is_open(card):
+            if known in hand:
+                # A known copy of this face may be the one that is shown, so none is known to be left.
+                hand[hand.index(known)] = card
+            else:
+                _forget_which(s, seat, card)
+        shown.append(face(card))
+    s.eclipse_piles[seat] = shown

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from sunstone.core.position import Reader
 from sunstone.games.endless_winter.animals import SPECIES
+from sunstone.games.endless_winter.cards import drawn_after, face, is_open, marked, shuffled_in
 from sunstone.games.endless_winter.catalogue import CULTURE_SLOTS, HALF_STONES
 from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS, PLACES, WHERE, place_name
 from sunstone.games.endless_winter.megaliths import lay_boards
@@ -32,6 +33,7 @@ from sunstone.games.endless_winter.names import (
 from sunstone.games.endless_winter.pending import FRAMES, a_of, b_of, c_of, frame, kind_of
 from sunstone.games.endless_winter.position import (
     CHIEF_PHASE,
+    MOST_SHUFFLES,
     NEUTRAL,
     NOBODY,
     OPEN,
@@ -42,10 +44,15 @@ from sunstone.games.endless_winter.position import (
 
 SEEN = "+"
 """Follows a card in a hand, an eclipse pile or a burial ground that everyone saw go there."""
+MARKS = "~"
+"""Goes before the marks of an unknown card: the shuffle that brought it into the pile, and its place in the hand."""
 
 
 def _card(card: int) -> str:
-    return FACES[card & 63] + (SEEN if card >= OPEN else "")
+    if is_open(card):
+        return FACES[face(card)] + SEEN
+    shuffled, drawn = shuffled_in(card), drawn_after(card)
+    return FACES[face(card)] + (f"{MARKS}{shuffled}.{drawn}" if shuffled or drawn else "")
 
 
 def _word(words: Sequence[str], number: int) -> str:
@@ -126,7 +133,8 @@ def _dump_seat(s: EndlessWinterPosition, seat: int) -> dict[str, object]:
         "animals": s.animals[seat * SPECIES : (seat + 1) * SPECIES],
         "used": s.used[seat * SPECIES : (seat + 1) * SPECIES],
         "hand": [_card(card) for card in s.hands[seat]],
-        "pile": _words(FACES, s.piles[seat]),
+        "pile": [_card(card) for card in s.piles[seat]],
+        "shuffles": s.shuffles[seat],
         "discards": _words(FACES, s.discards[seat]),
         "eclipse_pile": [_card(card) for card in s.eclipse_piles[seat]],
         "buried": [_card(card) for card in s.buried[seat]],
@@ -162,12 +170,16 @@ def _bits(reader: Reader, key: str, words: Sequence[str]) -> int:
 
 
 def _cards(reader: Reader, key: str) -> list[int]:
+    """Cards with their marks; without any a card is one of the first pile."""
     out: list[int] = []
     for text in reader.texts(key):
-        name = text.removesuffix(SEEN)
-        if name not in FACES:
+        seen = text.endswith(SEEN)
+        name, marks, rest = text.removesuffix(SEEN).partition(MARKS)
+        numbers = rest.split(".") if marks else ["0", "0"]
+        wrong = len(numbers) != 2 or any(not (n.isascii() and n.isdigit() and len(n) < 3) for n in numbers)
+        if name not in FACES or wrong or (marks and seen) or any(int(n) > MOST_SHUFFLES for n in numbers):
             raise reader.fail("unknown_name", key, found=text)
-        out.append(FACES.index(name) + (OPEN if name != text else 0))
+        out.append(FACES.index(name) + OPEN if seen else marked(FACES.index(name), int(numbers[0]), int(numbers[1])))
     return out
 
 
@@ -296,7 +308,8 @@ def _load_seat(s: EndlessWinterPosition, row: Reader) -> None:
     s.animals.extend(_sized(row, "animals", 0, 60, SPECIES))
     s.used.extend(_sized(row, "used", 0, 60, SPECIES))
     s.hands.append(_cards(row, "hand"))
-    s.piles.append(_named(row, "pile", FACES))
+    s.piles.append(_cards(row, "pile"))
+    s.shuffles.append(row.integer("shuffles", 0, MOST_SHUFFLES))
     s.discards.append(_named(row, "discards", FACES))
     s.eclipse_piles.append(_cards(row, "eclipse_pile"))
     s.buried.append(_cards(row, "buried"))

@@ -33,7 +33,6 @@ def pile_labour(s: EndlessWinterPosition, seat: int) -> int:
 
 def begin_eclipse(s: EndlessWinterPosition) -> None:
     """All show their piles at once; whoever has more labour goes first, ties to the one who was later."""
-    s.phase = ECLIPSE_PHASE
     s.turn = 0
     s.eclipse_step = ORDER_STEP
     s.reveal()
@@ -47,6 +46,7 @@ def begin_eclipse(s: EndlessWinterPosition) -> None:
             cards = [FACES[card] for card in s.eclipse_piles[seat]]
             s.events.append(Event(SHOWN, seat, {"cards": cards, "half_labour": strengths[seat]}))
         _return_culture(s, seat)
+    s.phase = ECLIPSE_PHASE
     s.order = new_order(s.order, strengths)
     s.seat = s.order[0]
     if s.events is not None:

@@ -117,7 +117,7 @@ class Part:
         else:
             rest = text
         self.gains: list[Gain] = [Gain(word.strip()) for word in rest.split("&")]
-        if not arrow and len(self.gains) != 1:
+        if len(self.gains) > (MOST_PARTS if arrow else 1):
             raise EffectError(text)
 
     def _guard(self, guard: str) -> None:

@@ -9,7 +9,7 @@ from sunstone.core.game import Game, State
 from sunstone.core.options import Option, Options, switch
 from sunstone.core.position import Reader
 from sunstone.core.rng import Rng
-from sunstone.games.endless_winter import dump
+from sunstone.games.endless_winter import dump, heuristics
 from sunstone.games.endless_winter.box import Box
 from sunstone.games.endless_winter.catalogue import build
 from sunstone.games.endless_winter.events import KINDS
@@ -51,6 +51,10 @@ class EndlessWinterGame(Game):
     def components_of(self, state: State) -> Components:
         assert isinstance(state, EndlessWinterState)
         return state.box.components
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert isinstance(state, EndlessWinterState)
+        return heuristics.evaluate(state, seat)
 
     def _box(self, components: Components) -> Box:
         """The box for these components, unpacked once."""

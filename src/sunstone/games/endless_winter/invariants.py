@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from sunstone.core.position import require
 from sunstone.games.endless_winter.animals import SPECIES, total
-from sunstone.games.endless_winter.cards import face
+from sunstone.games.endless_winter.cards import drawn_after, face, is_open, shuffled_in
 from sunstone.games.endless_winter.catalogue import HALF_STONES
-from sunstone.games.endless_winter.geometry import BELOW, BESIDE, CELLS, HEXES, JUNCTIONS, PLACES
+from sunstone.games.endless_winter.geometry import BELOW, BESIDE, CELLS, HEXES, PLACES, WHERE
+from sunstone.games.endless_winter.invariants_pending import check_pending
 from sunstone.games.endless_winter.invariants_turn import check_turn
-from sunstone.games.endless_winter.land import influence
-from sunstone.games.endless_winter.megaliths import is_start
+from sunstone.games.endless_winter.megaliths import is_start, pointed_to
 from sunstone.games.endless_winter.names import (
+    BRAVE,
     CAMPS,
     FACE_COUNT,
     FIRST_CULTURE,
@@ -24,16 +25,21 @@ from sunstone.games.endless_winter.names import (
     OFFERING,
     REST_TOKENS,
     SETTLEMENTS,
+    SOURCES,
     START_HEX,
     STONE_SLOTS,
     TERRAINS,
+    TRIBESWOMAN,
 )
 from sunstone.games.endless_winter.position import (
     ACTION_PHASE,
+    ECLIPSE_PHASE,
     NEUTRAL,
     NOBODY,
+    OPEN,
     EndlessWinterPosition,
 )
+from sunstone.games.endless_winter.scoring import animal_points, card_points, honour_points, offering_points
 from sunstone.games.endless_winter.setup import ERA_CULTURE
 from sunstone.games.endless_winter.totem import top
 
@@ -42,14 +48,17 @@ def check(s: EndlessWinterPosition) -> None:
     """Raise `BadPosition` if the position cannot be."""
     require(sorted(s.order) == list(range(s.players)), "endless_winter_order")
     _check_cards(s)
+    _check_seen(s)
     _check_animals(s)
     _check_stones(s)
     _check_land(s)
     _check_megaliths(s)
     _check_totems(s)
     _check_goods(s)
+    _check_points(s)
     _check_rest_tokens(s)
     check_turn(s)
+    check_pending(s)
     # Only of a position that is sound so far can one ask what is legal in it.
     require(s.over or len(s.legal()) > 0, "endless_winter_stuck")
 
@@ -83,6 +92,25 @@ def _check_cards(s: EndlessWinterPosition) -> None:
     _check_culture(s, everyone)
 
 
+def _check_seen(s: EndlessWinterPosition) -> None:
+    """What all know of hidden cards can be.
+
+    Everyone has seen go into a hand what was taken from the main board, and of one's own cards two at the set-up. No
+    card lies where it was put before the shuffle that brought it into the pile.
+    """
+    for seat in range(s.players):
+        held = [*s.hands[seat], *s.eclipse_piles[seat]]
+        for card in range(FIRST_TRIBE):
+            most = 1 if card in (TRIBESWOMAN, BRAVE) else 0
+            require(held.count(card + OPEN) <= most, "endless_winter_seen", seat=seat + 1)
+        for card in [*held, *s.buried[seat]]:
+            marks_fit = shuffled_in(card) <= drawn_after(card) <= s.shuffles[seat]
+            require(card == face(card) + OPEN if is_open(card) else marks_fit, "endless_winter_seen", seat=seat + 1)
+        for card in s.piles[seat]:
+            fits = not is_open(card) and drawn_after(card) == 0 and shuffled_in(card) <= s.shuffles[seat]
+            require(fits, "endless_winter_seen", seat=seat + 1)
+
+
 def _promised(s: EndlessWinterPosition, kind: int) -> int:
     """Tribe cards that set-up cards have taken from a stack before the hands are dealt."""
     return sum(1 for card in s.setup_card if card != NOBODY and s.box.setup[card].tribe == kind)
@@ -94,6 +122,8 @@ def _check_culture(s: EndlessWinterPosition, everyone: list[int]) -> None:
             require(card - FIRST_CULTURE in range(era * ERA_CULTURE, (era + 1) * ERA_CULTURE), "endless_winter_culture")
             everyone[card] += 1
     now = 0 if s.round <= 2 else 1
+    # Nobody has seen a card of the second era before it began.
+    require(now == 1 or len(s.culture_decks[1]) == ERA_CULTURE, "endless_winter_culture")
     for card in s.display:
         if card != NOBODY:
             require((card - FIRST_CULTURE) // ERA_CULTURE == now, "endless_winter_culture")
@@ -149,26 +179,25 @@ def _check_land(s: EndlessWinterPosition) -> None:
         require(camps + s.camps_left[seat] == CAMPS, "endless_winter_camps", seat=seat + 1)
         settled = sum(1 for owner in s.settled if owner == seat)
         require(settled + s.settlements_left[seat] == SETTLEMENTS, "endless_winter_settlements", seat=seat + 1)
-        require(len(influence(s, seat)) == HEXES and len(s.settled) == len(JUNCTIONS), "endless_winter_land")
 
 
 def _check_megaliths(s: EndlessWinterPosition) -> None:
     placed = [0] * (NEUTRAL + 1)
+    top_level = 0
     for place in range(PLACES):
         owner = s.megaliths[place]
         if owner == NOBODY:
             continue
         placed[owner] += 1
+        top_level = max(top_level, WHERE[place][0])
         if place >= CELLS:
             require(owner != NEUTRAL, "endless_winter_megaliths")
             require(all(s.megaliths[under] != NOBODY for under in BELOW[place]), "endless_winter_megaliths")
         else:
             require(s.cells[place] >= 0, "endless_winter_megaliths")
-            if is_start(s, place):
-                require(owner == NEUTRAL, "endless_winter_megaliths")
-            else:
-                beside = any(s.megaliths[near] != NOBODY for near in BESIDE[place])
-                require(beside, "endless_winter_megaliths")
+            require(owner == NEUTRAL or not is_start(s, place), "endless_winter_megaliths")
+    require(s.top_level == top_level, "endless_winter_megaliths")
+    _check_growth(s)
     grey = 0
     for seat in range(s.players):
         gone = MEGALITHS - s.megaliths_left[seat]
@@ -177,9 +206,28 @@ def _check_megaliths(s: EndlessWinterPosition) -> None:
     require(placed[NEUTRAL] == grey, "endless_winter_megaliths")
 
 
+def _check_growth(s: EndlessWinterPosition) -> None:
+    """On the ground megaliths spread from start spaces, by their arrows and from neighbour to neighbour."""
+    starts = [cell for cell in range(CELLS) if s.megaliths[cell] != NOBODY and is_start(s, cell)]
+    reached = list(starts)
+    for cell in starts:
+        for near in pointed_to(s, cell):
+            if s.megaliths[near] != NOBODY and near not in reached:
+                reached.append(near)
+    for cell in reached:
+        for near in BESIDE[cell]:
+            if s.megaliths[near] != NOBODY and near not in reached:
+                reached.append(near)
+    standing = sum(1 for cell in range(CELLS) if s.megaliths[cell] != NOBODY)
+    require(len(reached) == standing, "endless_winter_megaliths")
+
+
 def _check_totems(s: EndlessWinterPosition) -> None:
     require(sorted(s.honour_rank) == list(range(s.players)), "endless_winter_honour")
     last = top(s, HONOUR)
+    lowest = [seat for seat in s.honour_rank if s.idols[seat * 2 + HONOUR] == 0]
+    # Idols that never moved lie as they were put down.
+    require(lowest == sorted(lowest), "endless_winter_honour")
     for seat in s.honour_rank:
         level = s.idols[seat * 2 + HONOUR]
         require(level <= last, "endless_winter_honour")
@@ -193,12 +241,26 @@ def _check_goods(s: EndlessWinterPosition) -> None:
         require(0 <= s.tools[seat] <= s.box.tools_most, "endless_winter_tools", seat=seat + 1)
 
 
+def _check_points(s: EndlessWinterPosition) -> None:
+    """A position set up by hand need not say where its points came from, but none can be missing."""
+    for seat in range(s.players):
+        known = sum(s.earned[seat * len(SOURCES) : (seat + 1) * len(SOURCES)])
+        if s.over:
+            known += offering_points(s, seat) + honour_points(s, seat) + card_points(s, seat) + animal_points(s, seat)
+        require(s.points[seat] >= known, "endless_winter_points", seat=seat + 1)
+
+
 def _check_rest_tokens(s: EndlessWinterPosition) -> None:
     tokens = [*s.rest_queue, *s.rest_unseen]
     if s.rest_top != NOBODY:
         tokens.append(s.rest_top)
     if s.token != NOBODY:
         tokens.append(s.token)
-    expected = list(range(len(REST_TOKENS))) if s.options["rest_tokens"] else []
-    require(sorted(tokens) == expected, "endless_winter_tokens")
+    playing = bool(s.options["rest_tokens"])
+    require(sorted(tokens) == (list(range(len(REST_TOKENS))) if playing else []), "endless_winter_tokens")
     require(s.rest_top == NOBODY or s.token == NOBODY, "endless_winter_tokens")
+    # The token belongs to the first figure that rests in a round; until then one lies open.
+    require(s.rest_claimed or s.rest_top != NOBODY or not playing, "endless_winter_tokens")
+    require(s.token == NOBODY or s.rest_claimed, "endless_winter_tokens")
+    require(not s.rest_claimed or s.phase in (ACTION_PHASE, ECLIPSE_PHASE) or not playing, "endless_winter_tokens")
+    require(not s.rest_claimed or s.phase >= ACTION_PHASE, "endless_winter_tokens")

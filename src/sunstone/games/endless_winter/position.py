@@ -36,6 +36,11 @@ NEUTRAL: Final = 4
 
 OPEN: Final = 64
 """Added to a face in a hand or under a burial card: everyone saw which card went there."""
+SHUFFLED: Final = 7
+"""Above this bit an unknown card tells the shuffle of the discards that brought it into the pile (see cards.py)."""
+DRAWN: Final = 12
+"""Above this bit a card in a hand tells how many shuffles there had been when its place in the hand was filled."""
+MOST_SHUFFLES: Final = 31
 
 
 class EndlessWinterPosition(State):
@@ -93,6 +98,7 @@ class EndlessWinterPosition(State):
         "settled",
         "settlements_left",
         "setup_card",
+        "shuffles",
         "side",
         "stack",
         "stage",
@@ -164,6 +170,7 @@ class EndlessWinterPosition(State):
         self.used: list[int] = []
         self.hands: list[list[int]] = []
         self.piles: list[list[int]] = []
+        self.shuffles: list[int] = []
         self.discards: list[list[int]] = []
         self.eclipse_piles: list[list[int]] = []
         self.buried: list[list[int]] = []

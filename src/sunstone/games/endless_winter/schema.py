@@ -23,7 +23,7 @@ SCORES: Final = (
 """How a sacred stone counts."""
 
 LADDER: Final = ("megalith", "draw", "idol", "tool", "food")
-"""The ladder of lesser rewards, the greatest first."""
+"""The ladder of lesser rewards, the greatest first. The last one has no lesser one below it."""
 
 LADDER_GAINS: Final = (MEGALITH, DRAW, IDOL, TOOL, FOOD)
 
@@ -76,20 +76,23 @@ def _table(most_entries: int) -> Field:
     return Field(check)
 
 
-def _space(text: object) -> bool:
+def _space(text: object, number: int) -> bool:
+    """A reward, or a start space with arrows to two other spaces."""
     if not isinstance(text, str):
         return False
     word, _, rest = text.partition(" ")
     if word == START:
         arrows = rest.split()
-        return len(arrows) == 2 and all(arrow in "12345678" and len(arrow) == 1 for arrow in arrows)
+        if len(arrows) != 2 or not all(arrow in "12345678" and len(arrow) == 1 for arrow in arrows):
+            return False
+        return len({str(number), *arrows}) == 3
     return text == "" or _free_ability([text]) == ""
 
 
 def _spaces(value: object) -> str:
-    if not isinstance(value, list) or len(value) != SPACES_A_BOARD or not all(_space(text) for text in value):
+    if not isinstance(value, list) or len(value) != SPACES_A_BOARD:
         return "spaces"
-    return ""
+    return "" if all(_space(text, number) for number, text in enumerate(value, 1)) else "spaces"
 
 
 def _names_among(words: tuple[str, ...]) -> Field:
@@ -155,7 +158,7 @@ SCHEMA: Final[Schema] = {
     "price": _COST,
     "column": {"bottom": Field(_free_ability)},
     "limits": {"most": integer(1, 20)},
-    "order": {"reward": choice(*LADDER), "bonus": Field(_plain_gains)},
+    "order": {"reward": choice(*LADDER[:-1]), "bonus": Field(_plain_gains)},
     "food": {"base": integer(1, 5), "icons": Field(_icons)},
     "settlement": {"reward": Field(_free_ability)},
     "megalith_slot": {"reward": Field(_free_ability)},

@@ -73,6 +73,7 @@ def lay_out(s: EndlessWinterPosition) -> None:
     s.used = [0] * (SPECIES * players)
     s.hands = [[] for _ in range(players)]
     s.piles = [[] for _ in range(players)]
+    s.shuffles = [0] * players
     s.discards = [[] for _ in range(players)]
     s.eclipse_piles = [[] for _ in range(players)]
     s.buried = [[] for _ in range(players)]

@@ -178,6 +178,7 @@ class EndlessWinterState(EndlessWinterPosition):
         twin.used = self.used.copy()
         twin.hands = _copies(self.hands)
         twin.piles = _copies(self.piles)
+        twin.shuffles = self.shuffles.copy()
         twin.discards = _copies(self.discards)
         twin.eclipse_piles = _copies(self.eclipse_piles)
         twin.buried = _copies(self.buried)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sunstone.core.events import Event
 from sunstone.games.endless_winter.animals import legal_tips, tip, why_not_tip
-from sunstone.games.endless_winter.cards import count, faces, pile, take_out
+from sunstone.games.endless_winter.cards import count, faces, leave_hand, pile
 from sunstone.games.endless_winter.catalogue import (
     DONE,
     END,
@@ -169,7 +169,7 @@ def why_not_play(s: EndlessWinterPosition, card: int) -> int:
 def play_card(s: EndlessWinterPosition, card: int) -> None:
     """Play a card from the hand: a tribe card for its labour, a culture card for its ability."""
     seat = s.seat
-    take_out(s.hands[seat], card)
+    leave_hand(s, seat, card)
     s.played.append(card)
     if s.events is not None:
         s.events.append(Event(PLAYED, seat, {"card": FACES[card]}))

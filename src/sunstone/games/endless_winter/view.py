@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sunstone.games.endless_winter.animals import SPECIES, total
-from sunstone.games.endless_winter.cards import face
+from sunstone.games.endless_winter.cards import face, is_open
 from sunstone.games.endless_winter.effects import GAINS as GAIN_NAMES
 from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, PLACES, WHERE, place_name
 from sunstone.games.endless_winter.land import influence
@@ -43,7 +43,6 @@ from sunstone.games.endless_winter.position import (
     ECLIPSE_PHASE,
     NEUTRAL,
     NOBODY,
-    OPEN,
     PHASES,
     STAGES,
     EndlessWinterPosition,
@@ -198,8 +197,8 @@ def _seat_view(s: EndlessWinterPosition, seat: int, own: bool) -> dict[str, obje
         "eclipse_pile": _names(piled) if shown else None,
         "eclipse_pile_size": len(piled),
         # A card all have seen go there is in the hand or, before an eclipse, in the pile.
-        "seen_in_hand": _names([card for card in (hand if shown else [*hand, *piled]) if card >= OPEN]),
+        "seen_in_hand": _names([card for card in (hand if shown else [*hand, *piled]) if is_open(card)]),
         "buried": _names(buried) if own else None,
         "buried_count": len(buried),
-        "buried_openly": _names([card for card in buried if card >= OPEN]),
+        "buried_openly": _names([card for card in buried if is_open(card)]),
     }

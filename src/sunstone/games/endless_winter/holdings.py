@@ -1,0 +1,319 @@
+"""What a seat has on the table is worth: lands and settlements, megaliths, animals, sacred stones."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sunstone.games.endless_winter.animals import SPECIES
+from sunstone.games.endless_winter.effects import DRAW, FOOD, MEGALITH, MOVE
+from sunstone.games.endless_winter.geometry import BELOW, CELLS, GRID, HEXES, JUNCTIONS, LEVEL_BASE
+from sunstone.games.endless_winter.land import SETTLEMENT_INFLUENCE
+from sunstone.games.endless_winter.megaliths import empty_slots
+from sunstone.games.endless_winter.names import (
+    ARGENTAVIS,
+    MEGALITHS,
+    NEUTRAL_MEGALITHS,
+    SETTLEMENTS,
+    SPACES_A_BOARD,
+    STONE_SLOTS,
+    TERRAINS,
+)
+from sunstone.games.endless_winter.outlook import Outlook
+from sunstone.games.endless_winter.position import NOBODY
+from sunstone.games.endless_winter.schema import SCORES
+from sunstone.games.endless_winter.stones import LAST_ROUND_ERA_1
+from sunstone.games.endless_winter.weights import (
+    FREED_CAMPS,
+    GROUND_MEGALITH,
+    GROUND_REWARD,
+    HELD,
+    IDLE_CAMP,
+    IDLE_MOVE,
+    NEW_SPECIES,
+    NEXT_ANIMAL,
+    SETTLE_ALL,
+    SETTLE_ONE,
+    SETTLE_TWO,
+    SHARED_LAND,
+    STONE_GROWTH,
+    TOP_CHANCE,
+    WILD_ALONE,
+)
+
+# How stones count, as numbers.
+BY_SETTLEMENTS: Final = SCORES.index("settlements")
+BY_CAMP_TERRAINS: Final = SCORES.index("camp_terrains")
+BY_GROUND: Final = SCORES.index("ground_megaliths")
+BY_BOARDS: Final = SCORES.index("megalith_boards")
+BY_BURIED: Final = SCORES.index("buried")
+BY_TOWERS: Final = SCORES.index("tower_megaliths")
+BY_LEVELS: Final = SCORES.index("idol_levels")
+BY_SPECIES: Final = SCORES.index("used_species")
+
+SETTLE_FOOD: Final = 3
+
+
+class Holdings:
+    """What lies on the table for a seat, counted once."""
+
+    __slots__ = ("above", "boards", "ground", "mask", "o", "seat", "top", "touched")
+
+    def __init__(self, o: Outlook) -> None:
+        self.o = o
+        self.seat: int = o.seat
+        # Own megaliths on the ground and above, boards they lie on (bits), and the most a place on top would score.
+        self.ground: int = 0
+        self.above: int = 0
+        self.boards: int = 0
+        self.top: int = 0
+        # Lands with a camp (bits), and settlements that touch each land.
+        self.mask: int = 0
+        self.touched: list[int] = [0] * len(TERRAINS)
+        self._count_megaliths()
+        self._count_settlements()
+
+    def _count_megaliths(self) -> None:
+        s = self.o.s
+        seat = self.seat
+        megaliths = s.megaliths
+        some = False
+        for cell in range(CELLS):
+            owner = megaliths[cell]
+            if owner != NOBODY:
+                some = True
+                if owner == seat:
+                    self.ground += 1
+                    self.boards |= 1 << s.cells[cell] // SPACES_A_BOARD
+        if not some:
+            return
+        level = min(s.top_level + 1, GRID - 1)
+        for place in range(CELLS, LEVEL_BASE[level] + (GRID - level) * (GRID - level)):
+            owner = megaliths[place]
+            if owner == seat:
+                self.above += 1
+            elif owner == NOBODY:
+                points = 0
+                for under in BELOW[place]:
+                    below = megaliths[under]
+                    if below == NOBODY:
+                        points = 0
+                        break
+                    points += 2 if below == seat else 1
+                if points > self.top:
+                    self.top = points
+
+    def _count_settlements(self) -> None:
+        s = self.o.s
+        base = self.seat * HEXES
+        for place in range(1, HEXES):
+            if s.camps_at[base + place] > 0:
+                self.mask |= 1 << s.land[place]
+        if s.settlements_left[self.seat] == SETTLEMENTS:
+            return
+        for junction in range(len(JUNCTIONS)):
+            if s.settled[junction] == self.seat:
+                seen = 0
+                for place in JUNCTIONS[junction]:
+                    seen |= 1 << s.land[place]
+                for terrain in range(len(TERRAINS)):
+                    self.touched[terrain] += seen >> terrain & 1
+
+    # Lands
+
+    def lands(self) -> float:
+        """Lands where the seat is rewarded in the eclipses to come, its idle camps, and settlements begun and made."""
+        o = self.o
+        s = o.s
+        seat = self.seat
+        influence = s.camps_at.copy()
+        for junction in range(len(JUNCTIONS)):
+            owner = s.settled[junction]
+            if owner != NOBODY:
+                for place in JUNCTIONS[junction]:
+                    influence[owner * HEXES + place] += SETTLEMENT_INFLUENCE
+        out = 0.0
+        idle = s.camps_at[seat * HEXES]
+        best = 0.0
+        for place in range(1, HEXES):
+            reward = o.ability(s.box.terrain[s.land[place]])
+            own = influence[seat * HEXES + place]
+            most = 0
+            for other in range(s.players):
+                if other != seat and influence[other * HEXES + place] > most:
+                    most = influence[other * HEXES + place]
+            if own == 0:
+                if most < 2 and reward > best:
+                    best = reward
+            elif own < most or reward == 0.0:
+                idle += s.camps_at[seat * HEXES + place]
+            else:
+                out += reward * o.lands * (SHARED_LAND if own == most else HELD)
+        out += IDLE_CAMP * o.late * idle
+        if idle > 0:
+            o.price[MOVE] = max(o.price[MOVE], IDLE_MOVE * HELD * best * o.lands)
+        settled = SETTLEMENTS - s.settlements_left[seat]
+        out += settled * (o.boards * o.ability(s.box.settlement_reward) + FREED_CAMPS * o.late)
+        return out + self._next_settlement()
+
+    def _next_settlement(self) -> float:
+        """The hope in the settlement that is nearest, or promises most."""
+        o = self.o
+        s = o.s
+        seat = self.seat
+        if s.settlements_left[seat] == 0 or o.turns + (1 if s.seat == seat else 0) == 0:
+            return 0.0
+        wanted = 0
+        for stone in s.stones[seat]:
+            one = s.box.stones[stone]
+            if one.score == BY_SETTLEMENTS:
+                for terrain in one.what:
+                    wanted |= 1 << terrain
+        plain = o.boards * o.price[DRAW] + FREED_CAMPS * o.late - SETTLE_FOOD * o.price[FOOD]
+        best = 0.0
+        for junction in range(len(JUNCTIONS)):
+            if s.settled[junction] != NOBODY:
+                continue
+            camps = 0
+            seen = 0
+            for place in JUNCTIONS[junction]:
+                seen |= 1 << s.land[place]
+                if s.camps_at[seat * HEXES + place] > 0:
+                    camps += 1
+            if camps == 0:
+                continue
+            part = SETTLE_ONE if camps == 1 else SETTLE_TWO if camps == 2 else SETTLE_ALL
+            worth = plain + 2.0 * (seen & wanted).bit_count() * o.stones
+            best = max(best, worth * part)
+        return best * o.late
+
+    # Megaliths
+
+    def megaliths(self) -> float:
+        """Slots of the player board in the eclipses to come, and what the seat may still build."""
+        o = self.o
+        s = o.s
+        left = s.megaliths_left[self.seat]
+        rewards = s.box.slot_reward
+        slots = empty_slots(left)
+        out = GROUND_MEGALITH * o.late * self.ground
+        for slot in range(slots):
+            out += o.boards * o.ability(rewards[slot])
+        progress = 0.0
+        if slots < len(rewards):
+            progress = o.boards * o.ability(rewards[slots]) * 0.5
+            if (MEGALITHS - left) % 2 == 1:
+                out += progress * o.late
+        if left == 0:
+            o.price[MEGALITH] = o.price[DRAW]
+        elif left <= MEGALITHS - NEUTRAL_MEGALITHS:
+            out += TOP_CHANCE * o.late * self.top
+            ground = GROUND_REWARD + GROUND_MEGALITH * o.late
+            o.price[MEGALITH] = max(o.price[DRAW], max(ground, float(self.top)) + progress)
+        else:
+            o.price[MEGALITH] += progress
+        return out
+
+    # Animals
+
+    def animals(self) -> float:
+        """Sets as they stand, wild animals where they add most, and the hope in those that are begun."""
+        o = self.o
+        s = o.s
+        base = self.seat * SPECIES
+        out = 0.0
+        for species in range(ARGENTAVIS):
+            count = s.animals[base + species]
+            if count > 0:
+                table = s.box.sets[species]
+                out += table[min(count, len(table)) - 1]
+                if count < len(table):
+                    out += NEXT_ANIMAL * o.late * (table[count] - table[count - 1])
+                if count == 1:
+                    out += NEW_SPECIES * o.late
+        wild = s.animals[base + ARGENTAVIS]
+        if wild > 0:
+            out += self._wild(wild)
+        return out
+
+    def _wild(self, wild: int) -> float:
+        """Wild animals, all joining the one set to which they add most."""
+        s = self.o.s
+        best = WILD_ALONE * self.o.late
+        for species in range(ARGENTAVIS):
+            count = s.animals[self.seat * SPECIES + species]
+            table = s.box.sets[species]
+            if 0 < count < len(table):
+                best = max(best, float(table[min(count + wild, len(table)) - 1] - table[count - 1]))
+        return best
+
+    # Sacred stones
+
+    def stone_points(self, stone: int) -> int:
+        """What a stone would count for the seat now."""
+        s = self.o.s
+        one = s.box.stones[stone]
+        each = one.points[0]
+        score = one.score
+        if score == BY_SETTLEMENTS:
+            count = 0
+            for terrain in one.what:
+                count += self.touched[terrain]
+            return each * count
+        if score == BY_CAMP_TERRAINS:
+            return each * self.mask.bit_count()
+        if score == BY_GROUND:
+            return each * self.ground
+        if score == BY_BOARDS:
+            return each * self.boards.bit_count()
+        if score == BY_BURIED:
+            bracket = s.box.bracket(len(s.buried[self.seat]))
+            return 0 if bracket < 0 else one.points[bracket]
+        if score == BY_TOWERS:
+            return each * self.above
+        if score == BY_LEVELS:
+            return each * ((s.idols[self.seat * 2] + s.idols[self.seat * 2 + 1]) // 2)
+        used = 0
+        if score == BY_SPECIES:
+            for species in range(SPECIES):
+                if s.used[self.seat * SPECIES + species] > 0:
+                    used += 1
+            return each * used
+        for species in one.what:
+            used += s.used[self.seat * SPECIES + species]
+        return 0 if used == 0 else one.points[min(used, len(one.points)) - 1]
+
+    def stone(self, stone: int) -> float:
+        """What a stone will count in all the eclipses to come."""
+        o = self.o
+        growth = STONE_GROWTH[o.s.box.stones[stone].score]
+        later = o.stones - 1 if o.turns < 3 else o.stones
+        return o.stones * self.stone_points(stone) + growth * later * o.stones / 2.0
+
+    def stones(self) -> float:
+        """The stones of the seat."""
+        out = 0.0
+        for stone in self.o.s.stones[self.seat]:
+            out += self.stone(stone)
+        return out
+
+    def best_stone(self) -> float:
+        """What the best stone on display would bring, less its price; 0 if none can be had."""
+        o = self.o
+        s = o.s
+        slot = len(s.stones[self.seat])
+        if slot >= STONE_SLOTS:
+            return 0.0
+        if s.tools[self.seat] < s.box.stone_tool[slot] or s.food[self.seat] < s.box.stone_food[slot]:
+            return 0.0
+        best = 0.0
+        half = len(s.stone_display) // 2
+        for place in range(half if s.round <= LAST_ROUND_ERA_1 else 2 * half):
+            if s.stone_display[place] != NOBODY:
+                best = max(best, self.stone(s.stone_display[place]))
+        return best + self.slot(slot)
+
+    def slot(self, slot: int) -> float:
+        """What a slot for a stone gives, less what it costs."""
+        o = self.o
+        box = o.s.box
+        return o.ability(box.stone_reward[slot]) - box.stone_tool[slot] * o.price[1] - box.stone_food[slot] * o.price[0]
