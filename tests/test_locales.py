@@ -21,6 +21,13 @@ from sunstone.games.coatl.catalogue import PLACES
 from sunstone.games.coatl.coatls import KINDS
 from sunstone.games.coatl.events import KINDS as EVENTS
 from sunstone.games.coatl.position import ENDINGS, PHASES, TOKENS
+from sunstone.games.endless_winter import effects as winter_effects
+from sunstone.games.endless_winter import names as winter
+from sunstone.games.endless_winter import pending as winter_pending
+from sunstone.games.endless_winter import position as winter_position
+from sunstone.games.endless_winter import schema as winter_schema
+from sunstone.games.endless_winter.catalogue import TAKEN
+from sunstone.games.endless_winter.events import KINDS as WINTER_EVENTS
 from sunstone.games.tzolkin import box as tzolkin_box
 from sunstone.games.tzolkin import names as tzolkin
 from sunstone.games.tzolkin import pending as tzolkin_pending
@@ -169,8 +176,16 @@ def _error_ids() -> set[str]:
                 continue
             codes = _constants(node.args[1] if name == "require" else node.args[0])
             found.update(f"{area}-{code}".replace("_", "-") for code in codes)
+    for path, tree in _trees():
+        if path.name.startswith("invariants"):
+            # Where a rule is checked in many ways its code stands in a variable.
+            words = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+            ours = {word for word in words if isinstance(word, str) and word.startswith(f"{path.parent.name}_")}
+            found.update(f"position-{code}".replace("_", "-") for code in ours)
     wrong = ["integer", "range", "list", "choice", "pattern", "patterns", "levels"]
     wrong += ["effects", "steps", "rewards", "points", "placing", "order", "too-many", "position"]
+    wrong += ["ability", "plain-gains", "name", "spaces", "icons", "stone", "layout", "hexes", "animals"]
+    wrong += ["starting-deck", "ladder"]
     found.update(f"components-wrong-{kind}" for kind in wrong)
     return found
 
@@ -237,8 +252,65 @@ def _tzolkin_ids() -> set[str]:
     return {f"tzolkin-{id_}".replace("_", "-") for id_ in found}
 
 
+def _endless_winter_ids() -> set[str]:
+    game = sunstone.game("endless_winter")
+    found: set[str] = set()
+    for file in sorted((SOURCE / "text").glob("endless_winter*.py")):
+        found |= _said(file)
+    found |= {f"reason-{reason.code}" for reason in game.reasons[1:]}
+    found |= {f"option-{option.name}" for option in game.options}
+    found |= {f"space-{space}" for space in winter.SPACES}
+    found |= {f"card-{face}" for face in winter.FACES}
+    found |= {f"animal-{species}" for species in winter.ANIMALS}
+    found |= {f"chief-{chief}" for chief in winter.CHIEFS}
+    found |= {f"terrain-{terrain}" for terrain in winter.TERRAINS}
+    found |= {f"board-{board}" for board in winter.BOARDS}
+    found |= {f"track-{track}" for track in winter.TRACKS}
+    found |= {f"figure-{figure}" for figure in winter.FIGURES} | {f"figure-{figure}-of" for figure in winter.FIGURES}
+    found |= {f"gain-{gain}" for gain in winter_effects.GAINS} | {f"if-{what}" for what in winter_effects.CONDITIONS}
+    found.add("cost-discard")
+    found |= {f"stone-{score}" for score in winter_schema.SCORES}
+    found |= {f"column-{space}" for space in winter.SPACES}
+    found |= {f"burial-{table}" for table in ("first", "second", "others")}
+    found |= {f"standing-{track}" for track in winter.TRACKS}
+    found |= {f"pieces-left-{kind}" for kind in ("neutral", "own")}
+    found |= {"buried", "buried-hidden"}
+    found |= _endless_winter_choices(set(game.catalogue.verbs))
+    # Where a figure stands is told between placing it and the end of the turn.
+    stages = set(winter_position.STAGES)
+    found |= {f"stage-{stage}" for stage in stages - {"culture", "pile"}}
+    found |= {f"round-{phase}" for phase in winter_position.PHASES} | {"round-over"}
+    # Nothing is asked when stones score.
+    due = set(winter_pending.FRAMES[1:]) - {"score_stones", "reward"}
+    due |= {f"reward-{reward}" for reward in winter_schema.LADDER[:-1]}
+    asked = due | stages - {"top", "middle"} | set(winter_position.PHASES[:3])
+    asked |= {f"{section}-{column}" for section in ("top", "middle") for column in winter.COLUMNS}
+    found |= {f"ask-{asked_for}" for asked_for in asked}
+    found |= {f"source-{source}" for source in (*winter.SOURCES, "offering", "honour", "cards", "animals", "other")}
+    found.add("name")
+    return {f"endless-winter-{id_}".replace("_", "-") for id_ in found}
+
+
+def _endless_winter_choices(verbs: set[str]) -> set[str]:
+    """What can be chosen, and what can happen."""
+    found = {f"action-{verb}" for verb in verbs - {"token", "take", "idol", "bury", "place"}}
+    found |= {f"action-{verb}-culture" for verb in ("play", "use", "pile")}
+    found |= {f"action-take-{reward}" for reward in TAKEN} | {f"action-idol-{track}" for track in winter.TRACKS}
+    found |= {f"action-bury-{zone}" for zone in winter.ZONES} | {"action-hunt-nothing"}
+    found |= {f"action-place-{figure}" for figure in winter.FIGURES}
+    found |= {f"action-use-{what}" for what in ("chief", "token")} | {"action-token-top", "action-token-next"}
+    events = {kind.name for kind in WINTER_EVENTS} - {"points", "buried", "recruited", "figure"}
+    events |= {f"figure-{figure}" for figure in winter.FIGURES}
+    # Stones have an event of their own.
+    events |= {f"points-{source}" for source in winter.SOURCES[1:]}
+    events |= {f"{kind}-own" for kind in ("drew", "buried_secretly", "piled")}
+    events |= {"buried-discard", "buried-played", "recruited-hand", "recruited-discard"}
+    events |= {"played-culture", "used-culture", "hunted-top", "megalith-neutral"}
+    return found | {f"event-{event}" for event in events}
+
+
 def _expected() -> set[str]:
-    found = _error_ids() | _coatl_ids() | _tzolkin_ids()
+    found = _error_ids() | _coatl_ids() | _tzolkin_ids() | _endless_winter_ids()
     found |= {f"source-{source}" for source in (*SOURCES, OWNER)}
     found |= {f"play-help-{command}" for command in COMMANDS}
     return found

@@ -73,9 +73,24 @@ cli-help-bench-games = Games to measure, with commas between; all if not given.
 cli-help-bench-seconds = Seconds for each measurement in each round.
 cli-help-bench-rounds = How many rounds; the middle one counts.
 cli-help-bench-peers = Measure other projects too, where they are installed.
+cli-help-arena = Let bots meet at many tables and tell who plays better, with intervals, ratings and a report.
+cli-help-arena-players = The bots, with commas between: codes such as greedy, search:800, search:2s, friendly or merciless.
+cli-help-arena-seats = Seats at a table, if more bots are named than sit together; every choice of them then meets.
+cli-help-arena-jobs = How many processes to use; all cores if not given.
+cli-help-arena-ray = Play on a Ray cluster, or on this computer through Ray.
+cli-help-arena-out = A folder for the results and the report. An interrupted match goes on from there.
+cli-help-balance = Let greedy players play many games and tell how often each thing is taken and how its takers fare.
+cli-help-balance-seats = How many players sit at a table.
+cli-help-tune = Find better weights for a game's evaluation by self-play.
+cli-help-tune-rounds = How many times the weights are changed.
+cli-help-tune-games = How many games each change is tried in.
+cli-help-tune-trial = How many games the found weights play against the first ones at the end.
+cli-help-tune-player = The bot that plays with the weights.
+cli-help-tune-seats = Seats at a table, an even number; the most the game allows if not given.
 cli-help-out = A new file to write the results to as JSON.
 cli-help-components-command = Show every value a game is played with, and where it comes from.
 cli-help-source = Only values from this source: rulebook, public, inferred, substitute or owner.
+cli-help-template = Print a component file with every value that is ours, each behind a # for you to replace by the printed one.
 cli-help-completion = Print a script that completes our commands in your shell.
 
 games-line = { $id }: { $title }, { $least } to { $most } players, { $actions } actions
@@ -84,6 +99,12 @@ games-substitutes = { $count ->
     [one] { $count } value is ours, because the printed one is not known to us.
    *[other] { $count } values are ours, because the printed ones are not known to us.
  }
+
+# Every line of it becomes a comment.
+template-head =
+    { $game }: every value that is ours, because the printed one is not known to us.
+    Where your box says otherwise, take the # away from the line and write what is printed.
+    What you leave as it is stays ours and keeps its mark.
 
 event-plain = { $name }: { $kind } { $details }
 ask-plain = Choose an action.
@@ -164,3 +185,74 @@ bench-met = met
 bench-missed = missed
 bench-missing = { $package } is not installed, so there is nothing to compare with. Install it with: pip install "sunstone[bench]"
 bench-number = { NUMBER($value, maximumFractionDigits: 2) }
+
+level-friendly = friendly
+level-steady = steady
+level-shrewd = shrewd
+level-merciless = merciless
+
+arena-title = Arena: { $game }
+arena-summary = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } from { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ }, { $seats } seats at a table, seed { $seed }, options: { $options }
+arena-method = Every deal is played from every seat. Intervals are 95 %: Wilson's for shares, Student's over deals for means. Who shares the first place shares the win.
+arena-number = { NUMBER($value, maximumFractionDigits: 3) }
+arena-standings = Standings
+arena-player = Player
+arena-games = Games
+arena-wins = Won
+arena-chance = By chance
+arena-score = Points
+arena-margin = Ahead of the best other
+arena-place = Place
+arena-rating = Rating
+arena-seconds = Seconds a game
+arena-longest = Longest turn, s
+arena-cross = One against another
+arena-cross-note = How often the player of the row takes a better place than the player of the column at the same table, and how many points more on average.
+arena-ahead-of = Ahead of
+arena-plot-wins = Games won
+arena-plot-wins-note = Whiskers are the 95 % intervals; the dashed stroke is what chance would give.
+arena-plot-scores = Spread of the scores
+arena-plot-course = Share of wins, game by game
+arena-axis-points = points
+arena-axis-games = games
+arena-written = The report is in { $file }
+option-arena-seats = { $seats } seats cannot be filled: only { $players } players are named.
+option-no-ray = Ray is not installed. Install it with: pip install "sunstone[ray]"
+option-no-weights = { $game } has no weights that could be tuned.
+option-odd-seats = Two sets of weights cannot share { $seats } seats evenly.
+record-other-match = { $file } holds the results of another match. Choose another folder, or the same players, seats, seed and options.
+record-arena-damaged = { $file } is not a file of arena results, or it is damaged.
+tune-weight = { $name }: { $before } → { $after }
+tune-trial = Against the first weights, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+ } on new deals: won { $wins }, points ahead { $margin }
+
+balance-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+ } of { $players } greedy players, seed { $seed }
+balance-taken = Taken by, %
+balance-wins = Games won, %
+balance-margin = Points ahead
+balance-even = On even terms, %
+balance-lot = By lot, %
+balance-score = Score with it
+balance-score-without = Score without it
+balance-method = Shares come with 95 % intervals (Wilson). Points ahead: of the best other player. On even terms: games in which all took equally many things of the sort. By lot: things before the game always, others once in { $stray } takings. "!" marks what surely wins more than { $bound } % by itself.
+balance-sort-prophecy = Prophecies fulfilled
+balance-sort-wealth = Starting wealth
+balance-sort-building = Buildings
+balance-sort-monument = Monuments
+balance-sort-chief = Chiefs
+balance-sort-side = Sides of the chiefs
+balance-sort-setup = Set-up cards
+balance-sort-culture = Culture cards
+balance-sort-stone = Sacred stones
+option-no-takings = It is not laid down what counts as taking something in { $game }.

@@ -8,8 +8,10 @@ import click
 
 from sunstone.cli.common import game_argument, json_option, read_components, show_json
 from sunstone.cli.speech import Command
+from sunstone.cli.template import template
 from sunstone.core.game import Game
 from sunstone.i18n import Translator
+from sunstone.text import table_text
 
 
 def command(tr: Translator) -> click.Command:
@@ -21,9 +23,13 @@ def command(tr: Translator) -> click.Command:
         "--components", "file", type=click.Path(path_type=Path), metavar="FILE", help=tr("cli-help-components")
     )
     @click.option("--source", help=tr("cli-help-source"))
+    @click.option("--template", "as_template", is_flag=True, help=tr("cli-help-template"))
     @json_option(tr)
-    def components(game: Game, file: Path | None, source: str | None, as_json: bool) -> None:
+    def components(game: Game, file: Path | None, source: str | None, as_template: bool, as_json: bool) -> None:
         box = read_components(game, file) or game.components()
+        if as_template:
+            click.echo(template(tr, game, table_text(game, tr, [], box), box), nl=False)
+            return
         rows = [
             {
                 "section": section,

@@ -65,6 +65,14 @@ class TableText:
             for key, value in view.items()
         ]
 
+    def sections(self) -> Sequence[str]:
+        """The sections of the components, in the order in which an owner would replace our values."""
+        return list(self.game.schema())
+
+    def entry(self, section: str, entry: str) -> str:
+        """What people call an entry of the components; nothing if its id says it all."""
+        return ""
+
     def source(self, sheet_line: Mapping[str, object]) -> str:
         """Where points come from."""
         return str(sheet_line["source"])

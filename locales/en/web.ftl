@@ -1,0 +1,296 @@
+# The pages of the table in the browser: words that belong to no game.
+web-skip = Skip to the content
+web-nav = Pages
+web-home = Home
+web-loading = One moment…
+web-again = Try again
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-saved = Saved.
+web-language = Language
+web-rules = Rules
+web-settings = Settings
+web-account = Account
+web-ratings = Ratings
+web-turns-waiting = { $count ->
+    [one] { $count } table waits for you
+   *[other] { $count } tables wait for you
+ }
+web-offline = No connection. We keep trying.
+web-lost-title = There is nothing here
+web-lost-text = The address may be mistyped, or the page has moved.
+web-problem-unreachable = The server cannot be reached just now.
+web-problem-moved-on = The table has moved on meanwhile, so your last click was not played.
+web-unofficial = Sunstone is unofficial. It is not affiliated with the authors or publishers of the games. All pictures are drawn and all rules are written anew.
+
+# Coming in, and the lobby.
+web-welcome = A stone table in warm light
+web-welcome-text = Play board games with friends or against bots, here in the browser. A name is all it takes.
+web-your-name = Name
+web-come-in = Come in
+web-guest-note = No account needed. Already have one?
+web-guest-name = Guest
+web-sign-in = Sign in
+web-continue = Continue
+web-play-now = Play now
+web-play-bots = Play against bots
+web-against = Bots
+web-new-table = New table
+web-open-tables = Open tables
+web-no-open-tables = Nobody is waiting right now. Open a table and others will see it here.
+web-running-tables = Games to watch
+web-finished-games = Finished games
+web-join = Join
+web-join-link = Join by link
+web-join-bad-link = This is not a link to a table.
+web-watch = Watch
+web-open = Open
+web-play = Play
+web-review = Look back
+web-import = Import a record
+web-rated = Rated
+web-table-waiting = Waiting for players
+web-table-running = Running
+web-your-turn = Your turn
+web-turn-of = Turn: { $name }
+web-a-bot = bot
+web-bot = Bot, { $level }
+web-players-range = { $least } to { $most } players
+
+# Opening a table.
+web-game = Game
+web-seats = Seats
+web-player-count = Number of players
+web-seat = Seat { $number }
+web-seat-me = Me
+web-seat-open = Free seat
+web-seat-here = Somebody beside me
+web-seat-here-name = Their name
+web-seat-beside = Player { $number }
+web-seat-gone = (account deleted)
+web-more-options = More options
+web-visible = Show the table in the lobby
+web-rated-table = Rated game (registered players only)
+web-clock = Clock
+web-clock-none = No clock
+web-clock-live = Live, with a stock of minutes
+web-clock-days = Days for each turn
+web-clock-minutes = Minutes for each player
+web-clock-increment = Seconds more each turn
+web-clock-days-count = Days
+web-open-table = Open the table
+
+# The waiting room.
+web-table = Table
+web-table-of = { $game } · { $name }
+web-table-full = Everyone is here.
+web-seats-free = { $count ->
+    [one] { $count } seat is still free.
+   *[other] { $count } seats are still free.
+ }
+web-table-closed = This table was closed.
+web-host = host
+web-sit-down = Sit down
+web-start = Start the game
+web-leave = Leave the table
+web-close-table = Close the table
+web-invite = Bring others
+web-invite-text = Send this link to those who shall play or watch.
+web-invite-link = Link to this table
+web-copy = Copy
+web-copied = Copied
+
+# The table.
+web-side = Players, choices and talk
+web-players = Players
+web-choices = Choices
+web-choices-find = Find a choice
+web-choices-none = No choice has these words.
+web-log = Log
+web-chat = Chat
+web-log-and-chat = Log and chat
+web-menu = Menu
+web-undo = Undo
+web-undo-turn = Back to the start of my turn
+web-undo-asks = { $name } asks to take back the last decision.
+web-undo-waiting = You asked to go back; the others have not answered yet.
+web-undo-withdraw = Withdraw
+web-agree = Agree
+web-refuse = Refuse
+web-why-not = Why not…?
+web-why-label = What would you like to do?
+web-why-ask = Ask
+web-why-legal = That is possible now.
+web-rule-open = Open the rule
+web-replay = Replay
+web-replay-text = Show once more what the others did
+web-skip-show = Skip
+web-click-waits = Your choice is kept and will be sent when the connection is back.
+web-game-over = The game is over
+web-waiting-for = Waiting for { $name }.
+web-spectator = You are watching.
+web-not-playable = The rules this game was played by are not installed here.
+web-reveals = This reveals something and cannot be taken back.
+web-you = you
+web-on-turn = on turn
+web-away = away, a bot plays on
+web-not-here = not here
+web-watching = { $count ->
+    [one] { $count } person is watching
+   *[other] { $count } people are watching
+ }
+web-points = Points: { $count }
+web-confirm-title = Do this?
+web-confirm-reveals = This reveals something: it cannot be taken back.
+web-confirm-turn = This ends your turn.
+web-confirm-yes = Do it
+web-hand-over = Hand over to { $name }
+web-hand-over-text = The cards are hidden until the next player is at the screen.
+web-hand-over-ready = I am here
+web-leave-sure = A bot plays on in your place. You can come back at any time.
+web-leave-yes = Leave, let a bot play
+web-come-back = Come back
+web-copy-link = Copy the link to this table
+web-seed-digest = SHA-256 of the secret seed:
+web-seed-revealed = The seed was { $seed }.
+web-sheet-more = Show more
+web-sheet-less = Show less
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Show everything
+web-score-sheet = Score sheet
+web-rematch = Play again
+web-rematch-there = To the next game
+web-share = Share
+web-share-link = Link to share
+web-record = Record as a file
+
+# Chat and log.
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-send = Send
+web-mute = mute
+web-muted = You will not hear { $name } any more.
+web-report = report
+web-reported = Thank you. The message was reported.
+web-taken-back = taken back
+web-log-older = Show earlier entries
+web-log-opened = { $name } opened the table
+web-log-sat = { $name } sat down
+web-log-rose = { $name } got up
+web-log-seat-set = { $name } changed a seat
+web-log-started = The game began
+web-log-undone = { $name } went back
+web-log-undo-asked = { $name } asks to go back
+web-log-undo-agreed = { $name } agrees
+web-log-undo-refused = { $name } refuses
+web-log-away = { $name } is away; a bot plays on
+web-log-back = { $name } is back
+web-log-rematch = { $name } wants to play again
+web-log-closed = The table was closed
+
+# Text mode.
+web-text-mode = Text mode
+web-text-mode-note = The table in words, with a command line
+web-position = Position
+web-happened = What happened
+web-command = Command
+web-command-hint = A number, an action or the beginnings of its words. Tab completes, ? explains the rest.
+web-do = Do
+web-several = That could mean:
+web-no-choice = There is no choice { $number }: they are numbered from 1 to { $most }.
+web-help-intro = Type the number of a choice or the action itself, as in “{ $example }”. The commands:
+web-help-choices = list all choices, with numbers
+web-help-board = the whole position; with a word behind it, as in “board { $part }”, one part of it
+web-help-players = everyone at the table
+web-help-why = with an action behind it, as in “why { $example }”: why it is not possible
+web-help-undo = take back the last decision
+web-help-log = the game so far
+web-help-say = with words behind it: say them at the table
+web-help-help = this page
+web-help-parts = Parts that “board” can show: { $parts }
+
+# Looking back.
+web-review-of = { $game }: looking back
+web-review-start = The game begins.
+web-eyes = Eyes
+web-eyes-open = Everything open
+web-eyes-none = Spectator
+web-round = Round
+web-ply = { $ply } of { $most }
+web-run = Play
+web-pause = Pause
+web-step-first = To the start
+web-step-back = One step back
+web-step-on = One step on
+web-step-last = To the end
+web-chart-points = Points over the game, and where they came from
+
+# Rules.
+web-rules-of = { $game }: rules
+web-rules-missing = There is no rules page for this game yet.
+web-rules-english = This page is not translated yet, so it is shown in English.
+web-rules-search = Search the rules
+web-rules-found = { $count ->
+    [one] { $count } place found
+   *[other] { $count } places found
+ }
+web-contents = Contents
+
+# Settings.
+web-settings-look = Look
+web-settings-play = At the table
+web-settings-calls = When it is my turn
+web-settings-here = These settings belong to this browser.
+web-auto = As the system
+web-theme = Theme
+web-theme-light = Light
+web-theme-dark = Dark
+web-text-size = Text size
+web-patterns = Patterns on pieces
+web-patterns-note = So that colours are never needed to tell pieces apart
+web-motion = Motion
+web-motion-full = Full
+web-motion-reduced = Reduced
+web-speed = Speed of moves
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-none = At once
+web-confirm = Ask before
+web-confirm-final = What cannot be taken back
+web-confirm-turns = Also the end of my turn
+web-confirm-never = Never
+web-sounds = Sounds
+web-sounds-note = Two soft notes when it is your turn
+web-notifications = Notifications
+web-notifications-note = A message of the system when you look elsewhere
+web-notifications-blocked = The browser does not allow notifications for this page.
+
+# The account.
+web-register = Make an account
+web-keep-games = Keep my games on every device
+web-register-note = A name and a password; the e-mail address is up to you. Your games come along.
+web-registered = Welcome. Your games are yours on every device now.
+web-password = Password
+web-password-old = Old password
+web-password-new = New password
+web-email = E-mail (optional)
+web-change-name = Change the name
+web-change-password = Change the password
+web-sign-out = Sign out
+web-delete-account = Delete the account
+web-delete-note = Bots play your running games to the end. Your name and what you said are gone for good.
+web-delete-yes = Delete for good
+web-rated-games = Rated games
+web-rated-none = None yet.
+web-place = place { $place }
+web-tokens = Tokens for programs
+web-tokens-note = With a token a program can play in your name.
+web-token-name = What for?
+web-token-make = Make a token
+web-token-once = Shown this once:
+web-revoke = Revoke
+web-rating = Rating
+web-games-count = Games
+web-ratings-none = Nobody has played a rated game yet.

@@ -1,0 +1,204 @@
+"""The land and the megalith plan of Endless Winter in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sunstone.games.endless_winter.geometry import AXIAL, BELOW, GRID, NEIGHBOURS, PLACES, WHERE, place_name
+from sunstone.games.endless_winter.megaliths import OTHER_POINTS, OWN_POINTS
+from sunstone.text.base import Section
+from sunstone.text.endless_winter_words import CardWords, Json
+
+ROWS = [[place for place, (_, row) in enumerate(AXIAL) if row == wanted] for wanted in range(-2, 3)]
+"""The hexes in the rows of the map, from the top."""
+COLUMN_LETTERS = "abcdefgh"
+
+
+class LandWords(CardWords):
+    """Words for hexes, camps and villages, and for the places of megaliths."""
+
+    # Hexes
+
+    def hex_name(self, now: Json, place: int) -> str:
+        """A hex: its number and its terrain."""
+        return self.say("hex", number=place, terrain=self.terrain(now["land"][place]["terrain"]))
+
+    def hexes(self, now: Json, places: Sequence[int]) -> str:
+        """Several hexes in a row."""
+        return self.tr.listing(
+            [self.say("hex-short", number=p, terrain=self.terrain(now["land"][p]["terrain"])) for p in places]
+        )
+
+    def land(self, now: Json) -> Section:
+        """The map row by row, then every hex with something on it."""
+        lines = [
+            self.say("land-row", number=number, hexes=self.hexes(now, self._by_column(row)))
+            for number, row in enumerate(ROWS, start=1)
+        ]
+        for place in range(len(now["land"])):
+            standing = self._standing(now, place)
+            if standing:
+                lines.append(self.say("hex-line", hex=self.hex_name(now, place), what=self.say("part").join(standing)))
+        return Section("land", self.say("land"), lines)
+
+    def _by_column(self, row: Sequence[int]) -> list[int]:
+        return sorted(row, key=lambda place: AXIAL[place][0])
+
+    def _standing(self, now: Json, place: int) -> list[str]:
+        """Camps, villages, influence and the token of a hex."""
+        hex_ = now["land"][place]
+        told = [
+            self.say("camps-of", name=self.name(seat), count=count) for seat, count in enumerate(hex_["camps"]) if count
+        ]
+        told.extend(
+            self.say(
+                "village-of",
+                name=self.name(village["seat"]),
+                hexes=self._all([str(other) for other in village["hexes"] if other != place]),
+            )
+            for village in now["settlements"]
+            if place in village["hexes"]
+        )
+        if place and any(hex_["influence"]):
+            influence = [
+                self.say("seat-number", name=self.name(seat), number=count)
+                for seat, count in enumerate(hex_["influence"])
+                if count
+            ]
+            told.append(self.say("influence", standing=self.tr.listing(influence)))
+        if hex_["token"] is not None:
+            told.append(self.say("glacier-token", reward=self.token("glacier_token", hex_["token"])))
+        return told
+
+    def camps_of(self, now: Json, seat: int) -> list[str]:
+        """Where a seat's camps stand, and what lies next to them."""
+        return [
+            self.say(
+                "camps-at",
+                count=hex_["camps"][seat],
+                hex=self.hex_name(now, place),
+                near=self.hexes(now, NEIGHBOURS[place]),
+            )
+            for place, hex_ in enumerate(now["land"])
+            if hex_["camps"][seat]
+        ]
+
+    def neighbours(self) -> list[str]:
+        """Which hexes lie side by side."""
+        return [
+            self.say("neighbours", number=place, near=self.tr.listing([str(near) for near in NEIGHBOURS[place]]))
+            for place in range(len(NEIGHBOURS))
+        ]
+
+    # Megaliths
+
+    def place(self, place: str, level: int) -> str:
+        """A place of the megalith plan; above the ground with the four below it."""
+        if level == 0:
+            return self.say("place-ground", place=place)
+        return self.say("place-above", place=place, level=level, below=self._all(self._below(place)))
+
+    def _below(self, place: str) -> list[str]:
+        """The four places of the next level down on which a place rests."""
+        column, row = COLUMN_LETTERS.index(place[0]), int(place[1:])
+        return [f"{COLUMN_LETTERS[column + c]}{row + r}" for r in (0, 1) for c in (0, 1)]
+
+    def megaliths(self, now: Json) -> Section:
+        """The plan level by level as a small grid, then the same as lists."""
+        return Section(
+            "megaliths", self.say("megaliths"), [*self._plan(now), *self._owners(now), *self.free_spaces(now)]
+        )
+
+    def _owner_mark(self, owner: int | str) -> str:
+        return self.say("neutral-letter") if isinstance(owner, str) else str(owner + 1)
+
+    def _plan(self, now: Json) -> list[str]:
+        """A grid for the ground and for every level with a place that has support."""
+        taken = {(row["level"], row["place"]): row["seat"] for row in now["megaliths"]}
+        spaces = {space["place"]: space for space in now["megalith_spaces"]}
+        rows = max(int(name[1:]) for name in spaces)
+        columns = 1 + max(COLUMN_LETTERS.index(name[0]) for name in spaces)
+        marks = [self.say("seat-number", name=self.name(seat), number=seat + 1) for seat in range(now["players"])]
+        letters = {"neutral": self.say("neutral-letter"), "start": self.say("start-letter")}
+        lines = [self.say("plan-legend", owners=self.tr.listing(marks), **letters)]
+        supported = set(self._supported(now))
+        for level in range(GRID):
+            cells: list[list[str]] = []
+            for row in range(rows - level):
+                cells.append([])
+                for column in range(columns - level):
+                    name = f"{COLUMN_LETTERS[column]}{row + 1}"
+                    if (level, name) in taken:
+                        mark = self._owner_mark(taken[level, name])
+                    elif level == 0 and name in spaces:
+                        mark = self.say("start-letter") if spaces[name]["start"] else "."
+                    else:
+                        mark = "." if level and (level, name) in supported else "-"
+                    cells[-1].append(mark)
+            if level and all(mark == "-" for row_ in cells for mark in row_):
+                break
+            lines.append(self.say("plan-ground") if level == 0 else self.say("plan-level", level=level))
+            lines.append("    " + " ".join(COLUMN_LETTERS[: len(cells[0])]))
+            lines.extend(f"  {number} {' '.join(row_)}" for number, row_ in enumerate(cells, start=1))
+        return lines
+
+    def _supported(self, now: Json) -> list[tuple[int, str]]:
+        """Free places above the ground that rest on four megaliths: level and name."""
+        taken = {(row["level"], row["place"]) for row in now["megaliths"]}
+        return [
+            (WHERE[place][0], place_name(place))
+            for place in range(PLACES)
+            if BELOW[place]
+            and (WHERE[place][0], place_name(place)) not in taken
+            and all((WHERE[under][0], place_name(under)) in taken for under in BELOW[place])
+        ]
+
+    def _owners(self, now: Json) -> list[str]:
+        """Who stands where."""
+        lines = []
+        for owner in ("neutral", *range(now["players"])):
+            places = [
+                row["place"] if row["level"] == 0 else self.say("place-level", place=row["place"], level=row["level"])
+                for row in now["megaliths"]
+                if row["seat"] == owner
+            ]
+            if places:
+                name = self.say("neutral") if isinstance(owner, str) else self.name(owner)
+                lines.append(self.say("megaliths-of", name=name, places=self.tr.listing(places)))
+        return lines
+
+    def free_spaces(self, now: Json) -> list[str]:
+        """What is still free: the spaces of every board, and places above the ground."""
+        taken = {row["place"] for row in now["megaliths"] if row["level"] == 0}
+        lines = []
+        for board in dict.fromkeys(space["board"] for space in now["megalith_spaces"]):
+            free = [
+                self._space(space)
+                for space in now["megalith_spaces"]
+                if space["board"] == board and space["place"] not in taken
+            ]
+            if free:
+                lines.append(self.say("free-spaces", board=self.board(board), spaces=self.say("part").join(free)))
+        lines.extend(self._free_above(now, level, name) for level, name in self._supported(now))
+        return lines
+
+    def _free_above(self, now: Json, level: int, name: str) -> str:
+        """A free place above the ground, and what it is worth to the reader."""
+        place = self.place(name, level)
+        if now["you"] is None:
+            return self.say("free-above", place=place)
+        below = self._below(name)
+        own = sum(
+            row["seat"] == now["you"] for row in now["megaliths"] if row["level"] == level - 1 and row["place"] in below
+        )
+        points = OWN_POINTS * own + OTHER_POINTS * (len(below) - own)
+        return self.say("free-above-worth", place=place, points=self.points(points))
+
+    def _space(self, space: Json) -> str:
+        if space["start"]:
+            told = self.say("space-start", place=space["place"], arrows=self._all(space["arrows"]))
+        elif not space["reward"]:
+            told = self.say("space-empty", place=space["place"])
+        else:
+            told = self.say("space-reward", place=space["place"], reward=self.effects(space["reward"]))
+        return self.marked(told, "megalith", space["board"], "spaces")
