@@ -185,7 +185,7 @@ def _error_ids() -> set[str]:
     wrong = ["integer", "range", "list", "choice", "pattern", "patterns", "levels"]
     wrong += ["effects", "steps", "rewards", "points", "placing", "order", "too-many", "position"]
     wrong += ["ability", "plain-gains", "name", "spaces", "icons", "stone", "layout", "hexes", "animals"]
-    wrong += ["starting-deck", "ladder"]
+    wrong += ["starting-deck", "ladder", "price"]
     found.update(f"components-wrong-{kind}" for kind in wrong)
     return found
 

@@ -73,9 +73,24 @@ cli-help-bench-games = Hry k měření oddělené čárkami; bez zadání všech
 cli-help-bench-seconds = Kolik sekund trvá každé měření v každém kole.
 cli-help-bench-rounds = Počet kol; platí prostřední výsledek.
 cli-help-bench-peers = Změří i jiné projekty, pokud jsou nainstalované.
+cli-help-arena = Nechá boty utkat se u mnoha stolů a řekne, kdo hraje lépe: s intervaly, hodnocením a zprávou.
+cli-help-arena-players = Boti oddělení čárkami: kódy jako greedy, search:800, search:2s, friendly nebo merciless.
+cli-help-arena-seats = Počet míst u stolu, pokud je botů víc; pak se utká každá jejich sestava.
+cli-help-arena-jobs = Kolik procesů použít; bez zadání všechna jádra.
+cli-help-arena-ray = Hraje na clusteru Ray, nebo přes Ray na tomto počítači.
+cli-help-arena-out = Složka pro výsledky a zprávu. Přerušený zápas odtud pokračuje.
+cli-help-balance = Nechá boty greedy sehrát mnoho her a řekne, jak často se co bere a jak si vedou ti, kdo to vzali.
+cli-help-balance-seats = Kolik hráčů sedí u stolu.
+cli-help-tune = Najde hrou bota proti sobě lepší váhy pro ohodnocení hry.
+cli-help-tune-rounds = Kolikrát se váhy změní.
+cli-help-tune-games = V kolika hrách se každá změna vyzkouší.
+cli-help-tune-trial = Kolik her nakonec sehrají nalezené váhy proti původním.
+cli-help-tune-player = Bot, který s vahami hraje.
+cli-help-tune-seats = Sudý počet míst u stolu; bez zadání největší, který hra dovoluje.
 cli-help-out = Nový soubor, do kterého se výsledky zapíšou jako JSON.
 cli-help-components-command = Ukáže každou hodnotu, se kterou se hra hraje, a odkud pochází.
 cli-help-source = Jen hodnoty z tohoto zdroje: rulebook, public, inferred, substitute nebo owner.
+cli-help-template = Vypíše soubor komponent se všemi našimi hodnotami; každá stojí za znakem # a čeká, až ji nahradíš vytištěnou.
 cli-help-completion = Vypíše skript, který bude naše příkazy doplňovat v tvém shellu.
 
 games-line = { $id }: { $title }, { $least } až { $most ->
@@ -93,6 +108,12 @@ games-substitutes = { $count ->
     [few] { $count } hodnoty jsou naše, protože vytištěné neznáme.
    *[other] { $count } hodnot je našich, protože vytištěné neznáme.
  }
+
+# Každý řádek se stane komentářem.
+template-head =
+    { $game }: všechny hodnoty, které jsou naše, protože vytištěné neznáme.
+    Kde to tvoje krabice říká jinak, odstraň z řádku # a napiš, co je vytištěno.
+    Co necháš tak, jak je, zůstane naše a ponechá si značku.
 
 event-plain = { $name }: { $kind } { $details }
 ask-plain = Zvol akci.
@@ -210,3 +231,78 @@ bench-met = splněn
 bench-missed = nesplněn
 bench-missing = Balíček { $package } není nainstalovaný, takže není s čím srovnávat. Nainstaluješ ho příkazem: pip install "sunstone[bench]"
 bench-number = { NUMBER($value, maximumFractionDigits: 2) }
+
+level-friendly = přátelská
+level-steady = rozvážná
+level-shrewd = prohnaná
+level-merciless = nelítostná
+
+arena-title = Aréna: { $game }
+arena-summary = { $game }: { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+ } z { $deals ->
+    [one] { $deals } rozdání
+    [few] { $deals } rozdání
+   *[other] { $deals } rozdání
+ }, míst u stolu: { $seats }, semínko { $seed }, volby: { $options }
+arena-method = Každé rozdání se hraje ze všech míst. Intervaly jsou 95%: Wilsonův pro podíly, Studentův přes rozdání pro průměry. Kdo se dělí o první místo, dělí se i o výhru.
+arena-number = { NUMBER($value, maximumFractionDigits: 3) }
+arena-standings = Pořadí
+arena-player = Hráč
+arena-games = Hry
+arena-wins = Výhry
+arena-chance = Náhodou
+arena-score = Body
+arena-margin = Náskok před nejlepším z ostatních
+arena-place = Umístění
+arena-rating = Hodnocení
+arena-seconds = Sekund na hru
+arena-longest = Nejdelší tah, s
+arena-cross = Každý s každým
+arena-cross-note = Jak často se hráč v řádku umístí u téhož stolu lépe než hráč ve sloupci a o kolik bodů víc má v průměru.
+arena-ahead-of = Před hráčem
+arena-plot-wins = Vyhrané hry
+arena-plot-wins-note = Úsečky jsou 95% intervaly; čárkovaně je podíl, který by dala náhoda.
+arena-plot-scores = Rozložení bodů
+arena-plot-course = Podíl výher hru po hře
+arena-axis-points = body
+arena-axis-games = hry
+arena-written = Zpráva je v souboru { $file }
+option-arena-seats = Počet míst { $seats } nelze obsadit: počet zadaných hráčů je jen { $players }.
+option-no-ray = Ray není nainstalovaný. Nainstaluj ho příkazem: pip install "sunstone[ray]"
+option-no-weights = { $game } nemá váhy, které by šlo ladit.
+option-odd-seats = Dvě sady vah se o počet míst { $seats } nemohou rozdělit napůl.
+record-other-match = V souboru { $file } jsou výsledky jiného zápasu. Zvol jinou složku, nebo stejné hráče, místa, semínko a volby.
+record-arena-damaged = { $file } není soubor výsledků arény, nebo je poškozený.
+tune-weight = { $name }: { $before } → { $after }
+tune-trial = Proti původním vahám, { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+ } na nových rozdáních: výhry { $wins }, náskok v bodech { $margin }
+
+balance-games = { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+   *[other] { $count } her
+ }, botů greedy u stolu: { $players }, semínko { $seed }
+balance-taken = Vzalo, %
+balance-wins = Vyhráno, %
+balance-margin = Náskok bodů
+balance-even = Za rovných podmínek, %
+balance-lot = Losem, %
+balance-score = Body s ní
+balance-score-without = Body bez ní
+balance-method = Podíly mají 95% intervaly (Wilson). Náskok: před nejlepším z ostatních. Za rovných podmínek: hry, v nichž všichni vzali stejně mnoho věcí toho druhu. Losem: věci před hrou vždy, ostatní jednou z { $stray } braní. „!“ značí, co samo o sobě jistě vyhrává víc než { $bound } %.
+balance-sort-prophecy = Splněná proroctví
+balance-sort-wealth = Počáteční bohatství
+balance-sort-building = Budovy
+balance-sort-monument = Monumenty
+balance-sort-chief = Náčelníci
+balance-sort-side = Strany náčelníků
+balance-sort-setup = Karty přípravy
+balance-sort-culture = Karty kultury
+balance-sort-stone = Posvátné kameny
+option-no-takings = Pro hru { $game } není určeno, co se počítá jako vzetí.

@@ -110,3 +110,4 @@ components-wrong-hexes = { $file }, line { $line }, { $field }: with { $found } 
 components-wrong-animals = { $file }, line { $line }, { $field }: { $found } is too few for the set-up cards and the animal board.
 components-wrong-starting-deck = { $file }, line { $line }, { $field }: the starting cards of a player must be nine in all.
 components-wrong-ladder = { $file }, line { $line }, { $field }: the rewards of the turn order must go down the ladder from the first place on, and cannot begin with “{ $found }”.
+components-wrong-price = { $file }, line { $line }, { $field }: what the main board sells must cost something.

@@ -73,9 +73,24 @@ cli-help-bench-games = De spellen die worden gemeten, met komma’s ertussen; zo
 cli-help-bench-seconds = Het aantal seconden voor elke meting in elke ronde.
 cli-help-bench-rounds = Het aantal rondes; de middelste telt.
 cli-help-bench-peers = Meet ook andere projecten, als die geïnstalleerd zijn.
+cli-help-arena = Laat bots elkaar aan veel tafels ontmoeten en vertel wie beter speelt, met intervallen, ratings en een rapport.
+cli-help-arena-players = De bots, met komma’s ertussen: codes zoals greedy, search:800, search:2s, friendly of merciless.
+cli-help-arena-seats = Het aantal stoelen aan een tafel, als er meer bots zijn; dan speelt elke samenstelling.
+cli-help-arena-jobs = Het aantal processen dat wordt gebruikt; zonder deze optie alle kernen.
+cli-help-arena-ray = Speel op een Ray-cluster, of via Ray op deze computer.
+cli-help-arena-out = Een map voor de uitslagen en het rapport. Een onderbroken wedstrijd gaat daar verder.
+cli-help-balance = Laat greedy-bots veel partijen spelen en vertel hoe vaak elk ding wordt genomen en hoe het de nemers vergaat.
+cli-help-balance-seats = Hoeveel spelers er aan een tafel zitten.
+cli-help-tune = Vind door spelen tegen zichzelf betere gewichten voor de beoordeling van een spel.
+cli-help-tune-rounds = Hoe vaak de gewichten worden veranderd.
+cli-help-tune-games = In hoeveel partijen elke verandering wordt geprobeerd.
+cli-help-tune-trial = Hoeveel partijen de gevonden gewichten aan het eind tegen de eerste spelen.
+cli-help-tune-player = De bot die met de gewichten speelt.
+cli-help-tune-seats = Een even aantal stoelen aan een tafel; zonder deze optie het grootste dat het spel toelaat.
 cli-help-out = Een nieuw bestand waarin de resultaten als JSON komen.
 cli-help-components-command = Toon elke waarde waarmee een spel wordt gespeeld, en waar die vandaan komt.
 cli-help-source = Alleen waarden uit deze bron: rulebook, public, inferred, substitute of owner.
+cli-help-template = Geef een componentenbestand met elke waarde van ons, telkens achter een #, zodat je de gedrukte kunt invullen.
 cli-help-completion = Geef een script dat onze opdrachten aanvult in je shell.
 
 games-line = { $id }: { $title }, { $least } tot { $most ->
@@ -90,6 +105,12 @@ games-substitutes = { $count ->
     [one] { $count } waarde is van ons, omdat we de gedrukte niet kennen.
    *[other] { $count } waarden zijn van ons, omdat we de gedrukte niet kennen.
  }
+
+# Elke regel wordt een commentaarregel.
+template-head =
+    { $game }: elke waarde die van ons is, omdat we de gedrukte niet kennen.
+    Zegt jouw doos iets anders, haal dan de # van de regel weg en schrijf wat er gedrukt staat.
+    Wat je laat staan, blijft van ons en houdt zijn teken.
 
 event-plain = { $name }: { $kind } { $details }
 ask-plain = Kies een actie.
@@ -191,3 +212,74 @@ bench-met = gehaald
 bench-missed = niet gehaald
 bench-missing = { $package } is niet geïnstalleerd, dus er valt niets te vergelijken. Installeer het met: pip install "sunstone[bench]"
 bench-number = { NUMBER($value, maximumFractionDigits: 2) }
+
+level-friendly = vriendelijk
+level-steady = bedachtzaam
+level-shrewd = gewiekst
+level-merciless = genadeloos
+
+arena-title = Arena: { $game }
+arena-summary = { $game }: { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+ } uit { $deals ->
+    [one] { $deals } deling
+   *[other] { $deals } delingen
+ }, { $seats } stoelen aan een tafel, startgetal { $seed }, opties: { $options }
+arena-method = Elke deling wordt vanaf elke stoel gespeeld. De intervallen zijn 95 %: dat van Wilson voor aandelen, dat van Student over delingen voor gemiddelden. Wie de eerste plaats deelt, deelt de winst.
+arena-number = { NUMBER($value, maximumFractionDigits: 3) }
+arena-standings = Stand
+arena-player = Speler
+arena-games = Partijen
+arena-wins = Gewonnen
+arena-chance = Bij toeval
+arena-score = Punten
+arena-margin = Voor op de beste andere
+arena-place = Plaats
+arena-rating = Rating
+arena-seconds = Seconden per partij
+arena-longest = Langste beurt, s
+arena-cross = Onderling
+arena-cross-note = Hoe vaak de speler van de rij aan dezelfde tafel hoger eindigt dan de speler van de kolom, en hoeveel punten meer gemiddeld.
+arena-ahead-of = Voor op
+arena-plot-wins = Gewonnen partijen
+arena-plot-wins-note = De strepen zijn de 95 %-intervallen; de onderbroken lijn is wat het toeval zou geven.
+arena-plot-scores = Spreiding van de punten
+arena-plot-course = Aandeel gewonnen, partij na partij
+arena-axis-points = punten
+arena-axis-games = partijen
+arena-written = Het rapport staat in { $file }
+option-arena-seats = { $seats } stoelen kunnen niet worden bezet: er zijn maar { $players } spelers genoemd.
+option-no-ray = Ray is niet geïnstalleerd. Installeer het met: pip install "sunstone[ray]"
+option-no-weights = { $game } heeft geen gewichten om af te stellen.
+option-odd-seats = Twee stellen gewichten kunnen { $seats } stoelen niet eerlijk delen.
+record-other-match = { $file } bevat de uitslagen van een andere wedstrijd. Kies een andere map, of dezelfde spelers, stoelen, startgetal en opties.
+record-arena-damaged = { $file } is geen bestand met uitslagen van de arena, of het is beschadigd.
+tune-weight = { $name }: { $before } → { $after }
+tune-trial = Tegen de eerste gewichten, { $games ->
+    [one] { $games } partij
+   *[other] { $games } partijen
+ } op nieuwe delingen: gewonnen { $wins }, punten voor { $margin }
+
+balance-games = { $count ->
+    [one] { $count } partij
+   *[other] { $count } partijen
+ } met { $players } greedy-bots, startgetal { $seed }
+balance-taken = Genomen door, %
+balance-wins = Gewonnen, %
+balance-margin = Punten voor
+balance-even = Bij gelijke stand, %
+balance-lot = Door het lot, %
+balance-score = Score ermee
+balance-score-without = Score zonder
+balance-method = Aandelen met intervallen van 95 % (Wilson). Punten voor: op de beste van de anderen. Bij gelijke stand: partijen waarin allen evenveel dingen van die soort namen. Door het lot: dingen vóór de partij altijd, andere eens in de { $stray } keer. "!" merkt wat op zichzelf zeker meer dan { $bound } % wint.
+balance-sort-prophecy = Vervulde profetieën
+balance-sort-wealth = Beginrijkdom
+balance-sort-building = Gebouwen
+balance-sort-monument = Monumenten
+balance-sort-chief = Stamhoofden
+balance-sort-side = Zijden van de stamhoofden
+balance-sort-setup = Opzetkaarten
+balance-sort-culture = Cultuurkaarten
+balance-sort-stone = Heilige stenen
+option-no-takings = Voor { $game } is niet vastgelegd wat als nemen telt.

@@ -73,9 +73,24 @@ cli-help-bench-games = Gry do zmierzenia, oddzielone przecinkami; domyślnie wsz
 cli-help-bench-seconds = Liczba sekund na każdy pomiar w każdej rundzie.
 cli-help-bench-rounds = Liczba rund; liczy się wynik środkowy.
 cli-help-bench-peers = Zmierz też inne projekty, jeśli są zainstalowane.
+cli-help-arena = Niech boty spotkają się przy wielu stołach; na koniec wiadomo, kto gra lepiej: z przedziałami, rankingiem i raportem.
+cli-help-arena-players = Boty oddzielone przecinkami: kody takie jak greedy, search:800, search:2s, friendly albo merciless.
+cli-help-arena-seats = Liczba miejsc przy stole, jeśli botów jest więcej; wtedy spotyka się każdy ich skład.
+cli-help-arena-jobs = Liczba procesów do wykorzystania; domyślnie wszystkie rdzenie.
+cli-help-arena-ray = Graj na klastrze Ray albo przez Ray na tym komputerze.
+cli-help-arena-out = Folder na wyniki i raport. Przerwany mecz będzie stąd kontynuowany.
+cli-help-balance = Pozwala botom greedy rozegrać wiele partii i mówi, jak często coś jest brane i jak wiedzie się biorącym.
+cli-help-balance-seats = Ilu graczy siedzi przy stole.
+cli-help-tune = Znajdź lepsze wagi oceny gry, grając bota przeciwko sobie.
+cli-help-tune-rounds = Ile razy wagi są zmieniane.
+cli-help-tune-games = W ilu partiach wypróbować każdą zmianę.
+cli-help-tune-trial = Ile partii znalezione wagi zagrają na końcu przeciwko początkowym.
+cli-help-tune-player = Bot, który gra z tymi wagami.
+cli-help-tune-seats = Parzysta liczba miejsc przy stole; domyślnie największa, na jaką pozwala gra.
 cli-help-out = Nowy plik, w którym wyniki zostaną zapisane jako JSON.
 cli-help-components-command = Pokaż każdą wartość używaną w grze i jej pochodzenie.
 cli-help-source = Tylko wartości z tego źródła: rulebook, public, inferred, substitute albo owner.
+cli-help-template = Wypisz plik komponentów ze wszystkimi naszymi wartościami; każda stoi za znakiem #, by dało się ją zastąpić wydrukowaną.
 cli-help-completion = Wypisz skrypt, dzięki któremu twoja powłoka uzupełnia nasze polecenia.
 
 games-line = { $id }: { $title }, od { $least } do { $most } graczy, { $actions ->
@@ -91,6 +106,12 @@ games-substitutes = { $count ->
     [many] { $count } wartości jest naszych, bo wydrukowanych nie znamy.
    *[other] { $count } wartości jest nasze, bo wydrukowanych nie znamy.
  }
+
+# Każdy wiersz staje się komentarzem.
+template-head =
+    { $game }: wszystkie wartości, które są nasze, bo wydrukowanych nie znamy.
+    Gdzie twoje pudełko mówi inaczej, usuń # z wiersza i wpisz to, co wydrukowano.
+    Co zostawisz bez zmian, pozostanie nasze i zachowa swój znak.
 
 event-plain = { $name }: { $kind } { $details }
 ask-plain = Wybierz akcję.
@@ -210,3 +231,82 @@ bench-met = osiągnięty
 bench-missed = nieosiągnięty
 bench-missing = Pakiet { $package } nie jest zainstalowany, więc nie ma z czym porównać. Zainstalujesz go tak: pip install "sunstone[bench]"
 bench-number = { NUMBER($value, maximumFractionDigits: 2) }
+
+level-friendly = przyjazny
+level-steady = rozważny
+level-shrewd = przebiegły
+level-merciless = bezlitosny
+
+arena-title = Arena: { $game }
+arena-summary = { $game }: { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+ } z { $deals ->
+    [one] { $deals } rozdania
+    [few] { $deals } rozdań
+    [many] { $deals } rozdań
+   *[other] { $deals } rozdań
+ }, miejsc przy stole: { $seats }, ziarno { $seed }, opcje: { $options }
+arena-method = Każde rozdanie jest rozgrywane z każdego miejsca. Przedziały są 95-procentowe: Wilsona dla udziałów, Studenta po rozdaniach dla średnich. Kto dzieli pierwsze miejsce, dzieli zwycięstwo.
+arena-number = { NUMBER($value, maximumFractionDigits: 3) }
+arena-standings = Klasyfikacja
+arena-player = Gracz
+arena-games = Partie
+arena-wins = Wygrane
+arena-chance = Przypadkiem
+arena-score = Punkty
+arena-margin = Przewaga nad najlepszym z pozostałych
+arena-place = Miejsce
+arena-rating = Ranking
+arena-seconds = Sekund na partię
+arena-longest = Najdłuższa tura, s
+arena-cross = Każdy z każdym
+arena-cross-note = Jak często gracz z wiersza zajmuje przy tym samym stole lepsze miejsce niż gracz z kolumny i o ile punktów więcej ma średnio.
+arena-ahead-of = Przed graczem
+arena-plot-wins = Wygrane partie
+arena-plot-wins-note = Odcinki to przedziały 95-procentowe; linia przerywana to udział, który dałby przypadek.
+arena-plot-scores = Rozkład punktów
+arena-plot-course = Udział wygranych, partia po partii
+arena-axis-points = punkty
+arena-axis-games = partie
+arena-written = Raport jest w pliku { $file }
+option-arena-seats = Nie można obsadzić miejsc ({ $seats }): podano za mało graczy ({ $players }).
+option-no-ray = Ray nie jest zainstalowany. Zainstaluj go poleceniem: pip install "sunstone[ray]"
+option-no-weights = { $game } nie ma wag, które można by dostroić.
+option-odd-seats = Dwa zestawy wag nie mogą się po równo podzielić miejscami ({ $seats }).
+record-other-match = Plik { $file } zawiera wyniki innego meczu. Wybierz inny folder albo tych samych graczy, miejsca, ziarno i opcje.
+record-arena-damaged = { $file } nie jest plikiem wyników areny albo jest uszkodzony.
+tune-weight = { $name }: { $before } → { $after }
+tune-trial = Przeciwko początkowym wagom, { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+    [many] { $games } partii
+   *[other] { $games } partii
+ } na nowych rozdaniach: wygrane { $wins }, przewaga w punktach { $margin }
+
+balance-games = { $count ->
+    [one] { $count } partia
+    [few] { $count } partie
+    [many] { $count } partii
+   *[other] { $count } partii
+ }, botów greedy przy stole: { $players }, ziarno { $seed }
+balance-taken = Wzięło, %
+balance-wins = Wygrane, %
+balance-margin = Przewaga punktów
+balance-even = Na równych warunkach, %
+balance-lot = Losem, %
+balance-score = Wynik z tym
+balance-score-without = Wynik bez tego
+balance-method = Udziały mają 95-procentowe przedziały (Wilson). Przewaga: nad najlepszym z pozostałych. Na równych warunkach: partie, w których wszyscy wzięli tyle samo rzeczy tego rodzaju. Losem: rzeczy sprzed partii zawsze, inne raz na { $stray } wzięć. „!” oznacza to, co samo z siebie na pewno wygrywa częściej niż { $bound } %.
+balance-sort-prophecy = Spełnione proroctwa
+balance-sort-wealth = Bogactwo początkowe
+balance-sort-building = Budynki
+balance-sort-monument = Monumenty
+balance-sort-chief = Wodzowie
+balance-sort-side = Strony wodzów
+balance-sort-setup = Karty przygotowania
+balance-sort-culture = Karty kultury
+balance-sort-stone = Święte kamienie
+option-no-takings = Dla gry { $game } nie określono, co liczy się jako wzięcie.

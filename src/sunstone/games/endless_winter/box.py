@@ -71,6 +71,8 @@ class Box:
     def __init__(self, components: Components) -> None:
         self.components = components
         self.abilities: list[Ability] = [Ability([])]
+        self.origins: list[tuple[str, str, str]] = [("", "", "")]
+        """Where each ability is printed: section, entry and field of the component file."""
         self._unpack_cards()
         self._unpack_land()
         self._unpack_megaliths()
@@ -82,6 +84,7 @@ class Box:
         if not words:
             return NO_ABILITY
         self.abilities.append(Ability(words))
+        self.origins.append((section, entry, field))
         return len(self.abilities) - 1
 
     def _unpack_cards(self) -> None:
@@ -153,6 +156,7 @@ class Box:
                 else:
                     if text:
                         self.abilities.append(Ability([text]))
+                        self.origins.append(("megalith", name, "spaces"))
                     self.space_reward.append(len(self.abilities) - 1 if text else NO_ABILITY)
                     self.arrows.append([])
         assert len(self.space_reward) == len(BOARDS) * SPACES_A_BOARD

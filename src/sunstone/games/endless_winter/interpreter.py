@@ -63,7 +63,7 @@ from sunstone.games.endless_winter.pending import (
 from sunstone.games.endless_winter.pending import (
     STONE as STONE_FRAME,
 )
-from sunstone.games.endless_winter.position import ECLIPSE_PHASE, EndlessWinterPosition
+from sunstone.games.endless_winter.position import ACTION_PHASE, EndlessWinterPosition
 
 
 def all_parts(s: EndlessWinterPosition, ability: int) -> int:
@@ -207,8 +207,8 @@ def gain_now(s: EndlessWinterPosition, gain: Gain) -> None:
     elif kind == FOOD_MAX:
         gain_food(s, seat, s.food_limit(seat))
     elif kind == LABOUR:
-        # In the eclipse labour has been counted when the piles were compared.
-        if s.phase != ECLIPSE_PHASE:
+        # Labour is for the turn; in the eclipse it has been counted when the piles were compared.
+        if s.phase == ACTION_PHASE:
             s.labour += amount
     elif kind == VP:
         score(s, seat, amount, BY_REWARDS)

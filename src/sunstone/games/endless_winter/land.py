@@ -133,7 +133,7 @@ def claims(s: EndlessWinterPosition, seat: int) -> list[int]:
                 if theirs[place] > own[place]:
                     own[place] = 0
     out = [0] * len(TERRAINS)
-    for place in range(1, HEXES):
+    for place in range(HEXES):
         terrain = s.land[place]
         if own[place] > 0 and s.box.terrain[terrain] > 0:
             out[terrain] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.core.components import Components, Field, Schema, choice, integer, integers, numbers, texts
-from sunstone.games.endless_winter.effects import DRAW, FOOD, IDOL, MEGALITH, TOOL, read_ability
+from sunstone.games.endless_winter.effects import DRAW, FOOD, IDOL, LABOUR, MEGALITH, TOOL, read_ability
 from sunstone.games.endless_winter.geometry import GRID
 from sunstone.games.endless_winter.names import ANIMALS, FIRST_LAND, SPACES_A_BOARD, TERRAINS, TRIBE
 
@@ -44,6 +44,17 @@ def _free_ability(value: object) -> str:
     ability = read_ability(value)
     if ability is None or any(part.column >= 0 for part in ability.parts):
         return "ability"
+    return ""
+
+
+def _eclipse_ability(value: object) -> str:
+    """An ability of the eclipse: labour is compared before anything is paid or asked, so it stands alone."""
+    ability = read_ability(value)
+    if ability is None or _free_ability(value):
+        return "ability"
+    for part in ability.parts:
+        if not part.is_labour and any(gain.kind == LABOUR for gain in part.gains):
+            return "ability"
     return ""
 
 
@@ -125,7 +136,7 @@ SCHEMA: Final[Schema] = {
         "half_labour": integer(0, 9),
         "points": integer(0, 9),
         "action": Field(_ability),
-        "eclipse": Field(_free_ability),
+        "eclipse": Field(_eclipse_ability),
     },
     "tribe": {
         "name": Field(_name),
@@ -133,7 +144,7 @@ SCHEMA: Final[Schema] = {
         "half_labour": integer(0, 9),
         "points": integer(0, 9),
         "action": Field(_ability),
-        "eclipse": Field(_free_ability),
+        "eclipse": Field(_eclipse_ability),
     },
     "culture": {"name": Field(_name), "points": integer(0, 9), "ability": Field(_ability)},
     "animal": {
@@ -174,7 +185,15 @@ SCHEMA: Final[Schema] = {
 
 def misfit(components: Components) -> tuple[str, str]:
     """What does not fit together in components whose every field is right by itself."""
-    for check in (_starting_misfit, _land_misfit, _animal_misfit, _stone_misfit, _layout_misfit, _order_misfit):
+    for check in (
+        _starting_misfit,
+        _land_misfit,
+        _animal_misfit,
+        _stone_misfit,
+        _layout_misfit,
+        _order_misfit,
+        _price_misfit,
+    ):
         wrong, path = check(components)
         if wrong:
             return wrong, path
@@ -257,4 +276,12 @@ def _layout_misfit(components: Components) -> tuple[str, str]:
 def _order_misfit(components: Components) -> tuple[str, str]:
     """The rewards of the turn order go down the ladder, for one may take one's own or one below it."""
     rungs = [LADDER.index(str(entry["reward"])) for entry in components.entries("order").values()]
-    return ("", "") if rungs == sorted(rungs) else ("order", "order.place-1.reward")
+    return ("", "") if rungs == sorted(rungs) else ("ladder", "order.place-1.reward")
+
+
+def _price_misfit(components: Components) -> tuple[str, str]:
+    """What a section sells again and again must cost something, or a turn would never end."""
+    for id_ in components.entries("price"):
+        if all(components.number("price", id_, field) == 0 for field in _COST):
+            return "price", f"price.{id_}.labour"
+    return "", ""

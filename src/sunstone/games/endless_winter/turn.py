@@ -222,20 +222,31 @@ def _chief_ability(s: EndlessWinterPosition) -> int:
     return s.box.chiefs[s.chief[s.seat] * 2 + s.side[s.seat]]
 
 
-def _usable_parts(s: EndlessWinterPosition, number: int, columns_only: bool) -> int:
-    """The parts of an ability that can be used here, as bits."""
+def _own_parts(s: EndlessWinterPosition, number: int, columns_only: bool) -> int:
+    """The parts of an ability that belong to this column or to any, as bits."""
     parts = s.box.abilities[number].parts
     out = 0
     for place in range(len(parts)):
-        if (parts[place].column >= 0 or not columns_only) and applies(s, parts[place]):
+        column = parts[place].column
+        if column == s.column or (column < 0 and not columns_only):
             out |= 1 << place
     return out
+
+
+def _is_usable(s: EndlessWinterPosition, number: int, columns_only: bool) -> bool:
+    """Whether any of them can be carried out now."""
+    parts = s.box.abilities[number].parts
+    own = _own_parts(s, number, columns_only)
+    for place in range(len(parts)):
+        if own >> place & 1 and applies(s, parts[place]):
+            return True
+    return False
 
 
 def _why_not_ability(s: EndlessWinterPosition, number: int, columns_only: bool) -> int:
     if s.column == NOWHERE or s.stage in (CULTURE_STAGE, PILE_STAGE):
         return NOT_NOW
-    if _usable_parts(s, number, columns_only):
+    if _is_usable(s, number, columns_only):
         return LEGAL
     for part in s.box.abilities[number].parts:
         if part.column < 0 or part.column == s.column:
@@ -266,7 +277,7 @@ def _use(s: EndlessWinterPosition, number: int, columns_only: bool) -> None:
         # To use it is to agree to the exchange.
         exchange(s, number, 0)
     else:
-        begin_parts(s, number, _usable_parts(s, number, columns_only))
+        begin_parts(s, number, _own_parts(s, number, columns_only))
 
 
 def use_card(s: EndlessWinterPosition, card: int) -> None:

@@ -15,6 +15,8 @@ from sunstone.games.endless_winter.names import (
     COLUMNS,
     FACES,
     GLACIER_TOKENS,
+    IN_DISCARD,
+    IN_HAND,
     NOWHERE,
     REST_TOKENS,
     SETUP_CARDS,
@@ -26,12 +28,15 @@ from sunstone.games.endless_winter.names import (
     TRACKS,
     TRIBE,
     TURNS,
+    ZONES,
 )
 from sunstone.games.endless_winter.pending import (
+    BURIES,
     EXCHANGE,
     FRAMES,
     GAINS,
     GROUP,
+    RECRUITS,
     REWARD,
     a_of,
     b_of,
@@ -127,6 +132,10 @@ def _due(s: EndlessWinterPosition) -> dict[str, object] | None:
     out: dict[str, object] = {"kind": FRAMES[kind], "count": b_of(packed)}
     if kind == REWARD:
         out["reward"] = GAIN_NAMES[a_of(packed)]
+    elif kind == RECRUITS:
+        out["zone"] = ZONES[IN_DISCARD if a_of(packed) == 1 else IN_HAND]
+    elif kind == BURIES:
+        out["must"] = c_of(packed) == 1
     elif kind in (GROUP, GAINS, EXCHANGE):
         ability = s.box.abilities[a_of(packed)]
         if kind == GAINS:
@@ -136,6 +145,7 @@ def _due(s: EndlessWinterPosition) -> dict[str, object] | None:
             out["parts"] = list(ability.texts)
         else:
             out["parts"] = [ability.texts[c_of(packed)]]
+        out["from"] = list(s.box.origins[a_of(packed)])
         if kind != EXCHANGE:
             out["left"] = [place + 1 for place in range(4) if b_of(packed) >> place & 1]
             out["count"] = b_of(packed).bit_count()

@@ -1,0 +1,117 @@
+# Co říká server: proč něco odmítá a co dělají jeho příkazy.
+
+server-bad-request = Požadavku nelze rozumět: { $problem }
+server-bad-frame = Zprávě nelze rozumět: { $problem }
+server-not-found = Tady nic není.
+server-bad-method = To tady nejde.
+server-too-large = To je příliš velké.
+server-too-many = To bylo příliš často. Zkus to znovu za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+ }.
+server-cross-site = Požadavek přichází z cizí stránky, a proto se neprovede.
+server-bad-host = Pod tímto jménem server nikdo nezná.
+server-broken = Něco se pokazilo na naší straně. Už o tom víme.
+server-no-metrics = Tato čísla nejsou pro každého.
+
+server-not-signed-in = Nejdřív nám řekni, jak se jmenuješ.
+server-bad-login = Jméno a heslo k sobě nepatří.
+server-bad-token = Tento token neznáme, nebo na to nestačí.
+server-wrong-password = To není tvoje heslo.
+server-name-taken = Jméno „{ $name }“ už někdo má.
+server-bad-name = To nemůže být jméno: použij nejvýše { $most ->
+    [one] { $most } tisknutelný znak
+    [few] { $most } tisknutelné znaky
+   *[other] { $most } tisknutelných znaků
+ }.
+server-bad-password = Heslo má aspoň { $least ->
+    [one] { $least } znak
+    [few] { $least } znaky
+   *[other] { $least } znaků
+ } a není to tvoje jméno.
+server-bad-email = To není e-mailová adresa.
+server-already-registered = Účet už máš.
+server-registered-only = K tomu je potřeba účet s heslem.
+server-no-user = Takového hráče neznáme.
+server-no-token = Takový token není.
+server-no-push = Tato stránka upozornění neposílá.
+server-push-endpoint = Upozornění lze posílat jen přes službu známého prohlížeče.
+
+server-no-table = Takový stůl není.
+server-no-seat = U tohoto stolu místo { $seat } není.
+server-seat-taken = Toto místo je obsazené.
+server-seats-open = Ještě { $count ->
+    [one] je { $count } místo volné
+    [few] jsou { $count } místa volná
+   *[other] je { $count } míst volných
+ }.
+server-not-host = To může jen ten, kdo stůl otevřel.
+server-not-seated = U tohoto stolu nesedíš.
+server-not-your-seat = Toto místo není tvoje.
+server-already-seated = U tohoto stolu už sedíš.
+server-started = Hra už začala.
+server-not-started = Hra ještě nezačala.
+server-over = Hra už skončila.
+server-not-over = Hra ještě neskončila.
+server-closed = Stůl je zavřený.
+server-too-many-tables = Máš { $most ->
+    [one] otevřený { $most } stůl
+    [few] otevřené { $most } stoly
+   *[other] otevřených { $most } stolů
+ }; nejdřív nějaký dohraj nebo zavři.
+server-rated-people = Hodnocené hry jsou pro registrované hráče, kteří hrají sami za sebe.
+server-rated-seats = V hodnocené hře má každé místo svého hráče a boti nehrají.
+server-needs-version = Tato hra se hraje podle verze { $version } pravidel hry „{ $game }“, která tu není. Lze si ji jen prohlížet.
+
+server-stale = Stůl se mezitím pohnul. Podívej se znovu.
+server-not-your-turn = Nejsi na tahu.
+server-busy = U stolu se toho děje příliš najednou. Zkus to znovu.
+server-undo-nothing = Není co vzít zpět.
+server-undo-asked = Někdo už o návrat žádá.
+server-undo-not-asked = Na tvou odpověď nikdo nečeká.
+server-not-away = U stolu už jsi.
+
+server-no-message = Taková zpráva není.
+server-empty-text = Zpráva je prázdná.
+server-no-share = Tento odkaz nikam nevede.
+server-private-review = Tuto hru si mohou prohlížet jen ti, kdo ji hráli.
+server-no-ply = Hra má { $most ->
+    [one] { $most } akci
+    [few] { $most } akce
+   *[other] { $most } akcí
+ }, takže po akci { $ply } žádná pozice není.
+
+server-push-turn = { $game }: jsi na tahu.
+
+backup-no-database = Na { $url } není databáze této verze. Nejdřív jednou spusť server.
+backup-exists = { $file } už existuje a nepřepíše se.
+backup-not-backup = { $file } není záloha Sunstone, nebo je poškozená.
+backup-newer = Zálohu vytvořila novější verze Sunstone (její databáze je na kroku { $found }).
+backup-not-empty = Databáze na { $url } není prázdná. Obnov zálohu do nové.
+
+cli-help-serve = Otevře stůl v prohlížeči pro tento počítač, nebo pro všechny.
+cli-help-serve-host = Adresa, na které se naslouchá; 0.0.0.0 pustí dovnitř i jiné počítače.
+cli-help-serve-port = Port, na kterém se naslouchá; 0 vezme kterýkoli volný.
+cli-help-serve-folder = Kde leží databáze a tajný klíč serveru.
+cli-help-serve-database = Databáze, například postgresql+asyncpg://user@host/name; jinak soubor ve složce.
+cli-help-serve-channels = Redis, například redis://host:6379, když se o stoly dělí víc procesů.
+cli-help-serve-origin = Veřejná adresa, například https://play.example.org; lze uvést vícekrát.
+cli-help-serve-proxy = Adresa reverzní proxy, jejíž předané adresy se berou vážně; lze uvést vícekrát.
+cli-help-serve-bots = Kolik procesů myslí za boty; 0 to nechá na „sunstone worker“.
+cli-help-serve-open = Otevřít prohlížeč.
+cli-help-worker = Nechá boty myslet za servery, které sdílejí databázi a Redis.
+cli-help-backup = Zapíše všechno, co server uchovává, do jednoho souboru.
+cli-help-restore = Naplní prázdnou databázi ze zálohy.
+serve-ready = Sunstone běží na { $address }
+worker-ready = Boti jsou připraveni.
+backup-written = Do { $file } { $count ->
+    [one] byl zapsán { $count } řádek
+    [few] byly zapsány { $count } řádky
+   *[other] bylo zapsáno { $count } řádků
+ }.
+backup-restored = Z { $file } { $count ->
+    [one] byl obnoven { $count } řádek
+    [few] byly obnoveny { $count } řádky
+   *[other] bylo obnoveno { $count } řádků
+ }.

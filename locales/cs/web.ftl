@@ -1,0 +1,300 @@
+# The pages of the table in the browser: words that belong to no game.
+web-skip = Přejít k obsahu
+web-nav = Stránky
+web-home = Domů
+web-loading = Okamžik…
+web-again = Zkusit znovu
+web-close = Zavřít
+web-cancel = Zrušit
+web-save = Uložit
+web-saved = Uloženo.
+web-language = Jazyk
+web-rules = Pravidla
+web-settings = Nastavení
+web-account = Účet
+web-ratings = Žebříček
+web-turns-waiting = { $count ->
+    [one] { $count } stůl na vás čeká
+    [few] { $count } stoly na vás čekají
+   *[other] { $count } stolů na vás čeká
+ }
+web-offline = Bez připojení. Zkoušíme to dál.
+web-lost-title = Tady nic není
+web-lost-text = Adresa je možná špatně napsaná, nebo se stránka přestěhovala.
+web-problem-unreachable = Server teď není dostupný.
+web-problem-moved-on = Stůl mezitím pokročil, takže vaše poslední kliknutí nebylo zahráno.
+web-unofficial = Sunstone je neoficiální projekt a nemá nic společného s autory ani vydavateli her. Všechny obrázky jsou nově nakreslené a všechna pravidla nově napsaná.
+
+# Coming in, and the lobby.
+web-welcome = Kamenný stůl v teplém světle
+web-welcome-text = Hrajte deskové hry s přáteli nebo proti botům přímo v prohlížeči. Stačí jméno.
+web-your-name = Jméno
+web-come-in = Vstoupit
+web-guest-note = Účet není potřeba. Už ho máte?
+web-guest-name = Host
+web-sign-in = Přihlásit se
+web-continue = Pokračovat
+web-play-now = Hrát hned
+web-play-bots = Hrát proti botům
+web-against = Boti
+web-new-table = Nový stůl
+web-open-tables = Volné stoly
+web-no-open-tables = Právě nikdo nečeká. Otevřete stůl a ostatní ho tu uvidí.
+web-running-tables = Hry ke sledování
+web-finished-games = Dohrané hry
+web-join = Připojit se
+web-join-link = Připojit se odkazem
+web-join-bad-link = Toto není odkaz na stůl.
+web-watch = Sledovat
+web-open = Otevřít
+web-play = Hrát
+web-review = Přehrát hru
+web-import = Načíst zápis hry
+web-rated = Hodnocená
+web-table-waiting = Čeká na hráče
+web-table-running = Hraje se
+web-your-turn = Jste na tahu
+web-turn-of = Na tahu: { $name }
+web-a-bot = bot
+web-bot = Bot, { $level }
+web-players-range = { $least } až { $most } hráči
+
+# Opening a table.
+web-game = Hra
+web-seats = Místa
+web-player-count = Počet hráčů
+web-seat = Místo { $number }
+web-seat-me = Já
+web-seat-open = Volné místo
+web-seat-here = Někdo vedle mě
+web-seat-here-name = Jméno
+web-seat-beside = Hráč { $number }
+web-seat-gone = (smazaný účet)
+web-more-options = Další možnosti
+web-visible = Ukázat stůl mezi volnými stoly
+web-rated-table = Hodnocená hra (jen pro registrované)
+web-clock = Hodiny
+web-clock-none = Bez hodin
+web-clock-live = Živě, se zásobou minut
+web-clock-days = Dny na každý tah
+web-clock-minutes = Minut na hráče
+web-clock-increment = Sekund navíc za tah
+web-clock-days-count = Dny
+web-open-table = Otevřít stůl
+
+# The waiting room.
+web-table = Stůl
+web-table-of = { $game } · { $name }
+web-table-full = Všichni jsou tady.
+web-seats-free = { $count ->
+    [one] { $count } místo je ještě volné.
+    [few] { $count } místa jsou ještě volná.
+   *[other] { $count } míst je ještě volných.
+ }
+web-table-closed = Tento stůl byl zavřen.
+web-host = zakladatel
+web-sit-down = Posadit se
+web-start = Začít hru
+web-leave = Odejít od stolu
+web-close-table = Zavřít stůl
+web-invite = Pozvěte ostatní
+web-invite-text = Pošlete tento odkaz těm, kdo mají hrát nebo se dívat.
+web-invite-link = Odkaz na tento stůl
+web-copy = Kopírovat
+web-copied = Zkopírováno
+
+# The table.
+web-side = Hráči, možnosti a řeči
+web-players = Hráči
+web-choices = Možnosti
+web-choices-find = Najít možnost
+web-choices-none = Žádná možnost tato slova nemá.
+web-log = Záznam
+web-chat = Řeči
+web-log-and-chat = Záznam a řeči
+web-menu = Nabídka
+web-undo = Zpět
+web-undo-turn = Zpět na začátek mého tahu
+web-undo-asks = { $name } chce vzít zpět poslední rozhodnutí.
+web-undo-waiting = Požádali jste o návrat; ostatní ještě neodpověděli.
+web-undo-withdraw = Stáhnout žádost
+web-agree = Souhlasím
+web-refuse = Nesouhlasím
+web-why-not = Proč ne…?
+web-why-label = Co byste chtěli udělat?
+web-why-ask = Zeptat se
+web-why-legal = To teď možné je.
+web-rule-open = Otevřít pravidlo
+web-replay = Přehrát
+web-replay-text = Ukázat znovu, co udělali ostatní
+web-skip-show = Přeskočit
+web-click-waits = Vaše volba je uložena a odešle se, až bude zase spojení.
+web-game-over = Hra skončila
+web-waiting-for = Čeká se na: { $name }.
+web-spectator = Díváte se.
+web-not-playable = Pravidla, podle kterých se tato hra hrála, tu nejsou nainstalovaná.
+web-reveals = Tím se něco odhalí a nepůjde to vzít zpět.
+web-you = vy
+web-on-turn = na tahu
+web-away = pryč, hraje bot
+web-not-here = není tu
+web-watching = { $count ->
+    [one] { $count } člověk se dívá
+    [few] { $count } lidé se dívají
+   *[other] { $count } lidí se dívá
+ }
+web-points = Body: { $count }
+web-confirm-title = Opravdu?
+web-confirm-reveals = Tím se něco odhalí: nepůjde to vzít zpět.
+web-confirm-turn = Tím váš tah končí.
+web-confirm-yes = Udělat
+web-hand-over = Předejte místo: { $name }
+web-hand-over-text = Karty jsou skryté, dokud není u obrazovky další hráč.
+web-hand-over-ready = Jsem tady
+web-leave-sure = Na vašem místě bude hrát bot. Kdykoli se můžete vrátit.
+web-leave-yes = Odejít, ať hraje bot
+web-come-back = Vrátit se
+web-copy-link = Kopírovat odkaz na tento stůl
+web-seed-digest = SHA-256 tajného semínka:
+web-seed-revealed = Semínko bylo { $seed }.
+web-sheet-more = Ukázat víc
+web-sheet-less = Ukázat méně
+web-zoom-in = Přiblížit
+web-zoom-out = Oddálit
+web-zoom-fit = Ukázat vše
+web-score-sheet = Bodování
+web-rematch = Hrát znovu
+web-rematch-there = Do další hry
+web-share = Sdílet
+web-share-link = Odkaz ke sdílení
+web-record = Zápis jako soubor
+
+# Chat and log.
+web-chat-empty = Zatím nikdo nic neřekl.
+web-chat-say = Něco řekněte
+web-send = Poslat
+web-mute = ztlumit
+web-muted = Už neuslyšíte: { $name }.
+web-report = nahlásit
+web-reported = Děkujeme. Zpráva byla nahlášena.
+web-taken-back = vzato zpět
+web-log-older = Ukázat starší záznamy
+web-log-opened = { $name } otevírá stůl
+web-log-sat = { $name } si sedá ke stolu
+web-log-rose = { $name } vstává od stolu
+web-log-seat-set = { $name } mění obsazení místa
+web-log-started = Hra začala
+web-log-undone = { $name } se vrací zpět
+web-log-undo-asked = { $name } chce jít zpět
+web-log-undo-agreed = { $name } souhlasí
+web-log-undo-refused = { $name } nesouhlasí
+web-log-away = { $name } je pryč; hraje bot
+web-log-back = { $name } je zpět
+web-log-rematch = { $name } chce hrát znovu
+web-log-closed = Stůl byl zavřen
+
+# Text mode.
+web-text-mode = Textový režim
+web-text-mode-note = Stůl ve slovech, s příkazovou řádkou
+web-position = Pozice
+web-happened = Co se stalo
+web-command = Příkaz
+web-command-hint = Číslo, akce nebo začátky jejích slov. Tab doplní, ? vysvětlí zbytek.
+web-do = Provést
+web-several = To může znamenat:
+web-no-choice = Možnost { $number } není: jsou číslované od 1 do { $most }.
+web-help-intro = Napište číslo možnosti nebo přímo akci, třeba „{ $example }“. Příkazy:
+web-help-choices = vypsat všechny možnosti s čísly
+web-help-board = celá pozice; se slovem za příkazem, třeba „board { $part }“, jedna její část
+web-help-players = všichni u stolu
+web-help-why = s akcí za příkazem, třeba „why { $example }“: proč není možná
+web-help-undo = vzít zpět poslední rozhodnutí
+web-help-log = dosavadní průběh hry
+web-help-say = se slovy za příkazem: říct je u stolu
+web-help-help = tato nápověda
+web-help-parts = Části, které umí ukázat „board“: { $parts }
+
+# Looking back.
+web-review-of = { $game }: přehrávání
+web-review-start = Hra začíná.
+web-eyes = Pohled
+web-eyes-open = Vše odkryté
+web-eyes-none = Divák
+web-round = Kolo
+web-ply = { $ply } z { $most }
+web-run = Přehrávat
+web-pause = Pozastavit
+web-step-first = Na začátek
+web-step-back = O krok zpět
+web-step-on = O krok dál
+web-step-last = Na konec
+web-chart-points = Body v průběhu hry a odkud se vzaly
+
+# Rules.
+web-rules-of = { $game }: pravidla
+web-rules-missing = Pro tuto hru ještě není stránka s pravidly.
+web-rules-english = Tato stránka ještě není přeložená, proto je anglicky.
+web-rules-search = Hledat v pravidlech
+web-rules-found = { $count ->
+    [one] Nalezeno { $count } místo
+    [few] Nalezena { $count } místa
+   *[other] Nalezeno { $count } míst
+ }
+web-contents = Obsah
+
+# Settings.
+web-settings-look = Vzhled
+web-settings-play = U stolu
+web-settings-calls = Když jsem na tahu
+web-settings-here = Toto nastavení platí pro tento prohlížeč.
+web-auto = Podle systému
+web-theme = Barvy
+web-theme-light = Světlé
+web-theme-dark = Tmavé
+web-text-size = Velikost písma
+web-patterns = Vzory na dílcích
+web-patterns-note = Aby se dílky daly rozeznat i bez barev
+web-motion = Pohyb
+web-motion-full = Plný
+web-motion-reduced = Omezený
+web-speed = Rychlost tahů
+web-speed-normal = Normální
+web-speed-fast = Rychle
+web-speed-none = Ihned
+web-confirm = Ptát se před
+web-confirm-final = Nevratným krokem
+web-confirm-turns = I koncem mého tahu
+web-confirm-never = Nikdy
+web-sounds = Zvuky
+web-sounds-note = Dva tiché tóny, když jste na tahu
+web-notifications = Oznámení
+web-notifications-note = Systémová zpráva, když se díváte jinam
+web-notifications-blocked = Prohlížeč této stránce oznámení nepovoluje.
+
+# The account.
+web-register = Založit účet
+web-keep-games = Mít své hry na každém zařízení
+web-register-note = Jméno a heslo; e-mail je na vás. Vaše hry zůstanou.
+web-registered = Vítejte. Vaše hry teď máte na každém zařízení.
+web-password = Heslo
+web-password-old = Staré heslo
+web-password-new = Nové heslo
+web-email = E-mail (nepovinný)
+web-change-name = Změnit jméno
+web-change-password = Změnit heslo
+web-sign-out = Odhlásit se
+web-delete-account = Smazat účet
+web-delete-note = Boti dohrají vaše rozehrané hry. Vaše jméno a co jste řekli nenávratně zmizí.
+web-delete-yes = Smazat navždy
+web-rated-games = Hodnocené hry
+web-rated-none = Zatím žádné.
+web-place = { $place }. místo
+web-tokens = Přístupy pro programy
+web-tokens-note = S přístupovým klíčem může program hrát vaším jménem.
+web-token-name = K čemu?
+web-token-make = Vytvořit klíč
+web-token-once = Zobrazí se jen jednou:
+web-revoke = Zrušit klíč
+web-rating = Hodnocení
+web-games-count = Hry
+web-ratings-none = Hodnocenou hru ještě nikdo nehrál.

@@ -1,0 +1,109 @@
+# Wat de server zegt: waarom hij iets weigert, en wat zijn opdrachten doen.
+
+server-bad-request = Het verzoek is niet te begrijpen: { $problem }
+server-bad-frame = Het bericht is niet te begrijpen: { $problem }
+server-not-found = Hier is niets.
+server-bad-method = Dat kan hier niet.
+server-too-large = Dat is te groot.
+server-too-many = Dat was te vaak. Probeer het over { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } seconden
+ } opnieuw.
+server-cross-site = Dit verzoek komt van een andere site en wordt niet uitgevoerd.
+server-bad-host = Deze server is niet bekend onder die naam.
+server-broken = Er ging bij ons iets mis. Het is genoteerd.
+server-no-metrics = Deze cijfers zijn niet voor iedereen.
+
+server-not-signed-in = Vertel eerst hoe je heet.
+server-bad-login = Naam en wachtwoord horen niet bij elkaar.
+server-bad-token = Dit token is onbekend, of mag dit niet.
+server-wrong-password = Dat is niet je wachtwoord.
+server-name-taken = De naam “{ $name }” is al bezet.
+server-bad-name = Dit kan geen naam zijn: gebruik hooguit { $most ->
+    [one] { $most } afdrukbaar teken
+   *[other] { $most } afdrukbare tekens
+ }.
+server-bad-password = Een wachtwoord heeft minstens { $least ->
+    [one] { $least } teken
+   *[other] { $least } tekens
+ } en is niet je naam.
+server-bad-email = Dit is geen e-mailadres.
+server-already-registered = Je hebt al een account.
+server-registered-only = Hiervoor is een account met wachtwoord nodig.
+server-no-user = Die speler bestaat niet.
+server-no-token = Dat token bestaat niet.
+server-no-push = Deze site stuurt geen meldingen.
+server-push-endpoint = Meldingen gaan alleen via de dienst van een bekende browser.
+
+server-no-table = Die tafel bestaat niet.
+server-no-seat = Plaats { $seat } bestaat niet aan deze tafel.
+server-seat-taken = Deze plaats is bezet.
+server-seats-open = Er { $count ->
+    [one] is nog { $count } plaats
+   *[other] zijn nog { $count } plaatsen
+ } vrij.
+server-not-host = Dat kan alleen degene die de tafel heeft geopend.
+server-not-seated = Je zit niet aan deze tafel.
+server-not-your-seat = Dit is niet jouw plaats.
+server-already-seated = Je zit al aan deze tafel.
+server-started = Het spel is begonnen.
+server-not-started = Het spel is nog niet begonnen.
+server-over = Het spel is afgelopen.
+server-not-over = Het spel is nog niet afgelopen.
+server-closed = De tafel is gesloten.
+server-too-many-tables = Je hebt { $most ->
+    [one] { $most } tafel
+   *[other] { $most } tafels
+ } open; speel er eerst een uit of sluit er een.
+server-rated-people = Spellen met rating zijn voor geregistreerde spelers die zelf spelen.
+server-rated-seats = In een spel met rating heeft elke plaats een eigen speler en doen er geen bots mee.
+server-needs-version = Dit spel wordt gespeeld met versie { $version } van de regels van “{ $game }”, en die is hier niet geïnstalleerd. Je kunt het alleen bekijken.
+
+server-stale = De tafel is intussen verder. Kijk opnieuw.
+server-not-your-turn = Je bent niet aan de beurt.
+server-busy = Er gebeurt te veel tegelijk aan deze tafel. Probeer het opnieuw.
+server-undo-nothing = Er is niets om terug te nemen.
+server-undo-asked = Iemand vraagt al om terug te gaan.
+server-undo-not-asked = Niemand wacht op jouw antwoord.
+server-not-away = Je zit al aan tafel.
+
+server-no-message = Dat bericht bestaat niet.
+server-empty-text = Er staat niets in dit bericht.
+server-no-share = Deze link leidt nergens heen.
+server-private-review = Alleen wie meespeelde kan dit spel terugkijken.
+server-no-ply = Het spel heeft { $most ->
+    [one] { $most } actie
+   *[other] { $most } acties
+ }, dus er is geen stelling na actie { $ply }.
+
+server-push-turn = { $game }: je bent aan de beurt.
+
+backup-no-database = Op { $url } staat geen database van deze versie. Start eerst de server een keer.
+backup-exists = { $file } bestaat al en wordt niet overschreven.
+backup-not-backup = { $file } is geen back-up van Sunstone, of is beschadigd.
+backup-newer = De back-up is gemaakt door een nieuwere versie van Sunstone (de database staat op stap { $found }).
+backup-not-empty = De database op { $url } is niet leeg. Zet de back-up terug in een nieuwe.
+
+cli-help-serve = Zet de tafel in de browser klaar voor deze computer, of voor iedereen.
+cli-help-serve-host = Adres om op te luisteren; 0.0.0.0 laat andere computers toe.
+cli-help-serve-port = Poort om op te luisteren; 0 neemt een willekeurige vrije.
+cli-help-serve-folder = Waar de database en de geheime sleutel van de server staan.
+cli-help-serve-database = Database, zoals postgresql+asyncpg://user@host/name; anders een bestand in de map.
+cli-help-serve-channels = Redis, zoals redis://host:6379, als meer processen de tafels delen.
+cli-help-serve-origin = Openbaar adres, zoals https://play.example.org; mag vaker worden gegeven.
+cli-help-serve-proxy = Adres van een reverse proxy wiens doorgegeven adressen worden geloofd; mag vaker worden gegeven.
+cli-help-serve-bots = Hoeveel processen voor bots denken; 0 laat dat aan “sunstone worker” over.
+cli-help-serve-open = De browser openen.
+cli-help-worker = Laat bots denken voor servers die een database en Redis delen.
+cli-help-backup = Schrijft alles wat de server bewaart naar één bestand.
+cli-help-restore = Vult een lege database vanuit een back-up.
+serve-ready = Sunstone draait op { $address }
+worker-ready = De bots staan klaar.
+backup-written = { $count ->
+    [one] { $count } rij
+   *[other] { $count } rijen
+ } geschreven naar { $file }.
+backup-restored = { $count ->
+    [one] { $count } rij
+   *[other] { $count } rijen
+ } teruggezet uit { $file }.

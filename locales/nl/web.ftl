@@ -1,0 +1,296 @@
+# The pages of the table in the browser: words that belong to no game.
+web-skip = Naar de inhoud
+web-nav = Pagina’s
+web-home = Start
+web-loading = Een moment…
+web-again = Opnieuw proberen
+web-close = Sluiten
+web-cancel = Annuleren
+web-save = Opslaan
+web-saved = Opgeslagen.
+web-language = Taal
+web-rules = Regels
+web-settings = Instellingen
+web-account = Account
+web-ratings = Ranglijst
+web-turns-waiting = { $count ->
+    [one] { $count } tafel wacht op u
+   *[other] { $count } tafels wachten op u
+ }
+web-offline = Geen verbinding. We blijven proberen.
+web-lost-title = Hier is niets
+web-lost-text = Misschien klopt het adres niet, of is de pagina verhuisd.
+web-problem-unreachable = De server is nu niet bereikbaar.
+web-problem-moved-on = De tafel is intussen verder gegaan; uw laatste klik is niet gespeeld.
+web-unofficial = Sunstone is onofficieel en niet verbonden aan de auteurs of uitgevers van de spellen. Alle afbeeldingen zijn nieuw getekend en alle regels nieuw geschreven.
+
+# Coming in, and the lobby.
+web-welcome = Een stenen tafel in warm licht
+web-welcome-text = Speel bordspellen met vrienden of tegen bots, hier in de browser. Een naam is genoeg.
+web-your-name = Naam
+web-come-in = Kom binnen
+web-guest-note = Geen account nodig. Heeft u er al een?
+web-guest-name = Gast
+web-sign-in = Inloggen
+web-continue = Verder spelen
+web-play-now = Nu spelen
+web-play-bots = Tegen bots spelen
+web-against = Bots
+web-new-table = Nieuwe tafel
+web-open-tables = Open tafels
+web-no-open-tables = Er wacht nu niemand. Open een tafel en anderen zien hem hier.
+web-running-tables = Partijen om te bekijken
+web-finished-games = Gespeelde partijen
+web-join = Meedoen
+web-join-link = Meedoen met een link
+web-join-bad-link = Dit is geen link naar een tafel.
+web-watch = Kijken
+web-open = Openen
+web-play = Spelen
+web-review = Terugkijken
+web-import = Partij importeren
+web-rated = Voor de ranglijst
+web-table-waiting = Wacht op spelers
+web-table-running = Bezig
+web-your-turn = U bent aan de beurt
+web-turn-of = Beurt: { $name }
+web-a-bot = bot
+web-bot = Bot, { $level }
+web-players-range = { $least } tot { $most } spelers
+
+# Opening a table.
+web-game = Spel
+web-seats = Plaatsen
+web-player-count = Aantal spelers
+web-seat = Plaats { $number }
+web-seat-me = Ik
+web-seat-open = Vrije plaats
+web-seat-here = Iemand naast mij
+web-seat-here-name = Naam van die speler
+web-seat-beside = Speler { $number }
+web-seat-gone = (account verwijderd)
+web-more-options = Meer opties
+web-visible = De tafel in de lobby tonen
+web-rated-table = Voor de ranglijst (alleen geregistreerde spelers)
+web-clock = Klok
+web-clock-none = Geen klok
+web-clock-live = Live, met een voorraad minuten
+web-clock-days = Dagen per beurt
+web-clock-minutes = Minuten per speler
+web-clock-increment = Extra seconden per beurt
+web-clock-days-count = Dagen
+web-open-table = Tafel openen
+
+# The waiting room.
+web-table = Tafel
+web-table-of = { $game } · { $name }
+web-table-full = Iedereen is er.
+web-seats-free = { $count ->
+    [one] { $count } plaats is nog vrij.
+   *[other] { $count } plaatsen zijn nog vrij.
+ }
+web-table-closed = Deze tafel is gesloten.
+web-host = gastheer
+web-sit-down = Ga zitten
+web-start = Spel beginnen
+web-leave = De tafel verlaten
+web-close-table = Tafel sluiten
+web-invite = Nodig anderen uit
+web-invite-text = Stuur deze link naar wie mee mag spelen of kijken.
+web-invite-link = Link naar deze tafel
+web-copy = Kopiëren
+web-copied = Gekopieerd
+
+# The table.
+web-side = Spelers, keuzes en gesprek
+web-players = Spelers
+web-choices = Keuzes
+web-choices-find = Keuze zoeken
+web-choices-none = Geen keuze met deze woorden.
+web-log = Verloop
+web-chat = Chat
+web-log-and-chat = Verloop en chat
+web-menu = Menu
+web-undo = Ongedaan maken
+web-undo-turn = Terug naar het begin van mijn beurt
+web-undo-asks = { $name } wil de laatste beslissing terugnemen.
+web-undo-waiting = U vroeg om terug te gaan; de anderen hebben nog niet geantwoord.
+web-undo-withdraw = Intrekken
+web-agree = Akkoord
+web-refuse = Weigeren
+web-why-not = Waarom niet…?
+web-why-label = Wat zou u willen doen?
+web-why-ask = Vragen
+web-why-legal = Dat kan nu.
+web-rule-open = Regel openen
+web-replay = Herhalen
+web-replay-text = Nog eens tonen wat de anderen deden
+web-skip-show = Overslaan
+web-click-waits = Uw keuze is bewaard en wordt verstuurd zodra er weer verbinding is.
+web-game-over = Het spel is afgelopen
+web-waiting-for = Wachten op { $name }.
+web-spectator = U kijkt toe.
+web-not-playable = De regels van deze partij zijn hier niet geïnstalleerd.
+web-reveals = Dit onthult iets en kan niet ongedaan worden gemaakt.
+web-you = u
+web-on-turn = aan de beurt
+web-away = afwezig, een bot speelt door
+web-not-here = niet hier
+web-watching = { $count ->
+    [one] { $count } persoon kijkt toe
+   *[other] { $count } mensen kijken toe
+ }
+web-points = Punten: { $count }
+web-confirm-title = Dit doen?
+web-confirm-reveals = Dit onthult iets: het kan niet ongedaan worden gemaakt.
+web-confirm-turn = Hiermee eindigt uw beurt.
+web-confirm-yes = Doen
+web-hand-over = Geef door aan { $name }
+web-hand-over-text = De kaarten zijn verborgen tot de volgende speler voor het scherm zit.
+web-hand-over-ready = Ik ben er
+web-leave-sure = Een bot speelt voor u verder. U kunt altijd terugkomen.
+web-leave-yes = Vertrekken, laat een bot spelen
+web-come-back = Terugkomen
+web-copy-link = Link naar deze tafel kopiëren
+web-seed-digest = SHA-256 van de geheime seed:
+web-seed-revealed = De seed was { $seed }.
+web-sheet-more = Meer tonen
+web-sheet-less = Minder tonen
+web-zoom-in = Inzoomen
+web-zoom-out = Uitzoomen
+web-zoom-fit = Alles tonen
+web-score-sheet = Scoreblad
+web-rematch = Nog een keer
+web-rematch-there = Naar de volgende partij
+web-share = Delen
+web-share-link = Link om te delen
+web-record = Partij als bestand
+
+# Chat and log.
+web-chat-empty = Nog niemand heeft iets gezegd.
+web-chat-say = Zeg iets
+web-send = Sturen
+web-mute = dempen
+web-muted = U hoort { $name } niet meer.
+web-report = melden
+web-reported = Dank u. Het bericht is gemeld.
+web-taken-back = teruggenomen
+web-log-older = Eerdere regels tonen
+web-log-opened = { $name } opende de tafel
+web-log-sat = { $name } ging zitten
+web-log-rose = { $name } stond op
+web-log-seat-set = { $name } wijzigde een plaats
+web-log-started = Het spel begon
+web-log-undone = { $name } ging terug
+web-log-undo-asked = { $name } vraagt om terug te gaan
+web-log-undo-agreed = { $name } gaat akkoord
+web-log-undo-refused = { $name } weigert
+web-log-away = { $name } is afwezig; een bot speelt door
+web-log-back = { $name } is terug
+web-log-rematch = { $name } wil nog een keer spelen
+web-log-closed = De tafel werd gesloten
+
+# Text mode.
+web-text-mode = Tekstmodus
+web-text-mode-note = De tafel in woorden, met een opdrachtregel
+web-position = Stelling
+web-happened = Wat er gebeurde
+web-command = Opdracht
+web-command-hint = Een nummer, een actie of het begin van de woorden. Tab vult aan, ? legt de rest uit.
+web-do = Doe
+web-several = Dat kan betekenen:
+web-no-choice = Er is geen keuze { $number }: ze zijn genummerd van 1 tot { $most }.
+web-help-intro = Typ het nummer van een keuze of de actie zelf, zoals „{ $example }”. De opdrachten:
+web-help-choices = alle keuzes met nummers tonen
+web-help-board = de hele stelling; met een woord erachter, zoals „board { $part }”, één deel ervan
+web-help-players = iedereen aan tafel
+web-help-why = met een actie erachter, zoals „why { $example }”: waarom die niet kan
+web-help-undo = de laatste beslissing terugnemen
+web-help-log = het spel tot nu toe
+web-help-say = met woorden erachter: zeg ze aan tafel
+web-help-help = deze uitleg
+web-help-parts = Delen die „board” kan tonen: { $parts }
+
+# Looking back.
+web-review-of = { $game }: terugkijken
+web-review-start = Het spel begint.
+web-eyes = Ogen
+web-eyes-open = Alles open
+web-eyes-none = Toeschouwer
+web-round = Ronde
+web-ply = { $ply } van { $most }
+web-run = Afspelen
+web-pause = Pauze
+web-step-first = Naar het begin
+web-step-back = Een stap terug
+web-step-on = Een stap verder
+web-step-last = Naar het einde
+web-chart-points = Punten door het spel heen, en waar ze vandaan kwamen
+
+# Rules.
+web-rules-of = { $game }: regels
+web-rules-missing = Er is nog geen regelpagina voor dit spel.
+web-rules-english = Deze pagina is nog niet vertaald en staat daarom in het Engels.
+web-rules-search = Zoeken in de regels
+web-rules-found = { $count ->
+    [one] { $count } plek gevonden
+   *[other] { $count } plekken gevonden
+ }
+web-contents = Inhoud
+
+# Settings.
+web-settings-look = Uiterlijk
+web-settings-play = Aan tafel
+web-settings-calls = Als ik aan de beurt ben
+web-settings-here = Deze instellingen horen bij deze browser.
+web-auto = Zoals het systeem
+web-theme = Thema
+web-theme-light = Licht
+web-theme-dark = Donker
+web-text-size = Tekstgrootte
+web-patterns = Patronen op stukken
+web-patterns-note = Zodat kleuren nooit nodig zijn om stukken te onderscheiden
+web-motion = Beweging
+web-motion-full = Volledig
+web-motion-reduced = Beperkt
+web-speed = Snelheid van zetten
+web-speed-normal = Normaal
+web-speed-fast = Snel
+web-speed-none = Meteen
+web-confirm = Vragen voor
+web-confirm-final = Wat niet terug kan
+web-confirm-turns = Ook het einde van mijn beurt
+web-confirm-never = Nooit
+web-sounds = Geluiden
+web-sounds-note = Twee zachte tonen als u aan de beurt bent
+web-notifications = Meldingen
+web-notifications-note = Een melding van het systeem als u ergens anders kijkt
+web-notifications-blocked = De browser staat geen meldingen toe voor deze pagina.
+
+# The account.
+web-register = Account maken
+web-keep-games = Mijn partijen op elk apparaat
+web-register-note = Een naam en een wachtwoord; een e-mailadres mag. Uw partijen gaan mee.
+web-registered = Welkom. Uw partijen staan nu op elk apparaat.
+web-password = Wachtwoord
+web-password-old = Oud wachtwoord
+web-password-new = Nieuw wachtwoord
+web-email = E-mail (niet verplicht)
+web-change-name = Naam wijzigen
+web-change-password = Wachtwoord wijzigen
+web-sign-out = Uitloggen
+web-delete-account = Account verwijderen
+web-delete-note = Bots spelen uw lopende partijen uit. Uw naam en wat u zei verdwijnen voorgoed.
+web-delete-yes = Voorgoed verwijderen
+web-rated-games = Partijen voor de ranglijst
+web-rated-none = Nog geen.
+web-place = plaats { $place }
+web-tokens = Tokens voor programma’s
+web-tokens-note = Met een token kan een programma namens u spelen.
+web-token-name = Waarvoor?
+web-token-make = Token maken
+web-token-once = Wordt één keer getoond:
+web-revoke = Intrekken
+web-rating = Rating
+web-games-count = Partijen
+web-ratings-none = Nog niemand speelde voor de ranglijst.

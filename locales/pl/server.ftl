@@ -1,0 +1,125 @@
+# Co mówi serwer: dlaczego czegoś odmawia i co robią jego polecenia.
+
+server-bad-request = Nie można zrozumieć żądania: { $problem }
+server-bad-frame = Nie można zrozumieć wiadomości: { $problem }
+server-not-found = Tu nic nie ma.
+server-bad-method = Tego nie można tu zrobić.
+server-too-large = To jest za duże.
+server-too-many = To było za często. Spróbuj ponownie za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+    [many] { $seconds } sekund
+   *[other] { $seconds } sekundy
+ }.
+server-cross-site = To żądanie pochodzi z innej strony i nie zostanie wykonane.
+server-bad-host = Pod tą nazwą nikt tego serwera nie zna.
+server-broken = Coś poszło nie tak po naszej stronie. Zostało to odnotowane.
+server-no-metrics = Te liczby nie są dla każdego.
+
+server-not-signed-in = Najpierw powiedz, jak się nazywasz.
+server-bad-login = Nazwa i hasło do siebie nie pasują.
+server-bad-token = Ten token jest nieznany albo nie wolno mu tego robić.
+server-wrong-password = To nie jest twoje hasło.
+server-name-taken = Nazwa „{ $name }” jest zajęta.
+server-bad-name = To nie może być nazwa: użyj najwyżej { $most ->
+    [one] { $most } drukowalnego znaku
+    [few] { $most } drukowalnych znaków
+    [many] { $most } drukowalnych znaków
+   *[other] { $most } drukowalnego znaku
+ }.
+server-bad-password = Hasło ma co najmniej { $least ->
+    [one] { $least } znak
+    [few] { $least } znaki
+    [many] { $least } znaków
+   *[other] { $least } znaku
+ } i nie jest twoją nazwą.
+server-bad-email = To nie jest adres e-mail.
+server-already-registered = Masz już konto.
+server-registered-only = Do tego potrzebne jest konto z hasłem.
+server-no-user = Nie ma takiego gracza.
+server-no-token = Nie ma takiego tokenu.
+server-no-push = Ta strona nie wysyła powiadomień.
+server-push-endpoint = Powiadomienia można wysyłać tylko przez usługę znanej przeglądarki.
+
+server-no-table = Nie ma takiego stołu.
+server-no-seat = Przy tym stole nie ma miejsca { $seat }.
+server-seat-taken = To miejsce jest zajęte.
+server-seats-open = { $count ->
+    [one] Jeszcze { $count } miejsce jest wolne.
+    [few] Jeszcze { $count } miejsca są wolne.
+    [many] Jeszcze { $count } miejsc jest wolnych.
+   *[other] Jeszcze { $count } miejsca jest wolne.
+ }
+server-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+server-not-seated = Nie siedzisz przy tym stole.
+server-not-your-seat = To nie jest twoje miejsce.
+server-already-seated = Siedzisz już przy tym stole.
+server-started = Gra już się zaczęła.
+server-not-started = Gra jeszcze się nie zaczęła.
+server-over = Gra już się skończyła.
+server-not-over = Gra jeszcze się nie skończyła.
+server-closed = Stół jest zamknięty.
+server-too-many-tables = Masz { $most ->
+    [one] otwarty { $most } stół
+    [few] otwarte { $most } stoły
+    [many] otwartych { $most } stołów
+   *[other] otwarte { $most } stołu
+ }; najpierw któryś dokończ albo zamknij.
+server-rated-people = Gry rankingowe są dla zarejestrowanych graczy, którzy grają sami.
+server-rated-seats = W grze rankingowej każde miejsce ma własnego gracza, a boty nie biorą udziału.
+server-needs-version = W tę grę gra się według wersji { $version } zasad gry „{ $game }”, której tu nie zainstalowano. Można ją tylko oglądać.
+
+server-stale = Przy stole coś się tymczasem zmieniło. Spójrz jeszcze raz.
+server-not-your-turn = Teraz nie twoja kolej.
+server-busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
+server-undo-nothing = Nie ma czego cofnąć.
+server-undo-asked = Ktoś już prosi o cofnięcie.
+server-undo-not-asked = Nikt nie czeka na twoją odpowiedź.
+server-not-away = Jesteś już przy stole.
+
+server-no-message = Nie ma takiej wiadomości.
+server-empty-text = Ta wiadomość jest pusta.
+server-no-share = Ten odnośnik donikąd nie prowadzi.
+server-private-review = Tę grę mogą przeglądać tylko ci, którzy w nią grali.
+server-no-ply = Gra ma { $most ->
+    [one] { $most } akcję
+    [few] { $most } akcje
+    [many] { $most } akcji
+   *[other] { $most } akcji
+ }, więc po akcji { $ply } nie ma żadnej pozycji.
+
+server-push-turn = { $game }: twoja kolej.
+
+backup-no-database = Pod { $url } nie ma bazy danych tej wersji. Najpierw uruchom raz serwer.
+backup-exists = { $file } już istnieje i nie zostanie nadpisany.
+backup-not-backup = { $file } nie jest kopią zapasową Sunstone albo jest uszkodzony.
+backup-newer = Kopię zapasową zrobiła nowsza wersja Sunstone (jej baza jest na kroku { $found }).
+backup-not-empty = Baza danych pod { $url } nie jest pusta. Przywróć kopię do nowej.
+
+cli-help-serve = Udostępnia stół w przeglądarce temu komputerowi albo wszystkim.
+cli-help-serve-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery.
+cli-help-serve-port = Port, na którym serwer nasłuchuje; 0 bierze dowolny wolny.
+cli-help-serve-folder = Gdzie leży baza danych i tajny klucz serwera.
+cli-help-serve-database = Baza danych, na przykład postgresql+asyncpg://user@host/name; bez tego plik w folderze.
+cli-help-serve-channels = Redis, na przykład redis://host:6379, gdy stoły dzieli kilka procesów.
+cli-help-serve-origin = Publiczny adres, na przykład https://play.example.org; można podać kilka razy.
+cli-help-serve-proxy = Adres odwrotnego proxy, którego przekazanym adresom się wierzy; można podać kilka razy.
+cli-help-serve-bots = Ile procesów myśli za boty; 0 zostawia to poleceniu „sunstone worker”.
+cli-help-serve-open = Otworzyć przeglądarkę.
+cli-help-worker = Pozwala botom myśleć za serwery, które dzielą bazę danych i Redis.
+cli-help-backup = Zapisuje wszystko, co przechowuje serwer, w jednym pliku.
+cli-help-restore = Wypełnia pustą bazę danych z kopii zapasowej.
+serve-ready = Sunstone działa pod adresem { $address }
+worker-ready = Boty są gotowe.
+backup-written = { $count ->
+    [one] { $count } wiersz zapisany
+    [few] { $count } wiersze zapisane
+    [many] { $count } wierszy zapisanych
+   *[other] { $count } wiersza zapisane
+ } w { $file }.
+backup-restored = { $count ->
+    [one] { $count } wiersz przywrócony
+    [few] { $count } wiersze przywrócone
+    [many] { $count } wierszy przywróconych
+   *[other] { $count } wiersza przywrócone
+ } z { $file }.

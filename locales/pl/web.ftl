@@ -1,0 +1,304 @@
+# The pages of the table in the browser: words that belong to no game.
+web-skip = Przejdź do treści
+web-nav = Strony
+web-home = Strona główna
+web-loading = Chwileczkę…
+web-again = Spróbuj ponownie
+web-close = Zamknij
+web-cancel = Anuluj
+web-save = Zapisz
+web-saved = Zapisano.
+web-language = Język
+web-rules = Zasady
+web-settings = Ustawienia
+web-account = Konto
+web-ratings = Ranking
+web-turns-waiting = { $count ->
+    [one] { $count } stół czeka na ciebie
+    [few] { $count } stoły czekają na ciebie
+    [many] { $count } stołów czeka na ciebie
+   *[other] { $count } stołu czeka na ciebie
+ }
+web-offline = Brak połączenia. Próbujemy dalej.
+web-lost-title = Tu nic nie ma
+web-lost-text = Może adres jest błędny albo strona została przeniesiona.
+web-problem-unreachable = Serwer jest teraz niedostępny.
+web-problem-moved-on = Stół tymczasem poszedł dalej, więc ostatnie kliknięcie nie zostało zagrane.
+web-unofficial = Sunstone jest nieoficjalny i nie jest związany z autorami ani wydawcami gier. Wszystkie obrazki narysowano, a zasady napisano od nowa.
+
+# Coming in, and the lobby.
+web-welcome = Kamienny stół w ciepłym świetle
+web-welcome-text = Graj w planszówki ze znajomymi lub przeciw botom, tu w przeglądarce. Wystarczy imię.
+web-your-name = Imię
+web-come-in = Wejdź
+web-guest-note = Konto nie jest potrzebne. Masz już konto?
+web-guest-name = Gość
+web-sign-in = Zaloguj się
+web-continue = Kontynuuj
+web-play-now = Zagraj teraz
+web-play-bots = Zagraj z botami
+web-against = Boty
+web-new-table = Nowy stół
+web-open-tables = Otwarte stoły
+web-no-open-tables = Nikt teraz nie czeka. Otwórz stół, a inni go tu zobaczą.
+web-running-tables = Gry do obejrzenia
+web-finished-games = Zakończone gry
+web-join = Dołącz
+web-join-link = Dołącz przez link
+web-join-bad-link = To nie jest link do stołu.
+web-watch = Oglądaj
+web-open = Otwórz
+web-play = Graj
+web-review = Przejrzyj
+web-import = Wczytaj zapis
+web-rated = Rankingowa
+web-table-waiting = Czeka na graczy
+web-table-running = W toku
+web-your-turn = Twój ruch
+web-turn-of = Ruch: { $name }
+web-a-bot = bot
+web-bot = Bot, { $level }
+web-players-range = Od { $least } do { $most } graczy
+
+# Opening a table.
+web-game = Gra
+web-seats = Miejsca
+web-player-count = Liczba graczy
+web-seat = Miejsce { $number }
+web-seat-me = Ja
+web-seat-open = Wolne miejsce
+web-seat-here = Ktoś obok mnie
+web-seat-here-name = Imię tej osoby
+web-seat-beside = Gracz { $number }
+web-seat-gone = (konto usunięte)
+web-more-options = Więcej opcji
+web-visible = Pokaż stół na liście
+web-rated-table = Gra rankingowa (tylko zarejestrowani)
+web-clock = Zegar
+web-clock-none = Bez zegara
+web-clock-live = Na żywo, z zapasem minut
+web-clock-days = Dni na każdą turę
+web-clock-minutes = Minut na gracza
+web-clock-increment = Dodatkowe sekundy na turę
+web-clock-days-count = Dni
+web-open-table = Otwórz stół
+
+# The waiting room.
+web-table = Stół
+web-table-of = { $game } · { $name }
+web-table-full = Wszyscy są na miejscu.
+web-seats-free = { $count ->
+    [one] { $count } miejsce jest jeszcze wolne.
+    [few] { $count } miejsca są jeszcze wolne.
+    [many] { $count } miejsc jest jeszcze wolnych.
+   *[other] { $count } miejsca jest jeszcze wolne.
+ }
+web-table-closed = Ten stół został zamknięty.
+web-host = gospodarz
+web-sit-down = Usiądź
+web-start = Zacznij grę
+web-leave = Odejdź od stołu
+web-close-table = Zamknij stół
+web-invite = Zaproś innych
+web-invite-text = Wyślij ten link tym, którzy mają grać lub oglądać.
+web-invite-link = Link do tego stołu
+web-copy = Kopiuj
+web-copied = Skopiowano
+
+# The table.
+web-side = Gracze, wybory i rozmowa
+web-players = Gracze
+web-choices = Wybory
+web-choices-find = Znajdź wybór
+web-choices-none = Żaden wybór nie ma tych słów.
+web-log = Dziennik
+web-chat = Czat
+web-log-and-chat = Dziennik i czat
+web-menu = Menu
+web-undo = Cofnij
+web-undo-turn = Wróć do początku mojej tury
+web-undo-asks = { $name } prosi o cofnięcie ostatniej decyzji.
+web-undo-waiting = Prosisz o cofnięcie; inni jeszcze nie odpowiedzieli.
+web-undo-withdraw = Wycofaj
+web-agree = Zgoda
+web-refuse = Odmów
+web-why-not = Dlaczego nie…?
+web-why-label = Co chcesz zrobić?
+web-why-ask = Zapytaj
+web-why-legal = To jest teraz możliwe.
+web-rule-open = Otwórz zasadę
+web-replay = Powtórz
+web-replay-text = Pokaż jeszcze raz, co zrobili inni
+web-skip-show = Pomiń
+web-click-waits = Twój wybór został zachowany i zostanie wysłany, gdy wróci połączenie.
+web-game-over = Gra skończona
+web-waiting-for = Czekamy na: { $name }.
+web-spectator = Oglądasz grę.
+web-not-playable = Zasady, według których grano, nie są tu zainstalowane.
+web-reveals = To coś ujawni i nie da się cofnąć.
+web-you = ty
+web-on-turn = na ruchu
+web-away = nieobecny, gra bot
+web-not-here = nieobecny
+web-watching = { $count ->
+    [one] { $count } osoba ogląda
+    [few] { $count } osoby oglądają
+    [many] { $count } osób ogląda
+   *[other] { $count } osoby ogląda
+ }
+web-points = Punkty: { $count }
+web-confirm-title = Zrobić to?
+web-confirm-reveals = To coś ujawni: nie da się tego cofnąć.
+web-confirm-turn = To kończy twoją turę.
+web-confirm-yes = Zrób to
+web-hand-over = Przekaż: { $name }
+web-hand-over-text = Karty są ukryte, dopóki następny gracz nie usiądzie przed ekranem.
+web-hand-over-ready = Jestem
+web-leave-sure = Zamiast ciebie zagra bot. Możesz wrócić w każdej chwili.
+web-leave-yes = Odejdź, niech gra bot
+web-come-back = Wróć
+web-copy-link = Kopiuj link do tego stołu
+web-seed-digest = SHA-256 tajnego ziarna:
+web-seed-revealed = Ziarno: { $seed }.
+web-sheet-more = Pokaż więcej
+web-sheet-less = Pokaż mniej
+web-zoom-in = Przybliż
+web-zoom-out = Oddal
+web-zoom-fit = Pokaż wszystko
+web-score-sheet = Punktacja
+web-rematch = Zagraj ponownie
+web-rematch-there = Do następnej gry
+web-share = Udostępnij
+web-share-link = Link do udostępnienia
+web-record = Zapis jako plik
+
+# Chat and log.
+web-chat-empty = Nikt jeszcze nic nie powiedział.
+web-chat-say = Powiedz coś
+web-send = Wyślij
+web-mute = wycisz
+web-muted = Nie usłyszysz już: { $name }.
+web-report = zgłoś
+web-reported = Dziękujemy. Wiadomość została zgłoszona.
+web-taken-back = cofnięte
+web-log-older = Pokaż wcześniejsze wpisy
+web-log-opened = { $name } otwiera stół
+web-log-sat = { $name } siada do stołu
+web-log-rose = { $name } wstaje od stołu
+web-log-seat-set = { $name } zmienia miejsce
+web-log-started = Gra się zaczęła
+web-log-undone = { $name } cofa
+web-log-undo-asked = { $name } prosi o cofnięcie
+web-log-undo-agreed = { $name } zgadza się
+web-log-undo-refused = { $name } odmawia
+web-log-away = { $name } jest nieobecny; gra bot
+web-log-back = { $name } wraca
+web-log-rematch = { $name } chce zagrać ponownie
+web-log-closed = Stół zamknięto
+
+# Text mode.
+web-text-mode = Tryb tekstowy
+web-text-mode-note = Stół w słowach, z wierszem poleceń
+web-position = Pozycja
+web-happened = Co się stało
+web-command = Polecenie
+web-command-hint = Numer, akcja lub początki jej słów. Tab uzupełnia, ? wyjaśnia resztę.
+web-do = Wykonaj
+web-several = To może znaczyć:
+web-no-choice = Nie ma wyboru { $number }: są numerowane od 1 do { $most }.
+web-help-intro = Wpisz numer wyboru albo samą akcję, jak „{ $example }”. Polecenia:
+web-help-choices = wypisz wszystkie wybory z numerami
+web-help-board = cała pozycja; ze słowem, jak „board { $part }”, jej część
+web-help-players = wszyscy przy stole
+web-help-why = z akcją, jak „why { $example }”: dlaczego jest niemożliwa
+web-help-undo = cofnij ostatnią decyzję
+web-help-log = dotychczasowy przebieg gry
+web-help-say = ze słowami: powiedz je przy stole
+web-help-help = ta pomoc
+web-help-parts = Części, które pokazuje „board”: { $parts }
+
+# Looking back.
+web-review-of = { $game }: przegląd gry
+web-review-start = Gra się zaczyna.
+web-eyes = Oczy
+web-eyes-open = Wszystko odkryte
+web-eyes-none = Widz
+web-round = Runda
+web-ply = { $ply } z { $most }
+web-run = Odtwarzaj
+web-pause = Wstrzymaj
+web-step-first = Na początek
+web-step-back = Krok wstecz
+web-step-on = Krok naprzód
+web-step-last = Na koniec
+web-chart-points = Punkty w trakcie gry i skąd pochodzą
+
+# Rules.
+web-rules-of = { $game }: zasady
+web-rules-missing = Dla tej gry nie ma jeszcze strony z zasadami.
+web-rules-english = Ta strona nie jest jeszcze przetłumaczona, dlatego jest po angielsku.
+web-rules-search = Szukaj w zasadach
+web-rules-found = { $count ->
+    [one] Znaleziono { $count } miejsce
+    [few] Znaleziono { $count } miejsca
+    [many] Znaleziono { $count } miejsc
+   *[other] Znaleziono { $count } miejsca
+ }
+web-contents = Spis treści
+
+# Settings.
+web-settings-look = Wygląd
+web-settings-play = Przy stole
+web-settings-calls = Gdy mój ruch
+web-settings-here = Te ustawienia dotyczą tej przeglądarki.
+web-auto = Jak w systemie
+web-theme = Motyw
+web-theme-light = Jasny
+web-theme-dark = Ciemny
+web-text-size = Wielkość tekstu
+web-patterns = Wzory na elementach
+web-patterns-note = By rozróżniać elementy bez kolorów
+web-motion = Ruch na ekranie
+web-motion-full = Pełny
+web-motion-reduced = Ograniczony
+web-speed = Szybkość ruchów
+web-speed-normal = Normalna
+web-speed-fast = Szybko
+web-speed-none = Natychmiast
+web-confirm = Pytaj przed
+web-confirm-final = Nieodwracalnym
+web-confirm-turns = Także końcem mojej tury
+web-confirm-never = Nigdy
+web-sounds = Dźwięki
+web-sounds-note = Dwa ciche tony, gdy twój ruch
+web-notifications = Powiadomienia
+web-notifications-note = Komunikat systemu, gdy patrzysz gdzie indziej
+web-notifications-blocked = Przeglądarka nie pozwala tej stronie na powiadomienia.
+
+# The account.
+web-register = Załóż konto
+web-keep-games = Moje gry na każdym urządzeniu
+web-register-note = Imię i hasło; e-mail według uznania. Twoje gry zostaną.
+web-registered = Witaj. Twoje gry są teraz na każdym urządzeniu.
+web-password = Hasło
+web-password-old = Stare hasło
+web-password-new = Nowe hasło
+web-email = E-mail (opcjonalnie)
+web-change-name = Zmień imię
+web-change-password = Zmień hasło
+web-sign-out = Wyloguj się
+web-delete-account = Usuń konto
+web-delete-note = Boty dokończą twoje gry. Twoje imię i wypowiedzi znikną na zawsze.
+web-delete-yes = Usuń na zawsze
+web-rated-games = Gry rankingowe
+web-rated-none = Jeszcze żadnych.
+web-place = miejsce { $place }
+web-tokens = Tokeny dla programów
+web-tokens-note = Z tokenem program może grać w twoim imieniu.
+web-token-name = Do czego?
+web-token-make = Utwórz token
+web-token-once = Pokazany tylko raz:
+web-revoke = Unieważnij
+web-rating = Ocena
+web-games-count = Gry
+web-ratings-none = Nikt jeszcze nie zagrał gry rankingowej.

@@ -1,0 +1,235 @@
+"""The evaluation of Endless Winter: it sees nothing hidden and knows what matters, and greedy plays by it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from sunstone import Rng, State
+from sunstone.bots import Bot, GreedyBot, RandomBot
+from sunstone.games.endless_winter.holdings import Holdings
+from sunstone.games.endless_winter.names import STONES
+from sunstone.games.endless_winter.outlook import Outlook
+from sunstone.games.endless_winter.position import EndlessWinterPosition
+from sunstone.games.endless_winter.stones import stone_points
+from tests.games.endless_winter.table import GAME, position, reward
+
+
+def positions(players: int, seed: int, every: int, options: dict[str, object] | None = None) -> list[State]:
+    """Positions of a game of random players, the choices before it and the end among them."""
+    state = GAME.new(players, seed, options)
+    bot = RandomBot(seed)
+    found: list[State] = []
+    while not state.over:
+        if state.ply < 2 * players or state.ply % every == 0:
+            found.append(state.clone())
+        state.play(bot.choose(state))
+    return [*found, state]
+
+
+def value(state: State, seat: int = 0) -> float:
+    return float(GAME.evaluate(state, seat))
+
+
+def choice(state: State, nodes: int = 240) -> str:
+    """What greedy does."""
+    return state.say(GreedyBot(3, nodes=nodes).choose(state))
+
+
+def turn_of_greedy(state: State) -> list[str]:
+    """What greedy does until the turn passes on."""
+    bot = GreedyBot(3)
+    seat = state.seat
+    said: list[str] = []
+    while not state.over and state.seat == seat:
+        action = bot.choose(state)
+        said.append(state.say(action))
+        state.play(action)
+    return said
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_evaluation_sees_nothing_hidden(players: int) -> None:
+    seen: set[float] = set()
+    modules: dict[str, object] = {"setup": "chiefs_and_cards", "glacier_tokens": True, "rest_tokens": True}
+    for number, state in enumerate(positions(players, 12, 7, modules)):
+        for seat in range(players):
+            worth = value(state, seat)
+            seen.add(worth)
+            for draw in range(2):
+                assert value(state.determinize(seat, Rng(10 * number + draw)), seat) == worth
+    assert len(seen) > 40
+
+
+def test_the_evaluation_leaves_the_position_as_it_was() -> None:
+    for state in positions(4, 13, 11):
+        before = state.dump()
+        value(state)
+        assert state.dump() == before
+
+
+def test_a_finished_game_is_worth_its_points() -> None:
+    state = positions(4, 5, 50)[-1]
+    assert [value(state, seat) for seat in range(4)] == state.scores()
+
+
+def test_stones_count_for_the_evaluation_as_they_count_in_the_eclipse() -> None:
+    scored = 0
+    for state in positions(3, 21, 9) + positions(2, 22, 9):
+        assert isinstance(state, EndlessWinterPosition)
+        if state.phase < 3:
+            continue
+        for seat in range(state.players):
+            hold = Holdings(Outlook(state, seat))
+            for stone in range(len(STONES)):
+                assert hold.stone_points(stone) == stone_points(state, seat, stone)
+                scored += hold.stone_points(stone) > 0
+    assert scored > 100
+
+
+# What matters
+
+
+def test_more_of_everything_is_better() -> None:
+    plain = value(position())
+    assert value(position(points=[1])) == plain + 1
+    for more in (
+        position(food=[1]),
+        position(tools=[1]),
+        position(idols=[(1, 0)]),
+        position(idols=[(0, 1)]),
+        position(animals=[{"rhino": 1}]),
+        position(stones=[["ss1-09"]]),
+        position(hands=[["brave"]]),
+        position(camps=[{0: 2}]),
+    ):
+        assert value(more) > plain
+
+
+def test_goods_are_worth_less_when_there_is_no_time_to_use_them() -> None:
+    def tools(round_no: int, turn: int) -> float:
+        with_tools = position(round_no=round_no, turn=turn, tools=[2])
+        return value(with_tools) - value(position(round_no=round_no, turn=turn))
+
+    assert tools(1, 0) > tools(4, 6) >= 0
+
+
+def test_a_stone_is_worth_what_it_counts_in_every_eclipse_to_come() -> None:
+    def stone(round_no: int) -> float:
+        camps = [{1: 1, 3: 1, 5: 1}]
+        land = {1: "forest", 3: "lake", 5: "tundra"}
+        with_stone = position(round_no=round_no, camps=camps, land=land, stones=[["ss1-08"]])
+        return value(with_stone) - value(position(round_no=round_no, camps=camps, land=land))
+
+    assert stone(1) > stone(3) > stone(4) > 2.9
+
+
+def test_a_camp_is_worth_more_on_a_land_that_rewards() -> None:
+    land = {1: "lake", 2: "glacier"}
+    assert value(position(land=land, camps=[{1: 1}])) > value(position(land=land, camps=[{2: 1}]))
+
+
+def test_a_land_where_another_has_more_influence_rewards_nothing() -> None:
+    land = {1: "lake"}
+    assert value(position(land=land, camps=[{1: 1}])) > value(position(land=land, camps=[{1: 1}, {1: 2}]))
+
+
+def test_animals_are_worth_more_in_one_set() -> None:
+    assert value(position(animals=[{"rhino": 3}])) > value(position(animals=[{"rhino": 2, "elk": 1}]))
+
+
+def test_a_wild_animal_is_worth_more_beside_a_set() -> None:
+    def wild(animals: dict[str, int]) -> float:
+        return value(position(animals=[{**animals, "argentavis": 1}])) - value(position(animals=[animals]))
+
+    assert wild({"rhino": 3}) > wild({})
+
+
+def test_a_buried_card_counts_towards_the_next_bracket() -> None:
+    worths = [
+        value(position(round_no=2, idols=[(0, 2)], hands=[[]], discards=[[]], buried=[["elder"] * count]))
+        for count in range(5)
+    ]
+    assert all(more > less for less, more in pairwise(worths))
+
+
+# How greedy plays by it
+
+
+def test_greedy_takes_the_stone_that_fits() -> None:
+    state = position(
+        column="develop",
+        stage="middle",
+        tools=[3],
+        food=[3],
+        camps=[{1: 1, 3: 1, 5: 1}],
+        land={1: "forest", 3: "lake", 5: "tundra"},
+        stone_display={1: "ss1-07", 2: "ss1-08", 3: "ss1-10"},
+    )
+    assert choice(state) == "stone 2"
+
+
+def test_greedy_buries_its_weakest_card() -> None:
+    state = position(
+        round_no=2,
+        column="rite",
+        stage="wrap",
+        idols=[(0, 1)],
+        hands=[["shaman"]],
+        discards=[["tribesman", "hunter", "brave"]],
+        pending=[["buries", "0", "1", "0"]],
+    )
+    assert choice(state) == "bury discard tribesman"
+
+
+def test_greedy_puts_its_last_hand_into_the_eclipse_pile() -> None:
+    state = position(players=2, round_no=4, turn=4, stage="pile", hands=[["shaman", "hunter"]])
+    assert set(turn_of_greedy(state)) >= {"pile shaman", "pile hunter"}
+
+
+def test_greedy_plays_no_card_it_needs_no_labour_from() -> None:
+    said = turn_of_greedy(position(column="develop", hands=[["tribesman"]], display=[]))
+    assert "play tribesman" not in said
+
+
+def test_greedy_plays_just_the_cards_it_needs_to_learn() -> None:
+    hand = ["craftswoman", "craftswoman", "tribesman", "tribesman"]
+    said = turn_of_greedy(position(column="develop", hands=[hand], display=["cu1-06", "cu1-09"]))
+    assert any(action.startswith("culture") for action in said)
+    assert sum(1 for action in said if action.startswith("play")) == 2
+
+
+def test_greedy_builds_on_top_of_its_own_megaliths() -> None:
+    ground = {"b1": 4, "a1": 0, "a2": 0, "b2": 0}
+    state = position(players=2, column="hunt", stage="wrap", megaliths=ground, greys=[2], pending=[reward("megalith")])
+    assert choice(state) == "megalith a1 1"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_plays_to_the_end(players: int) -> None:
+    state = GAME.new(players, 7, {"setup": "cards", "glacier_tokens": True, "rest_tokens": True})
+    bots = [GreedyBot(seat, nodes=12) for seat in range(players)]
+    while not state.over:
+        state.play(bots[state.seat].choose(state))
+    state.check()
+
+
+def test_greedy_moves_alike_in_positions_it_cannot_tell_apart() -> None:
+    for number, state in enumerate(positions(3, 11, 29)):
+        if not state.over:
+            twin = state.determinize(state.seat, Rng(1000 + number))
+            assert GreedyBot(7, nodes=30).choose(state) == GreedyBot(7, nodes=30).choose(twin)
+
+
+def test_greedy_beats_random() -> None:
+    margin = 0.0
+    for seed in range(2):
+        state = GAME.new(2, 100 + seed)
+        bots: list[Bot] = [RandomBot(seed), RandomBot(seed)]
+        bots[seed] = GreedyBot(seed, nodes=40)
+        while not state.over:
+            state.play(bots[state.seat].choose(state))
+        assert state.ranking()[seed] == 1
+        margin += state.scores()[seed] - state.scores()[1 - seed]
+    assert margin > 2 * 25

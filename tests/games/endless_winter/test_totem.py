@@ -1,0 +1,140 @@
+"""The totem board: the offering track and the honour track."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.endless_winter.table import (
+    choices,
+    eclipse,
+    food,
+    hand,
+    happened,
+    idols,
+    play,
+    points,
+    position,
+    reward,
+    sheet,
+    to_the_end,
+    tools,
+    until_phase,
+)
+from tests.games.moves import can, lies, refusal, seat_of
+
+
+def test_an_idol_moves_up_one_level_on_either_track() -> None:
+    """Several at once may be shared out between the two."""
+    state = position(pending=[reward("idol", 3)])
+    play(state, "idol offering", "idol honour", "idol honour")
+    assert idols(state) == (1, 2)
+    assert can(state, "place tribe hunt")
+
+
+@pytest.mark.parametrize(
+    ("level", "line", "gain"),
+    [
+        (1, "", {}),
+        (2, "", {"food": 2}),
+        (3, "", {}),
+        (4, "take tool", {"tools": 1}),
+        (5, "take card", {"cards": 1}),
+        (6, "", {}),
+        (7, "megalith d1 0", {"megaliths": 1}),
+        (8, "", {}),
+    ],
+)
+def test_levels_of_the_offering_track_give_their_reward_when_entered(
+    level: int, line: str, gain: dict[str, int]
+) -> None:
+    """Food, a tool, a card and a megalith on the way up; nothing on the others, and no points."""
+    state = position(idols=[(level - 1, 0)], pending=[reward("idol")])
+    play(state, "idol offering")
+    if line:
+        play(state, line)
+    got = {
+        "food": food(state),
+        "tools": tools(state),
+        "cards": len(hand(state)),
+        "megaliths": 10 - int(seat_of(state, 0)["megaliths_left"]),
+        "points": points(state),
+    }
+    assert got == {**dict.fromkeys(got, 0), **gain}
+    assert idols(state) == (level, 0)
+
+
+def test_rewards_of_the_offering_track_may_be_lesser_ones() -> None:
+    """The tool of level 4 taken as a food."""
+    state = position(idols=[(3, 0)], pending=[reward("idol")])
+    play(state, "idol offering", "take food")
+    assert (food(state), tools(state)) == (1, 0)
+
+
+def test_at_the_top_of_the_offering_track_every_idol_is_a_point() -> None:
+    """The idol itself stays where it is."""
+    state = position(idols=[(8, 0)], pending=[reward("idol", 2)])
+    play(state, "idol offering", "idol offering")
+    assert (points(state), idols(state)) == (2, (8, 0))
+
+
+@pytest.mark.parametrize(("level", "won"), [(1, 0), (2, 0), (3, 0), (4, 2), (5, 0), (6, 3), (7, 0), (8, 5)])
+def test_levels_of_the_honour_track_with_points(level: int, won: int) -> None:
+    """Two, then three, then five: ten on the whole way."""
+    state = position(idols=[(0, level - 1)], pending=[reward("idol")])
+    play(state, "idol honour")
+    assert (points(state), idols(state)) == (won, (0, level))
+
+
+def test_at_the_top_of_the_honour_track_there_is_no_way_on() -> None:
+    """An idol must go to the other track, or be taken as less."""
+    state = position(idols=[(0, 8)], pending=[reward("idol")])
+    assert refusal(state, "idol honour") == "top_of_honour"
+    assert choices(state) == ["idol offering", "take tool", "take food"]
+
+
+def test_who_arrives_on_a_level_stands_behind_those_already_there() -> None:
+    """The leftmost free space is the last one."""
+    state = position(idols=[(0, 1), (0, 2), (0, 2)], honour_rank=[2, 1, 0], pending=[reward("idol")])
+    play(state, "idol honour")
+    assert lies(state)["honour_rank"] == [2, 1, 0]
+    state = position(idols=[(0, 2), (0, 2), (0, 2)], honour_rank=[2, 1, 0], pending=[reward("idol")])
+    play(state, "idol honour")
+    assert lies(state)["honour_rank"] == [0, 2, 1]
+
+
+def test_those_left_behind_move_up_to_the_left() -> None:
+    """Whoever leaves a level and is caught up with is again behind the one who was there first."""
+    state = position(idols=[(0, 1), (0, 1), (0, 1)], honour_rank=[0, 1, 2], pending=[reward("idol")])
+    play(state, "idol honour")
+    assert lies(state)["honour_rank"] == [0, 1, 2]
+    play(state, "place tribe rest", "take food", "end")
+    assert state.seat == 1
+    play(state, "place tribe rest", "idol honour", "end")
+    assert lies(state)["honour_rank"] == [0, 1, 2]
+    play(state, "place tribe rest", "idol honour", "end", "place tribe rest", "idol honour")
+    assert [idols(state, seat)[1] for seat in range(3)] == [3, 2, 2]
+    assert lies(state)["honour_rank"] == [0, 1, 2]
+
+
+def test_the_offering_track_does_not_touch_the_order_of_honour() -> None:
+    """Only the right track has an order."""
+    state = position(idols=[(0, 1), (0, 1), (0, 1)], honour_rank=[2, 1, 0], pending=[reward("idol")])
+    play(state, "idol offering")
+    assert lies(state)["honour_rank"] == [2, 1, 0]
+
+
+@pytest.mark.parametrize(("level", "points_left"), [(0, 0), (1, 2), (3, 2), (4, 3), (6, 3), (7, 7), (8, 7)])
+def test_the_section_of_the_offering_track_turns_leftovers_into_points(level: int, points_left: int) -> None:
+    """Seven left: by threes, by twos or one by one; without a step on the track nothing."""
+    state = eclipse(2, round_no=4, food=[4], tools=[3], idols=[(level, 0)], order=[1, 0])
+    to_the_end(state)
+    assert (food(state), tools(state)) == (4, 3)
+    assert sheet(state)["offering"] == points_left
+
+
+def test_the_idol_stone_counts_two_levels_a_point_both_tracks_together() -> None:
+    """Three and two levels are five: two points."""
+    state = eclipse(2, round_no=3, stones=[["ss2-03"]], idols=[(3, 2)], order=[1, 0])
+    state.events = []
+    until_phase(state, "preparation")
+    assert [event["points"] for event in happened(state, "stone_scored")] == [2]
