@@ -604,7 +604,6 @@ endless-winter-reason-just-recruited = A card just taken in this section gives n
 endless-winter-reason-ability-used = That ability has been used, or its card is not in play.
 endless-winter-reason-wrong-column = That ability belongs to another column.
 endless-winter-reason-ability-idle = That ability can do nothing now.
-endless-winter-reason-cannot-pay = You cannot pay for that.
 endless-winter-reason-no-chief = The chief's ability can be used once, in the turn in which the chief's figure is placed.
 endless-winter-reason-no-token = You have no rest token to use.
 endless-winter-reason-no-labour = You do not have enough labour.

@@ -25,43 +25,42 @@ JUST_RECRUITED: Final = 15
 ABILITY_USED: Final = 16
 WRONG_COLUMN: Final = 17
 ABILITY_IDLE: Final = 18
-CANNOT_PAY: Final = 19
-NO_CHIEF: Final = 20
-NO_TOKEN: Final = 21
-NO_LABOUR: Final = 22
-NO_TOOLS: Final = 23
-NO_FOOD: Final = 24
-WRONG_SECTION: Final = 25
-KIND_TAKEN: Final = 26
-EMPTY_SLOT: Final = 27
-NO_CAMP_LEFT: Final = 28
-NO_CAMP_THERE: Final = 29
-GROUND_FULL: Final = 30
-DECK_EMPTY: Final = 31
-NO_SUCH_ANIMAL: Final = 32
-ANIMALS_LEFT: Final = 33
-WRONG_ERA: Final = 34
-NO_STONE_SLOT: Final = 35
-NO_SETTLEMENT_LEFT: Final = 36
-JUNCTION_TAKEN: Final = 37
-CAMPS_MISSING: Final = 38
-NO_ANIMAL_TO_USE: Final = 39
-NOT_THERE_TO_BURY: Final = 40
-NO_MEGALITH_LEFT: Final = 41
-PLACE_TAKEN: Final = 42
-NO_SUCH_SPACE: Final = 43
-ONLY_NEUTRAL: Final = 44
-NOT_BESIDE: Final = 45
-NOT_SUPPORTED: Final = 46
-NEUTRAL_ON_GROUND: Final = 47
-NOT_POINTED_TO: Final = 48
-NOT_LESSER: Final = 49
-NO_CARDS_LEFT: Final = 50
-NO_ROOM: Final = 51
-TOP_OF_HONOUR: Final = 52
-NO_CLAIM: Final = 53
-PART_DONE: Final = 54
-NOT_OPTIONAL: Final = 55
+NO_CHIEF: Final = 19
+NO_TOKEN: Final = 20
+NO_LABOUR: Final = 21
+NO_TOOLS: Final = 22
+NO_FOOD: Final = 23
+WRONG_SECTION: Final = 24
+KIND_TAKEN: Final = 25
+EMPTY_SLOT: Final = 26
+NO_CAMP_LEFT: Final = 27
+NO_CAMP_THERE: Final = 28
+GROUND_FULL: Final = 29
+DECK_EMPTY: Final = 30
+NO_SUCH_ANIMAL: Final = 31
+ANIMALS_LEFT: Final = 32
+WRONG_ERA: Final = 33
+NO_STONE_SLOT: Final = 34
+NO_SETTLEMENT_LEFT: Final = 35
+JUNCTION_TAKEN: Final = 36
+CAMPS_MISSING: Final = 37
+NO_ANIMAL_TO_USE: Final = 38
+NOT_THERE_TO_BURY: Final = 39
+NO_MEGALITH_LEFT: Final = 40
+PLACE_TAKEN: Final = 41
+NO_SUCH_SPACE: Final = 42
+ONLY_NEUTRAL: Final = 43
+NOT_BESIDE: Final = 44
+NOT_SUPPORTED: Final = 45
+NEUTRAL_ON_GROUND: Final = 46
+NOT_POINTED_TO: Final = 47
+NOT_LESSER: Final = 48
+NO_CARDS_LEFT: Final = 49
+NO_ROOM: Final = 50
+TOP_OF_HONOUR: Final = 51
+NO_CLAIM: Final = 52
+PART_DONE: Final = 53
+NOT_OPTIONAL: Final = 54
 
 REASONS: Final = (
     Reason("legal", ""),
@@ -83,7 +82,6 @@ REASONS: Final = (
     Reason("ability_used", "abilities"),
     Reason("wrong_column", "abilities"),
     Reason("ability_idle", "abilities"),
-    Reason("cannot_pay", "abilities"),
     Reason("no_chief", "chief"),
     Reason("no_token", "rest-tokens"),
     Reason("no_labour", "labour"),
