@@ -1,20 +1,43 @@
-"""Players that are not people, by short codes: `make("greedy", seed=7)`."""
+"""Players that are not people, by short codes: `make("greedy", seed=7)`, `make("search:800")`, `make("merciless")`."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from sunstone.bots.bot import Bot
+from sunstone.bots.budget import UNLIMITED, Budget
+from sunstone.bots.casual import CasualBot
 from sunstone.bots.greedy import GreedyBot
+from sunstone.bots.levels import LEVELS, Level, make_level
+from sunstone.bots.search import SearchBot
 from sunstone.bots.uniform import RandomBot
 from sunstone.core.errors import SunstoneError
 
-__all__ = ["Bot", "GreedyBot", "RandomBot", "UnknownBot", "codes", "make"]
+__all__ = [
+    "LEVELS",
+    "Bot",
+    "Budget",
+    "CasualBot",
+    "GreedyBot",
+    "Level",
+    "RandomBot",
+    "SearchBot",
+    "UnknownBot",
+    "codes",
+    "known",
+    "make",
+]
 
 _MAKERS: dict[str, Callable[[int], Bot]] = {
     "greedy": GreedyBot,
     "random": RandomBot,
+    "search": SearchBot,
 }
+_LEVELS = {level.code: level for level in LEVELS} | {
+    f"level:{number}": level for number, level in enumerate(LEVELS, start=1)
+}
+_SEARCH = re.compile(r"search:(?:(?P<simulations>[0-9]{1,9})|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,3})?)s)", re.ASCII)
 
 
 class UnknownBot(SunstoneError):
@@ -24,13 +47,34 @@ class UnknownBot(SunstoneError):
 
 
 def codes() -> list[str]:
-    """The codes of all bots."""
-    return sorted(_MAKERS)
+    """The codes of all bots, the levels first. `search` can be told how long to think: `search:800`, `search:2s`."""
+    return [level.code for level in LEVELS] + sorted(_MAKERS)
+
+
+def known(code: str) -> bool:
+    """Whether a word is the code of a bot, `search:800` and `level:2` among them."""
+    return code in _MAKERS or code in _LEVELS or _budget(code) is not None
 
 
 def make(code: str, seed: int = 0) -> Bot:
-    """The bot with this code. The same seed gives the same moves in the same positions."""
-    maker = _MAKERS.get(code)
-    if maker is None:
-        raise UnknownBot("unknown", name=code, known=", ".join(codes()))
-    return maker(seed)
+    """The bot with this code. The same seed gives the same moves in the same positions, unless it goes by time."""
+    if code in _MAKERS:
+        return _MAKERS[code](seed)
+    if code in _LEVELS:
+        return make_level(_LEVELS[code], seed)
+    budget = _budget(code)
+    if budget is not None:
+        return SearchBot(seed, budget)
+    raise UnknownBot("unknown", name=code, known=", ".join(codes()))
+
+
+def _budget(code: str) -> Budget | None:
+    """What `search:800` or `search:2.5s` may spend; `None` if the code says no such thing."""
+    found = _SEARCH.fullmatch(code)
+    if found is None:
+        return None
+    if found["simulations"] is not None:
+        simulations = int(found["simulations"])
+        return Budget(simulations) if simulations > 0 else None
+    seconds = float(found["seconds"])
+    return Budget(UNLIMITED, seconds) if seconds > 0 else None

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from heapq import heappop, heappush
 
+from mypy_extensions import mypyc_attr
+
 from sunstone.bots.bot import Bot
 from sunstone.core.game import State
 from sunstone.core.rng import Rng
@@ -19,6 +21,7 @@ Line = tuple[int, ...]
 """Actions to be played one after another."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class GreedyBot(Bot):
     """Plans whole turns by a best-first search over its own decisions."""
 

@@ -8,7 +8,25 @@ import sys
 import click
 
 import sunstone
-from sunstone.cli import bench, completion, components, fuzz, games, perft, play, replay, simulate, verify
+from sunstone.cli import (
+    arena,
+    backup,
+    balance,
+    bench,
+    completion,
+    components,
+    fuzz,
+    games,
+    perft,
+    play,
+    replay,
+    restore,
+    serve,
+    simulate,
+    tune,
+    verify,
+    worker,
+)
 from sunstone.cli.speech import Group, usage_error
 from sunstone.core.errors import SunstoneError
 from sunstone.i18n import LANGUAGES, Translator, choose_language
@@ -29,7 +47,26 @@ def build(tr: Translator) -> Group:
         if context.invoked_subcommand is None:
             click.echo(context.get_help())
 
-    for module in (games, play, simulate, replay, verify, perft, fuzz, bench, components, completion):
+    modules = (
+        games,
+        play,
+        serve,
+        simulate,
+        arena,
+        balance,
+        tune,
+        replay,
+        verify,
+        perft,
+        fuzz,
+        bench,
+        components,
+        worker,
+        backup,
+        restore,
+        completion,
+    )
+    for module in modules:
         sunstone_group.add_command(module.command(tr))
     assert isinstance(sunstone_group, Group)
     return sunstone_group

@@ -18,7 +18,7 @@ def read_seats(words: str) -> list[str]:
             raise BadOption("empty_seat", word=words)
         if any(not character.isprintable() for character in word) or len(word) > 60:
             raise BadOption("seat_name", word=word)
-    return [f"{BOT}{seat}" if seat in bots.codes() else seat for seat in seats]
+    return [f"{BOT}{seat}" if bots.known(seat) else seat for seat in seats]
 
 
 def bot_code(seat: str) -> str | None:

@@ -108,6 +108,10 @@ def _level_list(value: object) -> Levels:
     return Levels([numbers(level) for level in value])
 
 
+Memo = dict[int, tuple[float, int, int]]
+"""Chains to the points, the cards and the temple the evaluation found for them."""
+
+
 class Box:
     """The components of one table, ready for the rules. `strict` is the reading of a guard at an open end."""
 
@@ -119,6 +123,7 @@ class Box:
         "display",
         "hand",
         "kept",
+        "memos",
         "most_beside",
         "per_colour",
         "prophecies",
@@ -131,6 +136,9 @@ class Box:
     def __init__(self, components: Components, strict: bool) -> None:
         self.components = components
         self.strict = strict
+        # What the evaluation found out about chains, for each set of cards and temples it looked at. Forgetting it
+        # changes nothing but the speed.
+        self.memos: dict[tuple[object, ...], Memo] = {}
         self.per_colour: list[int] = [components.number("pieces", kind, "per_colour") for kind in KINDS]
         self.spaces: list[int] = [components.number("pieces", kind, "spaces") for kind in KINDS]
         self.dealt: list[int] = numbers(components.entries("setup")["cards"]["dealt"])

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from sunstone.games.coatl.box import Memo
 from sunstone.games.coatl.catalogue import PAIR_FIRST, PAIR_SECOND
 from sunstone.games.coatl.coatls import BODY, EMPTY, HEAD, TAIL, Coatl, chain
 from sunstone.games.coatl.names import bits
@@ -21,6 +22,31 @@ LONGEST_STEP: Final = 5
 """Pieces a plan may add for the sake of one card."""
 MOST_STEPS: Final = 6
 """Additions to a plan that are looked for."""
+
+
+MOST_MEMOS: Final = 1000
+"""Sets of cards and temples that are remembered before all are forgotten."""
+
+
+def _memo(planner: Planner) -> Memo:
+    """What is already known about chains with these cards and temples. Positions of one search share most of it."""
+    s = planner.s
+    memos = s.box.memos
+    # Everything `Planner.worth` hangs on beside the box and the chain.
+    key = (
+        planner.beside,
+        tuple(planner.cards),
+        tuple(planner.temples),
+        tuple(s.temple_tops),
+        WEIGHTS.open_temple,
+    )
+    found = memos.get(key)
+    if found is None:
+        if len(memos) >= MOST_MEMOS:
+            memos.clear()
+        found = {}
+        memos[key] = found
+    return found
 
 
 class Planner:
@@ -38,6 +64,7 @@ class Planner:
         "hand",
         "has_head",
         "has_tail",
+        "memo",
         "pieces",
         "points",
         "s",
@@ -65,6 +92,7 @@ class Planner:
         self.has_tail: bool = False
         self.beside: int = 0
         self.cards: list[int] = []
+        self.memo: Memo = {}
         self.used: list[int] = [0, 0, 0, 0, 0]
         # The best addition found and what it gains, and the one that was best before it.
         self.gain: float = 0.0
@@ -90,6 +118,7 @@ class Planner:
             if not seen >> card & 1:
                 seen |= 1 << card
                 self.cards.append(card)
+        self.memo = _memo(self)
         self._lengthen(False)
         if not self.has_head or not self.has_tail:
             worth = self.points - WEIGHTS.turn * self.turns
@@ -124,6 +153,19 @@ class Planner:
 
     def worth(self, pieces: list[int], has_head: bool, has_tail: bool) -> float:
         """The points of a chain with the best of the cards; notes which cards (`taken`) and which temple."""
+        key = (2 if has_head else 0) + (1 if has_tail else 0) + 4
+        for colour in pieces:
+            key = key << 3 | colour
+        known = self.memo.get(key)
+        if known is None:
+            points = self._worth(pieces, has_head, has_tail)
+            self.memo[key] = (points, self.taken, self.temple)
+            return points
+        self.taken = known[1]
+        self.temple = known[2]
+        return known[0]
+
+    def _worth(self, pieces: list[int], has_head: bool, has_tail: bool) -> float:
         box = self.s.box
         # Planned coatls are judged as they will be when closed, so a guard at an open end is content.
         coatl = chain(pieces, has_head, has_tail)

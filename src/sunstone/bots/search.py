@@ -1,0 +1,256 @@
+"""The bot `search`: information-set Monte-Carlo tree search over small decisions.
+
+Every simulation draws anew what the seat cannot know, follows the tree as far as it goes, opens one node more, plays
+the turn on by first sight and asks the game's evaluation. Each seat in the tree looks after its own value (max^n).
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from sunstone.bots.bot import Bot
+from sunstone.bots.budget import Budget
+from sunstone.bots.judge import values
+from sunstone.bots.policy import add_edge, open_node, play_on
+from sunstone.bots.settings import Settings
+from sunstone.bots.tree import Edge, Node
+from sunstone.core.game import State
+from sunstone.core.rng import Rng
+
+SIMULATIONS = 800
+"""Simulations for a decision, unless told otherwise."""
+_LEAST_DEVIATION = 0.5
+_BETWEEN_LOOKS = 8
+"""Simulations between two looks at the clock and at who leads."""
+
+
+class SearchBot(Bot):
+    """Thinks many possible games ahead. With a number of simulations its moves depend on seed and view alone."""
+
+    def __init__(self, seed: int = 0, budget: Budget | None = None, settings: Settings | None = None) -> None:
+        self._rng = Rng(seed)
+        self._budget = Budget(SIMULATIONS) if budget is None else budget
+        self._settings = Settings() if settings is None else settings
+        self._root = Node()
+        # The view in which the kept part of the tree is right, and where in the game that is.
+        self._foreseen: dict[str, object] = {}
+        self._next_ply = -1
+        self._last_ply = -1
+        self._marks: list[int] = []
+        self._stamp = 0
+        self._spread = Spread(0)
+        self.simulations = 0
+        """Simulations run so far, over all decisions."""
+
+    def choose(self, state: State) -> int:
+        """The action that was looked at most."""
+        actions = state.legal()
+        if len(actions) == 1:
+            self._last_ply = state.ply
+            return actions[0]
+        self.consider(state)
+        best = most_visited(self._root, actions)
+        self._keep(state, best)
+        return int(best.action)
+
+    def consider(self, state: State) -> list[Opinion]:
+        """Think about a decision as for `choose`, and say what came of every action that was looked at."""
+        self._budget.start(state.ply != self._last_ply + 1 and state.ply != self._next_ply)
+        self._last_ply = state.ply
+        self._take_up(state)
+        self._think(state)
+        return [
+            Opinion(int(edge.action), int(edge.visits), edge.total / float(edge.visits), edge.prior)
+            for edge in self._root.edges
+            if edge.visits > 0
+        ]
+
+    def _take_up(self, state: State) -> None:
+        """Go on with the tree of the decision before if the table is exactly as foreseen; else begin a new one."""
+        if state.ply != self._next_ply or state.view(state.seat) != self._foreseen:
+            self._root = Node()
+            self._spread = Spread(state.players)
+        if not self._marks:
+            self._marks = [0] * len(state.game.catalogue)
+
+    def _think(self, state: State) -> None:
+        root = self._root
+        done = 0
+        left = self._budget.left(0, int(root.visits))
+        while left > 0 and not settled(root, left):
+            for _ in range(min(left, _BETWEEN_LOOKS)):
+                self._simulate(state)
+                done += 1
+            left = self._budget.left(done, int(root.visits))
+        self.simulations += done
+
+    def _keep(self, state: State, chosen: Edge) -> None:
+        """Keep the tree below the chosen action for the next decision of this turn, if nothing new comes to light."""
+        ahead = state.determinize(state.seat, self._rng)
+        ahead._apply(int(chosen.action))
+        while not ahead.over and ahead.seat == state.seat and ahead.barrier == state.barrier:
+            actions = ahead.legal()
+            if len(actions) > 1:
+                self._next_ply = ahead.ply
+                self._foreseen = ahead.view(state.seat)
+                child = chosen.child
+                self._root = Node() if child is None else child.for_seat(state.seat)
+                return
+            ahead._apply(actions[0])
+        self._next_ply = -1
+        self._foreseen = {}
+        self._root = Node()
+
+    def _simulate(self, table: State) -> None:
+        """One simulation, from the table to the judged end and back."""
+        settings = self._settings
+        state = table.determinize(table.seat, self._rng)
+        node = self._root
+        path: list[Edge] = []
+        seats: list[int] = []
+        while not state.over:
+            actions = state.legal()
+            if len(actions) == 1:
+                state._apply(actions[0])
+                continue
+            node = node.for_seat(state.seat)
+            if node.seat < 0:
+                node.visits += 1
+                turn = state.seat
+                state = open_node(node, state, actions, settings)
+                state = play_on(state, settings.turns - (0 if state.seat == turn else 1))
+                break
+            edge = self._select(node, state, actions, table.seat)
+            node.visits += 1
+            path.append(edge)
+            seats.append(state.seat)
+            state._apply(int(edge.action))
+            child = edge.child
+            if child is None:
+                child = Node()
+                edge.child = child
+            node = child
+        found = values(state, settings)
+        self._spread.add(found)
+        for place in range(len(path)):
+            passed = path[place]
+            passed.visits += 1
+            passed.total += found[seats[place]]
+
+    def _select(self, node: Node, state: State, actions: list[int], own: int) -> Edge:
+        """The open edge with the best sum of value and curiosity, among as many as the node's visits allow."""
+        settings = self._settings
+        marks = self._marks
+        self._stamp += 2
+        stamp = self._stamp
+        for action in actions:
+            marks[action] = stamp
+        edges = node.edges
+        known = 0
+        total = 0.0
+        visits = 0
+        for edge in edges:
+            if marks[int(edge.action)] == stamp:
+                known += 1
+                marks[int(edge.action)] = stamp + 1
+                edge.chances += 1
+                total += edge.total
+                visits += int(edge.visits)
+        if known < len(actions):
+            for action in actions:
+                if marks[action] == stamp:
+                    marks[action] = stamp + 1
+                    add_edge(node, state, action, settings)
+        seat = int(node.seat)
+        deviation = self._spread.deviation(seat)
+        mean = total / visits if visits > 0 else self._spread.mean(seat)
+        untried = mean - settings.unseen * deviation
+        power = settings.widening if seat == own else settings.widening_others
+        wide = 2.0 + float(node.visits) ** power
+        curiosity = settings.exploration * deviation
+        best: Edge | None = None
+        best_score = 0.0
+        looked = 0
+        for edge in edges:
+            if marks[int(edge.action)] != stamp + 1:
+                continue
+            tried = float(edge.visits)
+            value = edge.total / tried if tried > 0.0 else untried
+            score = value + curiosity * edge.prior * sqrt(float(edge.chances) + 1.0) / (1.0 + tried)
+            if best is None or score > best_score:
+                best = edge
+                best_score = score
+            looked += 1
+            if looked >= wide:
+                break
+        assert best is not None
+        return best
+
+
+class Opinion:
+    """What a search thinks of one action."""
+
+    __slots__ = ("action", "prior", "value", "visits")
+
+    def __init__(self, action: int, visits: int, value: float, prior: float) -> None:
+        self.action: int = action
+        self.visits: int = visits
+        self.value: float = value
+        """The mean of what the simulations that began with it came to for the seat, in points (see `judge.values`)."""
+        self.prior: float = prior
+        """The share it had at first sight."""
+
+
+class Spread:
+    """Mean and deviation of the values each seat was given, so that curiosity is measured in what is at stake."""
+
+    __slots__ = ("_count", "_means", "_squares")
+
+    def __init__(self, players: int) -> None:
+        self._count = 0
+        self._means: list[float] = [0.0] * players
+        self._squares: list[float] = [0.0] * players
+
+    def add(self, found: list[float]) -> None:
+        """One more judged end."""
+        self._count += 1
+        for seat in range(len(found)):
+            away = found[seat] - self._means[seat]
+            self._means[seat] += away / self._count
+            self._squares[seat] += away * (found[seat] - self._means[seat])
+
+    def mean(self, seat: int) -> float:
+        """The mean value of a seat."""
+        return self._means[seat]
+
+    def deviation(self, seat: int) -> float:
+        """The standard deviation of a seat's values."""
+        if self._count < 2:
+            return _LEAST_DEVIATION
+        return max(_LEAST_DEVIATION, sqrt(self._squares[seat] / self._count))
+
+
+def most_visited(root: Node, actions: list[int]) -> Edge:
+    """The edge that was looked at most among the legal actions; the better value decides between equals."""
+    best: Edge | None = None
+    for edge in root.edges:
+        if int(edge.action) not in actions:
+            continue
+        if best is None or (edge.visits, edge.total) > (best.visits, best.total):
+            best = edge
+    assert best is not None
+    return best
+
+
+def settled(root: Node, left: int) -> bool:
+    """Whether no other action can overtake the most visited one in so many simulations."""
+    first = 0
+    second = 0
+    for edge in root.edges:
+        visits = int(edge.visits)
+        if visits > first:
+            second = first
+            first = visits
+        elif visits > second:
+            second = visits
+    return first - second > left

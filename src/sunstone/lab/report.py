@@ -1,0 +1,219 @@
+"""A match as one page of HTML that needs nothing beside itself: tables, drawings, and how it was played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from html import escape
+from math import isfinite
+
+from sunstone.bots import LEVELS
+from sunstone.i18n import Translator
+from sunstone.lab.arena import GameResult
+from sunstone.lab.arena_stats import ArenaReport, Estimate
+from sunstone.lab.report_svg import Bar, Line, bars, plot
+
+_STYLE = """
+:root { color-scheme: light dark; --ink: #1c2420; --paper: #fbfaf6; --line: #8a8f8a; --soft: #e7e5dc; }
+@media (prefers-color-scheme: dark) {
+  :root { --ink: #ece9df; --paper: #171b19; --line: #7d857f; --soft: #2a302c; }
+}
+body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper);
+  max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+h1 { font-size: 1.6rem; } h2 { font-size: 1.2rem; margin-top: 2.2rem; }
+.scroll { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+th, td { padding: .3rem .7rem; text-align: right; border-bottom: 1px solid var(--soft); white-space: nowrap; }
+th:first-child, td:first-child { text-align: left; }
+small { color: inherit; opacity: .75; }
+svg { width: 100%; max-width: 44rem; display: block; }
+svg text { font: 13px system-ui, sans-serif; fill: var(--ink); }
+svg .grid { stroke: var(--soft); } svg .whisker { stroke: var(--ink); stroke-width: 1.5; }
+svg .mark { stroke: var(--ink); stroke-width: 2; stroke-dasharray: 3 2; }
+"""
+PERCENT = "\u00a0%"
+_BINS = 16
+_POINTS = 200
+_FIRST_SHOWN = 8
+"""Games before which a running share says nothing."""
+
+
+def player_name(tr: Translator, code: str) -> str:
+    """A player as it is spoken of: a level by its name, any other bot by its code."""
+    for number, level in enumerate(LEVELS, start=1):
+        if code in (level.code, f"level:{number}"):
+            return tr(level.message)
+    return code
+
+
+def number(tr: Translator, value: float, digits: int = 1) -> str:
+    """A number as the language writes it."""
+    return tr("arena-number", value=round(value, digits))
+
+
+def interval(tr: Translator, estimate: Estimate, factor: float = 1.0, unit: str = "") -> str:
+    """A value with its interval behind it, if it has one."""
+    value = number(tr, factor * estimate.value) + unit
+    if not (isfinite(estimate.low) and isfinite(estimate.high)):
+        return value
+    return f"{value} ({number(tr, factor * estimate.low)} – {number(tr, factor * estimate.high)})"
+
+
+def standings_rows(tr: Translator, report: ArenaReport) -> tuple[list[str], list[list[str]]]:
+    """The table of standings: its headings and rows."""
+    headings = [
+        tr("arena-player"),
+        tr("arena-games"),
+        tr("arena-wins"),
+        tr("arena-chance"),
+        tr("arena-score"),
+        tr("arena-margin"),
+        tr("arena-place"),
+        tr("arena-rating"),
+        tr("arena-seconds"),
+        tr("arena-longest"),
+    ]
+    rows = [
+        [
+            player_name(tr, row.player),
+            str(row.games),
+            interval(tr, row.wins, 100, PERCENT),
+            number(tr, 100 * row.chance) + PERCENT,
+            interval(tr, row.score),
+            interval(tr, row.margin),
+            number(tr, row.place, 2),
+            f"{number(tr, row.rating)} ± {number(tr, row.doubt)}",
+            number(tr, row.seconds),
+            number(tr, row.longest, 2),
+        ]
+        for row in report.standings
+    ]
+    return headings, rows
+
+
+def cross_rows(tr: Translator, report: ArenaReport) -> tuple[list[str], list[list[str]]]:
+    """The cross-table: how often the player of a row is ahead of that of a column, and by how much."""
+    codes = [row.player for row in report.standings]
+    found = {(duel.player, duel.other): duel for duel in report.duels}
+    headings = [tr("arena-ahead-of"), *(player_name(tr, code) for code in codes)]
+    rows: list[list[str]] = []
+    for code in codes:
+        cells = [player_name(tr, code)]
+        for other in codes:
+            duel = found.get((code, other))
+            cells.append(
+                "–"
+                if duel is None
+                else f"{interval(tr, duel.ahead, 100, PERCENT)}; {number(tr, duel.difference.value)}"
+            )
+        rows.append(cells)
+    return headings, rows
+
+
+def game_name(tr: Translator, game: str) -> str:
+    """A game by its name, where it has one in the reader's language."""
+    message = f"{game}-name".replace("_", "-")
+    return tr(message) if tr.has(message) else game
+
+
+def summary_line(tr: Translator, report: ArenaReport) -> str:
+    """What was played, in a sentence."""
+    match = report.match
+    options = ", ".join(f"{name}={value}" for name, value in match.options.items())
+    return tr(
+        "arena-summary",
+        game=game_name(tr, match.game),
+        games=report.games,
+        deals=report.deals,
+        seats=match.seats,
+        seed=str(match.seed),
+        options=options or tr("list-none"),
+    )
+
+
+def html(tr: Translator, report: ArenaReport, results: list[GameResult]) -> str:
+    """The whole page."""
+    title = tr("arena-title", game=game_name(tr, report.match.game))
+    parts = [
+        f"<h1>{escape(title)}</h1>",
+        f"<p>{escape(summary_line(tr, report))}</p>",
+        f"<p>{escape(tr('arena-method'))}</p>",
+        _section(tr("arena-standings"), _table(*standings_rows(tr, report))),
+        _section(tr("arena-cross"), _table(*cross_rows(tr, report)), tr("arena-cross-note")),
+        _section(tr("arena-plot-wins"), _wins(tr, report), tr("arena-plot-wins-note")),
+        _section(tr("arena-plot-scores"), _scores(tr, report, results)),
+        _section(tr("arena-plot-course"), _course(tr, report, results)),
+    ]
+    return (
+        f'<!doctype html>\n<html lang="{tr.language}"><head><meta charset="utf-8">'
+        f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
+        f"<style>{_STYLE}</style></head><body><main>{''.join(parts)}</main></body></html>\n"
+    )
+
+
+def _section(heading: str, body: str, note: str = "") -> str:
+    small = f"<p><small>{escape(note)}</small></p>" if note else ""
+    return f"<section><h2>{escape(heading)}</h2>{body}{small}</section>"
+
+
+def _table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    head = "".join(f'<th scope="col">{escape(word)}</th>' for word in headings)
+    body = "".join(
+        f'<tr><th scope="row">{escape(row[0])}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:]) + "</tr>"
+        for row in rows
+    )
+    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def _wins(tr: Translator, report: ArenaReport) -> str:
+    rows = [
+        Bar(
+            player_name(tr, row.player),
+            100 * row.wins.value,
+            100 * row.wins.low,
+            100 * row.wins.high,
+            100 * row.chance,
+        )
+        for row in report.standings
+    ]
+    return bars(tr("arena-plot-wins"), rows, PERCENT)
+
+
+def _of(results: list[GameResult], code: str, value: Callable[[GameResult, int], float]) -> list[float]:
+    return [value(result, seat) for result in results for seat, other in enumerate(result.players) if other == code]
+
+
+def _scores(tr: Translator, report: ArenaReport, results: list[GameResult]) -> str:
+    """How the scores of each player are spread, as shares of its games."""
+    everything = [score for result in results for score in result.scores]
+    low, high = min(everything), max(everything)
+    size = (high - low) / _BINS or 1.0
+    lines: list[Line] = []
+    for row in report.standings:
+        counts = [0] * (_BINS + 1)
+        scores = _of(results, row.player, lambda result, seat: result.scores[seat])
+        for score in scores:
+            counts[min(_BINS, int((score - low) / size))] += 1
+        points = [(low + size * (place + 0.5), 100 * count / len(scores)) for place, count in enumerate(counts)]
+        lines.append(Line(player_name(tr, row.player), points))
+    return plot(tr("arena-plot-scores"), lines, tr("arena-axis-points"), PERCENT)
+
+
+def _course(tr: Translator, report: ArenaReport, results: list[GameResult]) -> str:
+    """The share of wins so far, game by game: whether the match was long enough to settle."""
+    lines: list[Line] = []
+    for row in report.standings:
+        won = 0.0
+        points: list[tuple[float, float]] = []
+        own = [result for result in results if row.player in result.players]
+        every = max(1, len(own) // _POINTS)
+        for count, result in enumerate(own, start=1):
+            first = result.ranking.count(1)
+            won += sum(
+                1 / first
+                for seat, code in enumerate(result.players)
+                if code == row.player and result.ranking[seat] == 1
+            )
+            if count == len(own) or (count >= _FIRST_SHOWN and count % every == 0):
+                points.append((float(count), 100 * won / count))
+        lines.append(Line(player_name(tr, row.player), points))
+    return plot(tr("arena-plot-course"), lines, tr("arena-axis-games"), PERCENT)
