@@ -1,0 +1,1 @@
+"""Measurements that need more than one process; `sunstone bench` has the others."""

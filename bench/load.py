@@ -1,0 +1,324 @@
+"""How much one server process carries: many sockets at many tables, playing, beside a bare server in the same run.
+
+    python -m bench.load --sockets 2000 --tables 500
+
+Every table has four seats and four sockets. A move is one frame to the server and one frame of news to each of the
+four; its latency is the time until the seat that moved has its news. The bare server (`bench/echo.py`) gets as many
+sockets in as many groups and answers with frames of the same size. Both are measured at the given number of active
+seats, one move under way at each, and with every table playing at once. Client and server share the machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import platform
+import random
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import click
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+SEATS = 4
+LIMITS = {name: [1e9, 1e9] for name in ("requests", "account", "login", "sign_up", "chat")}
+
+
+class Choice(msgspec.Struct):
+    """As much of a choice as a player needs."""
+
+    text: str
+
+
+class Position(msgspec.Struct):
+    """As much of a position as a player needs."""
+
+    line: int
+    ply: int
+    turn: int | None
+    legal: list[Choice]
+
+
+class Frame(msgspec.Struct):
+    """As much of a frame as a player needs."""
+
+    type: str
+    position: Position | None = None
+
+
+_decode = msgspec.json.Decoder(Frame).decode
+
+
+@dataclass
+class Measured:
+    """What one phase gave."""
+
+    moves: int
+    seconds: float
+    latencies: list[float]
+
+    def as_json(self) -> dict[str, float]:
+        """The numbers of the report."""
+        ordered = sorted(self.latencies) or [0.0]
+        return {
+            "moves_per_second": round(self.moves / self.seconds, 1),
+            "p50_ms": round(1000 * statistics.median(ordered), 2),
+            "p99_ms": round(1000 * ordered[int(0.99 * (len(ordered) - 1))], 2),
+            "moves": self.moves,
+        }
+
+
+@dataclass
+class Group:
+    """The four sockets of a table."""
+
+    name: str
+    sockets: list[ClientConnection] = field(default_factory=list)
+    position: Position | None = None
+    size: int = 0
+
+    async def news(self, seat: int) -> bytes:
+        """The next news at a seat; heartbeats are answered on the way."""
+        while True:
+            data = await self.sockets[seat].recv(decode=False)
+            if b'"type":"beat"' in data[:40]:
+                await self.sockets[seat].send('{"type":"beat"}')
+            elif b'"type":"news"' in data[:40] or b'"type":"sync"' in data[:40]:
+                return data
+
+    async def play(self) -> float | None:
+        """One move; how long it took. `None` when the game is over."""
+        position = self.position
+        if position is None or position.turn is None:
+            return None
+        seat = position.turn
+        frame = {"type": "act", "id": position.ply, "table": self.name, "seat": seat, "line": position.line}
+        frame |= {"ply": position.ply, "action": random.choice(position.legal).text}  # noqa: S311
+        began = time.perf_counter()
+        await self.sockets[seat].send(msgspec.json.encode(frame).decode())
+        data = await self.news(seat)
+        took = time.perf_counter() - began
+        self.size = len(data)
+        after = _decode(data).position
+        others = {other: await self.news(other) for other in range(SEATS) if other != seat}
+        if after is not None and after.turn is not None and after.turn != seat:
+            after = _decode(others[after.turn]).position
+        self.position = after
+        return took
+
+    async def echo(self) -> float | None:
+        """The same at the bare server."""
+        began = time.perf_counter()
+        await self.sockets[0].send("x" * 120)
+        await self.sockets[0].recv(decode=False)
+        took = time.perf_counter() - began
+        for other in self.sockets[1:]:
+            await other.recv(decode=False)
+        return took
+
+
+async def _measure(groups: list[Group], seconds: float, *, bare: bool) -> Measured:
+    """Let these groups play as fast as they are answered."""
+    latencies: list[float] = []
+    end = time.perf_counter() + seconds
+
+    async def one(group: Group) -> None:
+        while time.perf_counter() < end:
+            took = await (group.echo() if bare else group.play())
+            if took is None:
+                return
+            latencies.append(took)
+
+    began = time.perf_counter()
+    await asyncio.gather(*(one(group) for group in groups))
+    return Measured(len(latencies), time.perf_counter() - began, latencies)
+
+
+@contextlib.asynccontextmanager
+async def _idle(groups: list[Group]) -> Any:
+    """Sockets that do not play still answer heartbeats."""
+
+    async def rest(connection: ClientConnection) -> None:
+        async for data in connection:
+            if '"type":"beat"' in str(data[:40]):
+                await connection.send('{"type":"beat"}')
+
+    tasks = [asyncio.create_task(rest(connection)) for group in groups for connection in group.sockets]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+def _rss(pid: int) -> int:
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def _wait(port: int) -> None:
+    for _ in range(600):
+        with contextlib.suppress(OSError):
+            socket.create_connection(("127.0.0.1", port), 1).close()
+            return
+        time.sleep(0.1)
+    raise click.ClickException("the server does not listen")
+
+
+async def _open_tables(address: str, game: str, count: int) -> list[tuple[str, str]]:
+    """Tables in play, each held by a guest of its own: table and cookie."""
+    found: list[tuple[str, str]] = []
+
+    async def some(number: int) -> None:
+        async with httpx.AsyncClient(base_url=address, headers={"Origin": address}, timeout=60) as client:
+            for _ in range(number):
+                client.cookies.clear()
+                await client.post("/api/guest", json={"name": "Load"})
+                seats = [{"kind": "me"}, *({"kind": "here", "name": f"Seat {seat}"} for seat in range(1, SEATS))]
+                made = await client.post("/api/tables", json={"game": game, "seats": seats, "visible": False})
+                table = made.json()["id"]
+                await client.post(f"/api/tables/{table}/start", json={})
+                found.append((table, client.cookies["sunstone"]))
+
+    await asyncio.gather(*(some(count // 10) for _ in range(10)), some(count % 10))
+    return found
+
+
+async def _seated(port: int, table: str, cookie: str) -> Group:
+    """The four sockets of a table, all following it."""
+    group = Group(table)
+    origin = f"http://127.0.0.1:{port}"
+    for seat in range(SEATS):
+        connection = await connect(
+            f"ws://127.0.0.1:{port}/api/socket",
+            additional_headers={"Origin": origin, "Cookie": f"sunstone={cookie}"},
+            compression=None,
+            ping_interval=None,
+            max_size=None,
+        )
+        group.sockets.append(connection)
+        await connection.send(json.dumps({"type": "watch", "id": seat, "table": table, "seat": seat}))
+        position = _decode(await group.news(seat)).position
+        if position is not None and position.turn == seat:
+            group.position = position
+    return group
+
+
+async def _echoing(port: int, name: str) -> Group:
+    group = Group(name)
+    for _ in range(SEATS):
+        connection = await connect(
+            f"ws://127.0.0.1:{port}/api/socket", compression=None, ping_interval=None, max_size=None
+        )
+        group.sockets.append(connection)
+        await connection.send(name)
+    return group
+
+
+async def _phases(groups: list[Group], active: int, seconds: float, *, bare: bool) -> dict[str, Any]:
+    """At so many active seats, then with everyone playing."""
+    playing, resting = groups[:active], groups[active:]
+    async with _idle(resting):
+        few = await _measure(playing, seconds, bare=bare)
+    everyone = await _measure(groups, seconds, bare=bare)
+    return {f"{active}_active": few.as_json(), "all_active": everyone.as_json()}
+
+
+async def _gather(makers: list[Any]) -> list[Group]:
+    made: list[Group] = []
+    for start in range(0, len(makers), 20):
+        made += await asyncio.gather(*makers[start : start + 20])
+    return made
+
+
+async def _ours(tables: int, active: int, seconds: float, game: str) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory(prefix="sunstone-load-") as folder:
+        port = _free_port()
+        limits = json.dumps({**LIMITS, "sockets_per_address": 10**6, "open_tables": 10**6})
+        command = [sys.executable, "-m", "sunstone.cli", "serve", "--port", str(port), "--folder", folder]
+        process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ, "SUNSTONE_LIMITS": limits}
+        )
+        try:
+            _wait(port)
+            opened = await _open_tables(f"http://127.0.0.1:{port}", game, tables)
+            before = _rss(process.pid)
+            groups = await _gather([_seated(port, table, cookie) for table, cookie in opened])
+            after = _rss(process.pid)
+            report = await _phases(groups, active, seconds, bare=False)
+            report["kib_per_socket"] = round((after - before) / 1024 / (SEATS * len(groups)), 1)
+            report["news_bytes"] = round(statistics.mean(group.size for group in groups if group.size))
+            return report
+        finally:
+            process.terminate()
+            process.wait(30)
+
+
+async def _bare(tables: int, active: int, seconds: float, size: int) -> dict[str, Any]:
+    port = _free_port()
+    process = subprocess.Popen([sys.executable, "-m", "bench.echo", str(port), str(size)])
+    try:
+        _wait(port)
+        before = _rss(process.pid)
+        groups = await _gather([_echoing(port, str(number)) for number in range(tables)])
+        after = _rss(process.pid)
+        report = await _phases(groups, active, seconds, bare=True)
+        report["kib_per_socket"] = round((after - before) / 1024 / (SEATS * len(groups)), 1)
+        return report
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+async def _run(tables: int, active: int, seconds: float, game: str) -> dict[str, Any]:
+    ours = await _ours(tables, active, seconds, game)
+    bare = await _bare(tables, active, seconds, ours["news_bytes"])
+    few = f"{active}_active"
+    return {
+        "machine": {"system": platform.platform(), "python": platform.python_version(), "cores": os.cpu_count()},
+        "load_average": round(os.getloadavg()[0], 1),
+        "game": game,
+        "tables": tables,
+        "sockets": SEATS * tables,
+        "ours": ours,
+        "bare": bare,
+        "share_of_bare": {
+            phase: round(ours[phase]["moves_per_second"] / bare[phase]["moves_per_second"], 3)
+            for phase in (few, "all_active")
+        },
+    }
+
+
+@click.command()
+@click.option("--sockets", default=2000, show_default=True)
+@click.option("--tables", default=500, show_default=True)
+@click.option("--active", default=40, show_default=True, help="Seats that play in the first phase")
+@click.option("--seconds", default=10.0, show_default=True, help="Length of each phase")
+@click.option("--game", default="coatl", show_default=True)
+def main(sockets: int, tables: int, active: int, seconds: float, game: str) -> None:
+    """Measure and print JSON."""
+    if sockets != SEATS * tables:
+        raise click.UsageError(f"every table has {SEATS} sockets: --sockets is {SEATS} times --tables")
+    click.echo(json.dumps(asyncio.run(_run(tables, active, seconds, game)), indent=1))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,35 @@
+"""`sunstone backup`: everything the server keeps, in one file."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import click
+
+from sunstone.cli.speech import Command
+from sunstone.i18n import Translator
+
+
+def command(tr: Translator) -> click.Command:
+    """The command."""
+
+    @click.command("backup", cls=Command, help=tr("cli-help-backup"))
+    @click.argument("file", type=click.Path(path_type=Path))
+    @click.option("--folder", type=click.Path(path_type=Path), metavar="FOLDER", help=tr("cli-help-serve-folder"))
+    @click.option("--database", default="", metavar="URL", help=tr("cli-help-serve-database"))
+    def backup(file: Path, folder: Path | None, database: str) -> None:
+        from sunstone.server.backup import backup as write
+        from sunstone.server.db.engine import Database
+        from sunstone.server.settings import read_settings
+
+        async def run() -> int:
+            kept = Database(read_settings(folder=folder, database=database).database)
+            try:
+                return await write(kept, file)
+            finally:
+                await kept.close()
+
+        click.echo(tr("backup-written", count=asyncio.run(run()), file=str(file)))
+
+    return backup

@@ -1,0 +1,61 @@
+"""`sunstone serve`: the games at a table that several browsers share."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+
+import click
+
+from sunstone.cli.speech import Command
+from sunstone.i18n import Translator
+
+DEFAULT_PORT = 8600
+
+
+def command(tr: Translator) -> click.Command:
+    """The command."""
+
+    @click.command("serve", cls=Command, help=tr("cli-help-serve"))
+    @click.option("--host", default="127.0.0.1", show_default=True, help=tr("cli-help-serve-host"))
+    @click.option(
+        "--port",
+        type=click.IntRange(min=0, max=65535),
+        default=DEFAULT_PORT,
+        show_default=True,
+        help=tr("cli-help-serve-port"),
+    )
+    @click.option("--folder", type=click.Path(path_type=Path), metavar="FOLDER", help=tr("cli-help-serve-folder"))
+    @click.option("--database", default="", metavar="URL", help=tr("cli-help-serve-database"))
+    @click.option("--channels", default="", metavar="URL", help=tr("cli-help-serve-channels"))
+    @click.option("--origin", "origins", multiple=True, metavar="URL", help=tr("cli-help-serve-origin"))
+    @click.option("--proxy", "proxies", multiple=True, metavar="ADDRESS", help=tr("cli-help-serve-proxy"))
+    @click.option(
+        "--bots", type=click.IntRange(min=0, max=64), default=1, show_default=True, help=tr("cli-help-serve-bots")
+    )
+    @click.option("--open", "show", is_flag=True, help=tr("cli-help-serve-open"))
+    def serve(
+        host: str,
+        port: int,
+        folder: Path | None,
+        database: str,
+        channels: str,
+        origins: tuple[str, ...],
+        proxies: tuple[str, ...],
+        bots: int,
+        show: bool,
+    ) -> int:
+        # The server's libraries take a moment to load; no other command should wait for them.
+        from sunstone.server.run import serve as run
+        from sunstone.server.settings import read_settings
+
+        settings = read_settings(folder=folder, database=database, channels=channels, origins=origins, bots=bots)
+
+        def ready(address: str) -> None:
+            click.echo(tr("serve-ready", address=address))
+            if show:
+                webbrowser.open(address)
+
+        return 0 if run(settings, host, port, proxies, ready) else 1
+
+    return serve

@@ -1,0 +1,27 @@
+"""`sunstone worker`: bots that think for servers elsewhere."""
+
+from __future__ import annotations
+
+import click
+
+from sunstone.cli.speech import Command
+from sunstone.i18n import Translator
+
+
+def command(tr: Translator) -> click.Command:
+    """The command."""
+
+    @click.command("worker", cls=Command, help=tr("cli-help-worker"))
+    @click.option("--database", required=True, metavar="URL", help=tr("cli-help-serve-database"))
+    @click.option("--channels", required=True, metavar="URL", help=tr("cli-help-serve-channels"))
+    @click.option(
+        "--bots", type=click.IntRange(min=1, max=64), default=1, show_default=True, help=tr("cli-help-serve-bots")
+    )
+    def worker(database: str, channels: str, bots: int) -> None:
+        from sunstone.server.run import work
+        from sunstone.server.settings import read_settings
+
+        settings = read_settings(database=database, channels=channels, bots=bots)
+        work(settings, lambda: click.echo(tr("worker-ready")))
+
+    return worker

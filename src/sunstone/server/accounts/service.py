@@ -1,0 +1,121 @@
+"""Coming in, registering, changing and deleting an account."""
+
+from __future__ import annotations
+
+from sunstone.server.accounts import passwords
+from sunstone.server.accounts.names import check_password, clean_email, clean_name, name_key
+from sunstone.server.accounts.store import AccountStore
+from sunstone.server.accounts.visitor import NOBODY, User, Visitor
+from sunstone.server.errors import Refusal
+from sunstone.server.keys import Keys, digest
+from sunstone.server.wire.accounts import ChangeMe, Login, Register, TokenMade
+
+PREFIX = "sunstone"
+"""What every API token begins with, so that a leaked one is recognised."""
+
+
+class Accounts:
+    """What people can do with their accounts."""
+
+    def __init__(self, store: AccountStore, keys: Keys) -> None:
+        self.store = store
+        self._keys = keys
+
+    async def visitor(self, cookie: str | None, authorization: str | None) -> Visitor:
+        """Who a request comes from. A token that is wrong is refused; a cookie that is old is nobody."""
+        if authorization:
+            kind, _, given = authorization.partition(" ")
+            parts = given.strip().split("_")
+            if kind.lower() != "bearer" or len(parts) != 3 or parts[0] != PREFIX:
+                raise Refusal("bad_token")
+            user = await self.store.by_token(parts[1], parts[2])
+            if user is None:
+                raise Refusal("bad_token")
+            return Visitor(user, token=True)
+        session = self._keys.signed(cookie) if cookie else None
+        if session is None:
+            return NOBODY
+        user = await self.store.by_session(session)
+        return NOBODY if user is None else Visitor(user, digest(session))
+
+    async def _signed_session(self, user: User) -> str:
+        return self._keys.sign(await self.store.open_session(user.id))
+
+    async def guest(self, name: str, language: str) -> tuple[User, str]:
+        """A new guest and the cookie."""
+        user = await self.store.create(clean_name(name), language)
+        return user, await self._signed_session(user)
+
+    async def register(self, visitor: Visitor, wish: Register, language: str) -> tuple[User, str]:
+        """An account; a guest becomes it under the same id, so that every game stays theirs."""
+        if visitor.token or (visitor.user is not None and visitor.user.registered):
+            raise Refusal("already_registered")
+        name = clean_name(wish.name)
+        check_password(wish.password, name)
+        email = clean_email(wish.email)
+        kept = await passwords.hashed(wish.password)
+        if visitor.user is None:
+            user = await self.store.create(name, language, password=kept, email=email)
+        else:
+            user = await self.store.change(
+                visitor.user.id, kind="registered", name=name, name_key=name_key(name), password=kept, email=email
+            )
+            # The guest's cookie was worth less than the account's is.
+            await self.store.close_sessions(user.id, None)
+        return user, await self._signed_session(user)
+
+    async def login(self, wish: Login) -> tuple[User, str]:
+        """Sign in."""
+        found = await self.store.by_name(wish.name)
+        if not await passwords.fits(None if found is None else found[1], wish.password) or found is None:
+            raise Refusal("bad_login")
+        return found[0], await self._signed_session(found[0])
+
+    async def logout(self, visitor: Visitor) -> None:
+        """Sign out here."""
+        if visitor.session is not None:
+            await self.store.close_session(visitor.session)
+
+    async def change(self, visitor: Visitor, wish: ChangeMe) -> User:
+        """Change what was given."""
+        user = visitor.by_hand()
+        values: dict[str, object] = {}
+        if wish.name is not None:
+            values["name"] = clean_name(wish.name)
+        if wish.email is not None:
+            if not user.registered:
+                raise Refusal("registered_only")
+            values["email"] = clean_email(wish.email)
+        if wish.language is not None:
+            values["language"] = wish.language
+        if wish.new_password is not None:
+            await self._check_own_password(user, wish.password)
+            check_password(wish.new_password, str(values.get("name", user.name)))
+            values["password"] = await passwords.hashed(wish.new_password)
+        if not values:
+            return user
+        changed = await self.store.change(user.id, **values)
+        if "password" in values:
+            await self.store.close_sessions(user.id, visitor.session)
+        return changed
+
+    async def _check_own_password(self, user: User, password: str | None) -> None:
+        if not user.registered:
+            raise Refusal("registered_only")
+        if not await passwords.fits(await self.store.password_of(user.id), password or ""):
+            raise Refusal("wrong_password")
+
+    async def may_delete(self, visitor: Visitor, password: str | None) -> User:
+        """The user, if the account may be deleted now."""
+        user = visitor.by_hand()
+        if user.registered:
+            await self._check_own_password(user, password)
+        return user
+
+    async def make_token(self, visitor: Visitor, name: str) -> TokenMade:
+        """A token for a program; only registered players have them."""
+        user = visitor.by_hand()
+        if not user.registered:
+            raise Refusal("registered_only")
+        info, secret = await self.store.make_token(user.id, clean_name(name))
+        return TokenMade(id=info.id, name=info.name, created=info.created, token=f"{PREFIX}_{info.id}_{secret}")

@@ -1,0 +1,59 @@
+"""Whoever sent a request."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sunstone.server.errors import Refusal
+from sunstone.server.wire.accounts import Person
+
+
+@dataclass(frozen=True)
+class User:
+    """An account: of a guest or a registered player."""
+
+    id: str
+    kind: str
+    name: str
+    email: str | None
+    language: str
+
+    @property
+    def registered(self) -> bool:
+        """Whether there is a password."""
+        return self.kind == "registered"
+
+    def person(self) -> Person:
+        """What everyone may know."""
+        return Person(id=self.id, name=self.name, kind=self.kind)  # type: ignore[arg-type]
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Somebody at the door: maybe signed in, by cookie or by token."""
+
+    user: User | None = None
+    session: str | None = None
+    """Digest of the session, if a cookie named one."""
+    token: bool = False
+
+    @property
+    def id(self) -> str | None:
+        """The user's id, if anyone is signed in."""
+        return None if self.user is None else self.user.id
+
+    def signed_in(self) -> User:
+        """The user, or a refusal."""
+        if self.user is None:
+            raise Refusal("not_signed_in")
+        return self.user
+
+    def by_hand(self) -> User:
+        """The user, if it is the person: a token may play, but not change the account it belongs to."""
+        user = self.signed_in()
+        if self.token:
+            raise Refusal("bad_token")
+        return user
+
+
+NOBODY = Visitor()

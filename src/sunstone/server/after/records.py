@@ -1,0 +1,69 @@
+"""Games on paper: taking one home, and bringing one along."""
+
+from __future__ import annotations
+
+from sunstone import bots
+from sunstone.core.errors import BadRecord
+from sunstone.core.record import BOT, Record, verify
+from sunstone.server.errors import Refusal
+from sunstone.server.keys import random_name
+from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.entries import Draft
+from sunstone.server.tables.live import LiveTable, Opening
+from sunstone.server.tables.seat import Seat
+from sunstone.server.timing import now_ms
+from sunstone.server.wire.tables import Clock
+
+LONGEST_NAME = 60
+
+
+def record_text(live: LiveTable) -> str:
+    """The record of a finished game. Before the end it would hold the seed, and so every secret."""
+    if not live.over:
+        raise Refusal("not_over")
+    return live.record().to_json()
+
+
+def _seat(name: str) -> Seat:
+    if not name or len(name) > LONGEST_NAME or any(not char.isprintable() for char in name):
+        raise BadRecord("field", field="seats")
+    code = name.removeprefix(BOT)
+    return Seat(bot=code) if name.startswith(BOT) and code in bots.codes() else Seat(label=name)
+
+
+def imported(text: str, host: str, name: str) -> LiveTable:
+    """A finished table from a record, checked move by move."""
+    record = Record.from_json(text)
+    seats = [_seat(name) for name in record.seats]
+    movers: list[int] = []
+    seat = 0
+    for state in record.states():
+        if state.ply:
+            movers.append(seat)
+        seat = state.seat
+    if not verify(record).over:
+        raise Refusal("not_over")
+    now = now_ms()
+    opening = Opening(
+        id=random_name(12),
+        game=record.game,
+        rules_version=record.rules_version,
+        options=record.options,
+        clock=Clock(),
+        visible=False,
+        rated=False,
+        imported=True,
+        host=host,
+        previous=None,
+        seed=record.seed,
+        created=now,
+    )
+    drafts = [
+        Draft(kinds.OPENED, user=host, body={"seats": [seat.plain() for seat in seats]}),
+        Draft(kinds.STARTED, user=host),
+        *(
+            Draft(kinds.ACTION, seat=mover, line=0, ply=ply, body={"text": line})
+            for ply, (mover, line) in enumerate(zip(movers, record.actions, strict=True))
+        ),
+    ]
+    return LiveTable(opening).drafted(drafts, now, {host: name})

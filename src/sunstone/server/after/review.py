@@ -1,0 +1,94 @@
+"""Looking back at a finished game, at any ply."""
+
+from __future__ import annotations
+
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from sunstone.server.db import schema
+from sunstone.server.db.engine import Database
+from sunstone.server.errors import Refusal
+from sunstone.server.keys import looks_random, random_name
+from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.entries import LogEntry
+from sunstone.server.tables.eyes import Eyes, seen_entry, seen_state, table_info
+from sunstone.server.tables.live import LiveTable
+from sunstone.server.tables.said import sources
+from sunstone.server.timing import now_ms
+from sunstone.server.wire.after import Course, PointsFrom, Review, Shared
+
+
+def standing(live: LiveTable) -> list[LogEntry]:
+    """The actions that were not taken back, in order."""
+    found: list[LogEntry] = []
+    for entry in live.entries:
+        if entry.kind == kinds.ACTION:
+            found.append(entry)
+        elif entry.kind == kinds.UNDONE:
+            del found[entry.body["to"] :]
+    return found
+
+
+def review(live: LiveTable, ply: int, eyes: Eyes, language: str) -> Review:
+    """The game after so many actions, with these eyes."""
+    live.position()
+    if not 0 <= ply <= live.ply:
+        raise Refusal("no_ply", ply=ply, most=live.ply)
+    state = live.record().replay(upto=ply)
+    return Review(
+        info=table_info(live),
+        plies=live.ply,
+        position=seen_state(live, state, eyes, language),
+        entry=seen_entry(live, standing(live)[ply - 1], eyes, language) if ply else None,
+    )
+
+
+def course(live: LiveTable, language: str) -> Course:
+    """How a finished game went, for the chart and the list of turns."""
+    final = live.position()
+    points = [state.scores() for state in live.record().states()]
+    sheets = []
+    for sheet in final.score_sheet():
+        said = sources(live, [line.as_json() for line in sheet.lines], language)
+        sheets.append(
+            [
+                PointsFrom(source=source, points=line.points)
+                for source, line in zip(said, sheet.lines, strict=True)
+                if line.points
+            ]
+        )
+    return Course(movers=list(live.movers), points=points, sheets=sheets)
+
+
+class Shares:
+    """Links that let anyone review a game."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def share(self, live: LiveTable, user: str) -> Shared:
+        """The link of a finished game; made by somebody who played it."""
+        if not live.over:
+            raise Refusal("not_over")
+        if user not in live.people() and user != live.opening.host:
+            raise Refusal("not_seated")
+        made = random_name(20)
+        try:
+            async with self._database.write() as connection:
+                await connection.execute(insert(schema.shares).values(token=made, table_id=live.id, created=now_ms()))
+        except IntegrityError:
+            query = select(schema.shares.c.token).where(schema.shares.c.table_id == live.id)
+            async with self._database.read() as connection:
+                made = str(await connection.scalar(query))
+        return Shared(token=made, path=f"/shared/{made}")
+
+    async def table_of(self, token: str) -> str:
+        """The table a link leads to."""
+        if not looks_random(token):
+            raise Refusal("no_share")
+        query = select(schema.shares.c.table_id).where(schema.shares.c.token == token)
+        async with self._database.read() as connection:
+            found = await connection.scalar(query)
+        if found is None:
+            raise Refusal("no_share")
+        return str(found)

@@ -1,0 +1,77 @@
+"""The application: handlers, and the house behind them."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.plugins.prometheus import PrometheusConfig
+
+import sunstone
+from sunstone.core.errors import SunstoneError
+from sunstone.server.house import House
+from sunstone.server.http import common
+from sunstone.server.http.accounts import AccountsHttp
+from sunstone.server.http.after import AfterHttp
+from sunstone.server.http.door import Door
+from sunstone.server.http.operations import OperationsHttp
+from sunstone.server.http.play import PlayHttp
+from sunstone.server.http.socket import socket_handler
+from sunstone.server.http.tables import TablesHttp
+from sunstone.server.http.web import page_handlers, web_folder
+from sunstone.server.settings import Settings
+
+
+def build(settings: Settings) -> Door:
+    """The application for these settings."""
+    house = House(settings)
+    return Door(application(house), house)
+
+
+def application(house: House) -> Litestar:
+    """The framework's part of the application: routes, errors, and the API's description."""
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.stop()
+
+    return Litestar(
+        route_handlers=[
+            AccountsHttp,
+            TablesHttp,
+            PlayHttp,
+            AfterHttp,
+            OperationsHttp,
+            socket_handler,
+            *page_handlers(web_folder()),
+        ],
+        dependencies={
+            "house": Provide(lambda: house, sync_to_thread=False, use_cache=True),
+            "visitor": Provide(common.provide_visitor),
+        },
+        exception_handlers={
+            SunstoneError: common.sunstone_error,
+            HTTPException: common.http_error,
+            Exception: common.any_error,
+        },
+        lifespan=[lifespan],
+        middleware=[PrometheusConfig(app_name="sunstone", prefix="sunstone", group_path=True).middleware],
+        openapi_config=OpenAPIConfig(
+            title="Sunstone",
+            version=sunstone.__version__,
+            description="The games at a table that several people share. The socket is at /api/socket; see docs.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=house.settings.limits.body,
+        logging_config=None,
+    )

@@ -1,0 +1,79 @@
+"""What a worker process does: replay a game and ask a bot. Nothing here knows of databases or sockets."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import secrets
+import signal
+import threading
+from collections import OrderedDict
+from multiprocessing.connection import wait
+
+import msgspec
+
+from sunstone import bots
+from sunstone.bots import Bot
+from sunstone.core.game import State
+from sunstone.core.options import OptionValue
+from sunstone.core.registry import game as find_game
+
+_KEPT = 64
+
+
+class Job(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision to be made. The position is given as the game so far: replaying is the only way there."""
+
+    table: str
+    game: str
+    options: dict[str, OptionValue]
+    players: int
+    seed: int
+    actions: list[str]
+    code: str
+
+
+class _Memory:
+    """A game the worker has thought about before; bots remember what they planned."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.actions: list[str] = []
+        self.bots: dict[tuple[int, str], Bot] = {}
+
+
+_memories: OrderedDict[str, _Memory] = OrderedDict()
+
+
+def _recalled(job: Job) -> _Memory:
+    memory = _memories.pop(job.table, None)
+    if memory is None or job.actions[: len(memory.actions)] != memory.actions:
+        memory = _Memory(find_game(job.game).new(job.players, job.seed, job.options))
+    for line in job.actions[len(memory.actions) :]:
+        memory.state.play(memory.state.read(line))
+        memory.actions.append(line)
+    _memories[job.table] = memory
+    while len(_memories) > _KEPT:
+        _memories.popitem(last=False)
+    return memory
+
+
+def think(job: Job) -> str:
+    """The bot's decision as a line of text."""
+    memory = _recalled(job)
+    state = memory.state
+    bot = memory.bots.setdefault((state.seat, job.code), bots.make(job.code, secrets.randbits(64)))
+    return state.say(bot.choose(state))
+
+
+def _follow_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([parent.sentinel])
+    os._exit(0)
+
+
+def begin() -> None:
+    """A worker leaves the end of the program to its parent, and goes with it even if the parent is killed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow_parent, daemon=True).start()

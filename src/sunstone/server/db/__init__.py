@@ -1,0 +1,1 @@
+"""The database: its tables, its migrations, its transactions."""

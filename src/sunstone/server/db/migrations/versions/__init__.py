@@ -1,0 +1,1 @@
+"""The steps, in the order of their numbers. A step is never changed once a version with it is out."""

@@ -1,0 +1,186 @@
+"""The tables of the database.
+
+What a game is, is in `tables` (how it was opened) and `log` (everything that happened since, append-only). `seats` and
+the changing columns of `tables` are an index over the log, written in the same transaction, so that lists are quick.
+
+Times are milliseconds since 1970. Bodies are JSON text.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+users = Table(
+    "users",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    # guest, registered or deleted; the row of a deleted account stays, emptied, because games name it.
+    Column("kind", String(10), nullable=False),
+    Column("name", String(60), nullable=False),
+    # The name as it is compared; guests have none, so their names may repeat.
+    Column("name_key", String(120), unique=True),
+    Column("password", String(200)),
+    Column("email", String(254)),
+    Column("language", String(5), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("created", BigInteger, nullable=False),
+    Column("expires", BigInteger, nullable=False, index=True),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("name", String(60), nullable=False),
+    Column("digest", String(64), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    # A game goes on under the rules it began with: a process with other rules only reads it.
+    Column("rules_version", Integer, nullable=False),
+    Column("options", Text, nullable=False),
+    Column("clock", Text, nullable=False),
+    Column("visible", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("imported", Boolean, nullable=False),
+    Column("host", ForeignKey("users.id"), nullable=False),
+    Column("previous", String(16)),
+    # Decimal digits: 128 bits fit no number column.
+    Column("seed", String(39), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    # From here on an index over the log.
+    Column("status", String(10), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("seating", Text, nullable=False),
+    Column("turn_seat", Integer),
+    Column("turn_user", String(16), index=True),
+    # When somebody has to look at the table: a clock runs out, or a bot should have moved.
+    Column("due", BigInteger),
+    Column("result", Text),
+    Index("ix_tables_status_visible_changed", "status", "visible", "changed"),
+    Index("ix_tables_due", "due"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("user_id", ForeignKey("users.id"), index=True),
+)
+
+log = Table(
+    "log",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("version", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(16), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seat", Integer),
+    Column("user_id", String(16), index=True),
+    # Actions only. An undo deletes nothing: it opens the next line, which goes on from an earlier ply.
+    Column("line", Integer),
+    Column("ply", Integer),
+    Column("body", Text, nullable=False),
+    UniqueConstraint("table_id", "line", "ply"),
+)
+
+mutes = Table(
+    "mutes",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("muted_id", ForeignKey("users.id"), primary_key=True),
+)
+
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("user_id", ForeignKey("users.id"), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table_id", "version", "user_id"),
+)
+
+pushes = Table(
+    "pushes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(60), nullable=False),
+)
+
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("ordinal", Float, nullable=False),
+    Index("ix_ratings_game_ordinal", "game", "ordinal"),
+)
+
+rated_games = Table(
+    "rated_games",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("place", Integer, nullable=False),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("ordinal", Float, nullable=False),
+    Index("ix_rated_games_user_id_game_at", "user_id", "game", "at"),
+)
+
+shares = Table(
+    "shares",
+    metadata,
+    Column("token", String(24), primary_key=True),
+    Column("table_id", ForeignKey("tables.id"), nullable=False, unique=True),
+    Column("created", BigInteger, nullable=False),
+)

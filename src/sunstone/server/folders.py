@@ -1,0 +1,18 @@
+"""Where the server keeps its things on this computer."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+
+
+def server_folder() -> Path:
+    """The data folder of this user's server."""
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "sunstone" / "server"

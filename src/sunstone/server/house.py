@@ -1,0 +1,146 @@
+"""Everything one process of the server consists of, put together in one place."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import structlog
+
+from sunstone.server.accounts.service import Accounts
+from sunstone.server.accounts.store import AccountStore
+from sunstone.server.accounts.visitor import Visitor
+from sunstone.server.after.ratings import Ratings, rate_finished
+from sunstone.server.after.review import Shares
+from sunstone.server.bots.desk import Desk, LocalDesk
+from sunstone.server.bots.pool import Workers
+from sunstone.server.db.engine import Database
+from sunstone.server.db.migrate import migrate
+from sunstone.server.keys import Keys, random_name
+from sunstone.server.limits import Buckets
+from sunstone.server.live.channels import channels_for
+from sunstone.server.live.hub import BEAT, Hub, waits_for
+from sunstone.server.live.presence import Presence
+from sunstone.server.metrics import MOVES, SOCKETS, TABLES
+from sunstone.server.play.service import Play
+from sunstone.server.play.sweeper import Sweeper
+from sunstone.server.push import Push, sender
+from sunstone.server.settings import Settings
+from sunstone.server.tables.live import LiveTable
+from sunstone.server.tables.lobby import Lobby
+from sunstone.server.tables.opening import Tables
+from sunstone.server.tables.shelf import Shelf
+from sunstone.server.tables.store import TableStore
+from sunstone.server.talk.chat import Manners
+
+_log = structlog.get_logger()
+SWEEP = 1.0
+"""Seconds between two looks for clocks that ran out."""
+
+
+class House:
+    """One process: its database, its tables in memory, its sockets and its bots."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.closing = False
+        self.process = random_name(8)
+        self.keys = Keys(settings.secret)
+        self.database = Database(settings.database)
+        self.shelf = Shelf(TableStore(self.database), settings.shelf)
+        self.channels = channels_for(settings.channels, self.process)
+        self.hub = Hub(self.shelf, self.channels, Presence(self.channels, self.process))
+        self.desk = self._desk()
+        self.sweeper = Sweeper(self.shelf, self.desk)
+
+        limits = settings.limits
+        self.requests = Buckets(limits.requests)
+        self.by_account = Buckets(limits.account)
+        self.logins = Buckets(limits.login)
+        self.sign_ups = Buckets(limits.sign_up)
+
+        self.accounts = Accounts(AccountStore(self.database), self.keys)
+        self.tables = Tables(self.shelf, limits.open_tables)
+        self.lobby = Lobby(self.database)
+        self.play = Play(self.shelf, Buckets(limits.chat))
+        self.manners = Manners(self.database)
+        self.ratings = Ratings(self.database)
+        self.shares = Shares(self.database)
+        self.push = Push(self.database, sender(self.keys, settings.contact) if settings.contact else None)
+
+        self.shelf.also.append(rate_finished)
+        self.shelf.wrote.append(self._wrote)
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def _desk(self) -> Desk:
+        settings = self.settings
+        workers = Workers(settings.bots) if settings.bots else None
+        if settings.channels:
+            from sunstone.server.bots.queue import QueueDesk
+
+            return QueueDesk(settings.channels, self.shelf, workers, settings.bots)
+        return LocalDesk(self.shelf, workers or Workers(1))
+
+    async def start(self) -> None:
+        """Bring the database up to date and begin to look after the tables."""
+        await migrate(self.database)
+        await self.channels.start(self.hub.hear)
+        await self.desk.start()
+        self._later(self._forever(SWEEP, self.sweeper.sweep))
+        self._later(self._forever(BEAT, self._beat))
+        self._later(self.sweeper.wake_bots())
+        _log.info("started", process=self.process, database=self.database.url.split("://")[0])
+
+    async def stop(self) -> None:
+        """Let go of everything."""
+        self.closing = True
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.desk.close()
+        await self.channels.close()
+        self.shelf.store.close()
+        await self.database.close()
+        _log.info("stopped", process=self.process)
+
+    async def goodbye(self) -> None:
+        """Tell the sockets to come back later, and give the frames a moment to go out."""
+        self.closing = True
+        self.hub.goodbye()
+        for _ in range(100):
+            if not self.hub.connections:
+                return
+            await asyncio.sleep(0.02)
+
+    def limit_account(self, visitor: Visitor, address: str) -> None:
+        """Count a request or a command of somebody; a stranger counts by address."""
+        self.by_account.take(visitor.id or f"address {address}")
+
+    async def _beat(self) -> None:
+        await self.hub.beat()
+        SOCKETS.set(len(self.hub.connections))
+        TABLES.set(len(self.shelf))
+
+    async def _forever(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception:
+                # The database may be away for a moment; the next round tries again.
+                _log.exception("round_failed")
+
+    def _later(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def _wrote(self, before: LiveTable, after: LiveTable) -> None:
+        MOVES.inc(max(0, len(after.actions) - len(before.actions)))
+        self.desk.ask(after)
+        now = waits_for(after)
+        if now is not None and now != waits_for(before) and self.push.offered and not self._sees(now, after.id):
+            self._later(self.push.your_turn(now, after.id, after.opening.game))
+
+    def _sees(self, user: str, table: str) -> bool:
+        return self.hub.online(user) or user in self.hub.presence.users(table)

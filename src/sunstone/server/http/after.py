@@ -1,0 +1,126 @@
+"""Finished games and ratings."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, cast
+
+from litestar import Controller, MediaType, Response
+from litestar.params import FromPath, QueryParameter
+
+from sunstone.core.registry import game as find_game
+from sunstone.server.after.records import imported, record_text
+from sunstone.server.after.review import course, review
+from sunstone.server.errors import Refusal
+from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
+from sunstone.server.http.routes import get, post
+from sunstone.server.tables.eyes import OPEN, Eyes, check_review, table_info
+from sunstone.server.wire.after import Course, History, Leaderboard, Review, Shared
+from sunstone.server.wire.common import Plain
+from sunstone.server.wire.tables import TableInfo
+
+Ply = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, description="Whose eyes; none for a spectator's")]
+OpenQuery = Annotated[bool, QueryParameter(name="open", description="Everyone's cards on the table")]
+
+
+def _eyes(seat: int | None, all_open: bool) -> Eyes:
+    return OPEN if all_open else seat
+
+
+class AfterHttp(Controller):
+    """After the game."""
+
+    path = "/api"
+    tags = ["afterwards"]  # noqa: RUF012
+
+    @get("/tables/{table:str}/record", summary="The record", media_type=MediaType.JSON)
+    async def record(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> Response[Plain]:
+        """Everything needed to play the game again and to verify the seed. Only once it is over."""
+        live = await house.shelf.fresh(table)
+        check_review(live, visitor.id, None, shared=False)
+        name = f"{live.opening.game}-{live.id}.json"
+        # The file as it is, byte for byte, and not decoded and encoded once more.
+        return Response(
+            cast(Plain, record_text(live).encode()),
+            media_type=MediaType.JSON,
+            headers={"content-disposition": f'attachment; filename="{name}"'},
+        )
+
+    @post("/records", summary="Bring a record along", status_code=201)
+    async def bring(self, request: AnyRequest, house: TheHouse, visitor: TheVisitor) -> TableInfo:
+        """The body is a record of a finished game; it is checked move by move and can then be reviewed and shared."""
+        user = visitor.signed_in()
+        body = await request.body()
+        try:
+            text = body.decode()
+        except UnicodeDecodeError:
+            raise Refusal("bad_request", problem="UTF-8") from None
+        live = await asyncio.to_thread(imported, text, user.id, user.name)
+        async with house.database.write() as connection:
+            await house.shelf.store.create(connection, live)
+        return table_info(live)
+
+    @get("/tables/{table:str}/review", summary="Look back")
+    async def review(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        visitor: TheVisitor,
+        table: FromPath[str],
+        ply: Ply,
+        seat: SeatQuery = None,
+        all_open: OpenQuery = False,
+    ) -> Review:
+        """At any ply, with any eyes."""
+        live = await house.shelf.fresh(table)
+        check_review(live, visitor.id, _eyes(seat, all_open), shared=False)
+        return await asyncio.to_thread(review, live, ply, _eyes(seat, all_open), language_of(request))
+
+    @get("/tables/{table:str}/course", summary="How the game went")
+    async def course(self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> Course:
+        """Everyone's points after each ply, and where they came from in the end."""
+        live = await house.shelf.fresh(table)
+        check_review(live, visitor.id, None, shared=False)
+        return await asyncio.to_thread(course, live, language_of(request))
+
+    @post("/tables/{table:str}/share", summary="Make a link", status_code=201)
+    async def share(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> Shared:
+        """Whoever has it may look back at the game."""
+        live = await house.shelf.fresh(table)
+        return await house.shares.share(live, visitor.signed_in().id)
+
+    @get("/shared/{token:str}", summary="Look back by a link")
+    async def shared(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        token: FromPath[str],
+        ply: Ply,
+        seat: SeatQuery = None,
+        all_open: OpenQuery = False,
+    ) -> Review:
+        """No account needed."""
+        live = await house.shelf.fresh(await house.shares.table_of(token))
+        check_review(live, None, _eyes(seat, all_open), shared=True)
+        return await asyncio.to_thread(review, live, ply, _eyes(seat, all_open), language_of(request))
+
+    @get("/shared/{token:str}/course", summary="How the game went, by a link")
+    async def shared_course(self, request: AnyRequest, house: TheHouse, token: FromPath[str]) -> Course:
+        """No account needed."""
+        live = await house.shelf.fresh(await house.shares.table_of(token))
+        check_review(live, None, None, shared=True)
+        return await asyncio.to_thread(course, live, language_of(request))
+
+    @get("/ratings/{game:str}", summary="The leaderboard")
+    async def leaderboard(self, house: TheHouse, game: FromPath[str]) -> Leaderboard:
+        """The best hundred."""
+        found = find_game(game)
+        return Leaderboard(game=found.id, lines=await house.ratings.leaderboard(found.id))
+
+    @get("/users/{user:str}/games", summary="Somebody's rated games")
+    async def history(self, house: TheHouse, user: FromPath[str]) -> History:
+        """With the rating after each."""
+        if await house.accounts.store.by_id(user) is None:
+            raise Refusal("no_user")
+        return History(user=user, games=await house.ratings.history(user))

@@ -1,0 +1,96 @@
+"""What the handlers share: who is asking, in which language, and how errors are said."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import structlog
+from litestar import Request, Response
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.exceptions import HTTPException, ValidationException
+
+from sunstone.core.errors import SunstoneError
+from sunstone.server.accounts.store import SESSION_LASTS
+from sunstone.server.accounts.visitor import Visitor
+from sunstone.server.errors import Refusal
+from sunstone.server.house import House
+from sunstone.server.http.door import address_of
+from sunstone.server.settings import Settings
+from sunstone.server.timing import SECOND
+from sunstone.server.wire.common import ErrorBody
+from sunstone.server.words import accepted_language, error_body, status_of
+
+AnyRequest = Request[Any, Any, Any]
+TheHouse = NamedDependency[House]
+TheVisitor = NamedDependency[Visitor]
+_log = structlog.get_logger()
+
+
+def cookie_name(settings: Settings) -> str:
+    """The name of the session's cookie; the prefix makes browsers insist on how it was set."""
+    return "__Host-sunstone" if settings.secure else "sunstone"
+
+
+def session_cookie(settings: Settings, value: str | None) -> Cookie:
+    """The cookie that carries a session, or one that ends it."""
+    return Cookie(
+        key=cookie_name(settings),
+        value=value or "",
+        max_age=SESSION_LASTS // SECOND if value else 0,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure,
+    )
+
+
+async def provide_visitor(request: AnyRequest, house: TheHouse) -> Visitor:
+    """Who is asking; counted against the account."""
+    visitor = await house.accounts.visitor(
+        request.cookies.get(cookie_name(house.settings)), request.headers.get("authorization")
+    )
+    house.limit_account(visitor, address_of(request.scope))
+    return visitor
+
+
+def language_of(request: AnyRequest) -> str:
+    """The language the reader wants."""
+    return accepted_language(request.headers.get("accept-language", ""))
+
+
+def _answer(request: AnyRequest, error: SunstoneError) -> Response[ErrorBody]:
+    headers = {"retry-after": str(error.details["seconds"])} if error.code == "too_many" else None
+    return Response(error_body(error, language_of(request)), status_code=status_of(error), headers=headers)
+
+
+def sunstone_error(request: AnyRequest, error: SunstoneError) -> Response[ErrorBody]:
+    """Something we refuse."""
+    return _answer(request, error)
+
+
+def http_error(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
+    """Something the framework refuses."""
+    if isinstance(error, ValidationException) or error.status_code == 400:
+        return _answer(request, Refusal("bad_request", problem=_problem(error)))
+    codes = {404: "not_found", 405: "bad_method", 413: "too_large"}
+    if error.status_code in codes:
+        return _answer(request, Refusal(codes[error.status_code]))
+    if error.status_code >= 500:
+        return any_error(request, error)
+    return _answer(request, Refusal("bad_request", problem=error.detail))
+
+
+def _problem(error: HTTPException) -> str:
+    """What is wrong with a request, shortly; the framework names field and cause."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [
+        f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)
+    ]
+    return "; ".join(parts)[:300] or error.detail[:300]
+
+
+def any_error(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
+    """Something we did not foresee: the log is told everything, the visitor nothing."""
+    _log.error("request_failed", method=request.method, path=request.scope["path"], exc_info=error)
+    return _answer(request, Refusal("broken"))

@@ -1,0 +1,58 @@
+"""For those who run the server."""
+
+from __future__ import annotations
+
+import ipaddress
+
+import prometheus_client
+from litestar import Controller, MediaType, Response
+
+import sunstone
+from sunstone.core.registry import game as find_game
+from sunstone.core.registry import game_ids
+from sunstone.server.errors import Refusal
+from sunstone.server.http.common import AnyRequest, TheHouse
+from sunstone.server.http.door import address_of
+from sunstone.server.http.routes import get
+from sunstone.server.keys import same
+from sunstone.server.wire.operations import Health
+
+
+class OperationsHttp(Controller):
+    """Health and numbers."""
+
+    tags = ["operations"]  # noqa: RUF012
+
+    @get("/health", summary="Is it well?")
+    async def health(self, house: TheHouse) -> Response[Health]:
+        """200 while this process can serve, 503 when it stops or has lost its database."""
+        try:
+            await house.database.ping()
+            reachable = True
+        except Exception:
+            reachable = False
+        well = reachable and not house.closing
+        body = Health(
+            well=well,
+            database=reachable,
+            closing=house.closing,
+            version=sunstone.__version__,
+            rules={id_: find_game(id_).rules_version for id_ in game_ids()},
+        )
+        return Response(body, status_code=200 if well else 503)
+
+    @get("/metrics", summary="Numbers for Prometheus", media_type=MediaType.TEXT, sync_to_thread=False)
+    def metrics(self, request: AnyRequest, house: TheHouse) -> Response[bytes]:
+        """For this computer itself, or with the token that is set for it."""
+        token = house.settings.metrics_token
+        given = request.headers.get("authorization", "")
+        if not (token and same(given, f"Bearer {token}")) and not _from_here(address_of(request.scope)):
+            raise Refusal("no_metrics")
+        return Response(prometheus_client.generate_latest(), media_type=prometheus_client.CONTENT_TYPE_LATEST)
+
+
+def _from_here(address: str) -> bool:
+    try:
+        return ipaddress.ip_address(address).is_loopback
+    except ValueError:
+        return False

@@ -1,0 +1,136 @@
+"""Playing over HTTP: the same as over a socket, for programs that prefer to ask."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Controller
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from sunstone.i18n import Translator
+from sunstone.server.errors import Refusal
+from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
+from sunstone.server.http.routes import get, post
+from sunstone.server.play.acting import held_seat, read_action
+from sunstone.server.tables.eyes import check_eyes, news, preview, seen_entries, sync
+from sunstone.server.wire.play import Act, AnswerUndo, Entry, News, Preview, Sync, Undo, Why
+from sunstone.server.wire.talk import Report, ReportLine, Say
+
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, description="Whose eyes; none for a spectator's")]
+OwnSeat = Annotated[int, QueryParameter(ge=0, le=15, description="A seat of mine")]
+Version = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
+VersionPath = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]
+ActionQuery = Annotated[str, QueryParameter(max_length=400, description="An action as a line of text")]
+PAGE = 500
+
+
+class PlayHttp(Controller):
+    """Play."""
+
+    path = "/api/tables/{table:str}"
+    tags = ["play"]  # noqa: RUF012
+
+    @get("/sync", summary="How the table stands")
+    async def sync(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], seat: SeatQuery = None) -> Sync:
+        """With the eyes of a seat of mine, or of a spectator."""
+        live = await house.shelf.fresh(table)
+        check_eyes(live, visitor.id, seat)
+        return sync(live, seat, await house.manners.muted_by(visitor.id))
+
+    @get("/news", summary="What happened since a version")
+    async def news(
+        self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], seen: Version, seat: SeatQuery = None
+    ) -> News:
+        """What a reader who has seen so much has missed."""
+        live = await house.shelf.fresh(table)
+        check_eyes(live, visitor.id, seat)
+        return news(live, seat, min(seen, live.version), await house.manners.muted_by(visitor.id))
+
+    @get("/log", summary="Older entries of the log")
+    async def log(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        visitor: TheVisitor,
+        table: FromPath[str],
+        before: Version,
+        seat: SeatQuery = None,
+    ) -> list[Entry]:
+        """Up to 500 entries before a version."""
+        live = await house.shelf.fresh(table)
+        check_eyes(live, visitor.id, seat)
+        upto = min(max(before - 1, 0), live.version)
+        muted = await house.manners.muted_by(visitor.id)
+        return seen_entries(live, seat, max(0, upto - PAGE), upto, muted, language_of(request))
+
+    @post("/actions", summary="Decide", status_code=200)
+    async def act(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], data: JSONBody[Act]) -> News:
+        """Refused with the reason if the position has changed or the rules forbid it; then nothing has happened."""
+        live = await house.play.act(visitor, table, data.seat, data.line, data.ply, data.action)
+        return news(live, data.seat, live.version - 1)
+
+    @post("/undo", summary="Go back", status_code=200)
+    async def undo(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], data: JSONBody[Undo]) -> News:
+        """At once within one's own turn; otherwise the others are asked."""
+        live = await house.play.undo(visitor, table, data.seat, data.line, data.ply, data.to)
+        return news(live, data.seat, live.version - 1)
+
+    @post("/undo/answer", summary="Say yes or no to going back", status_code=200)
+    async def answer_undo(
+        self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], data: JSONBody[AnswerUndo]
+    ) -> News:
+        """Everyone has to agree."""
+        live = await house.play.answer_undo(visitor, table, data.agree)
+        return news(live, None, live.version - 1)
+
+    @get("/why", summary="Why can I not do this?")
+    async def why(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        visitor: TheVisitor,
+        table: FromPath[str],
+        seat: OwnSeat,
+        action: ActionQuery,
+    ) -> Why:
+        """The rule that forbids an action now. Only for the seat that decides: a reason can tell what it holds."""
+        live = await house.shelf.fresh(table)
+        state = live.playing()
+        held_seat(live, visitor.signed_in().id, seat)
+        if state.seat != seat:
+            raise Refusal("not_your_turn")
+        reason = state.explain(read_action(state, action))
+        if reason is None:
+            return Why(legal=True)
+        message = Translator(language_of(request)).reason(state.game.id, reason.code)
+        return Why(legal=False, code=reason.code, anchor=reason.anchor, message=message)
+
+    @get("/preview", summary="What would this do?")
+    async def preview(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        visitor: TheVisitor,
+        table: FromPath[str],
+        seat: OwnSeat,
+        action: ActionQuery,
+    ) -> Preview:
+        """For the seat that decides. An action that reveals something only says that it does."""
+        live = await house.shelf.fresh(table)
+        state = live.playing()
+        held_seat(live, visitor.signed_in().id, seat)
+        return preview(live, seat, read_action(state, action), language_of(request))
+
+    @post("/chat", summary="Say something", status_code=201)
+    async def say(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], data: JSONBody[Say]) -> News:
+        """To everyone at the table and everyone who watches."""
+        live = await house.play.say(visitor, table, data.text)
+        return news(live, None, live.version - 1)
+
+    @post("/chat/{version:int}/report", summary="Report a message", status_code=201)
+    async def report(
+        self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], version: VersionPath, data: JSONBody[Report]
+    ) -> ReportLine:
+        """To those who run the site."""
+        live = await house.shelf.fresh(table)
+        return ReportLine(id=await house.manners.report(live, visitor.signed_in().id, version, data.reason))

@@ -1,0 +1,46 @@
+"""The way in for sockets."""
+
+from __future__ import annotations
+
+from litestar import websocket
+from litestar.datastructures import Headers
+
+from sunstone.server.errors import Refusal
+from sunstone.server.http.common import TheHouse, cookie_name
+from sunstone.server.http.door import address_of, check_origin
+from sunstone.server.live.connection import Connection
+from sunstone.server.live.socket import Socket, converse
+from sunstone.server.words import accepted_language
+
+REFUSED = 4403
+CLOSING = 1012
+
+
+@websocket("/api/socket")
+async def socket_handler(socket: Socket, house: TheHouse) -> None:
+    """Check where the socket comes from, who opens it and how many are open, then talk."""
+    headers = Headers(socket.headers)
+    address = address_of(socket.scope)
+    try:
+        house.requests.take(address)
+        check_origin(headers, house.settings.origins, socket=True)
+        if house.hub.per_address[address] >= house.settings.limits.sockets_per_address:
+            raise Refusal("too_many", seconds=60)
+        visitor = await house.accounts.visitor(
+            socket.cookies.get(cookie_name(house.settings)), headers.get("authorization")
+        )
+    except Refusal as refusal:
+        # Closed before it is accepted, the browser sees a refused connection (403).
+        await socket.close(code=REFUSED, reason=refusal.code)
+        return
+    if house.closing:
+        await socket.close(code=CLOSING)
+        return
+    await socket.accept()
+    connection = Connection(
+        visitor,
+        accepted_language(headers.get("accept-language", "")),
+        address,
+        await house.manners.muted_by(visitor.id),
+    )
+    await converse(house, socket, connection)

@@ -1,0 +1,120 @@
+"""The lobby and its tables."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated
+
+from litestar import Controller
+from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
+
+from sunstone import bots
+from sunstone.core.registry import game as find_game
+from sunstone.core.registry import game_ids
+from sunstone.server.http.common import TheHouse, TheVisitor
+from sunstone.server.http.routes import delete, get, post, put
+from sunstone.server.tables.eyes import table_info
+from sunstone.server.wire.after import GameInfo, Games
+from sunstone.server.wire.tables import Join, OpenTable, SetSeat, TableInfo, TableLine
+
+SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
+GameQuery = Annotated[str | None, QueryParameter(description="Only tables of this game")]
+
+
+@cache
+def _games() -> Games:
+    """What is installed does not change while the process runs."""
+    return Games(
+        games=[
+            GameInfo(
+                id=game.id,
+                rules_version=game.rules_version,
+                least=game.min_players,
+                most=game.max_players,
+                options=[
+                    {"name": option.name, "default": option.default, "choices": list(option.choices)}
+                    for option in game.options
+                ],
+                substitutes=len(game.components().substitutes()),
+            )
+            for game in map(find_game, game_ids())
+        ],
+        bots=bots.codes(),
+    )
+
+
+class TablesHttp(Controller):
+    """Tables."""
+
+    path = "/api"
+    tags = ["tables"]  # noqa: RUF012
+
+    @get("/games", summary="What can be played here", sync_to_thread=False)
+    def games(self) -> Games:
+        """Games with their options, and the bots there are."""
+        return _games()
+
+    @get("/tables", summary="The lobby")
+    async def lobby(self, house: TheHouse, visitor: TheVisitor, game: GameQuery = None) -> list[TableLine]:
+        """Tables to join, and tables to watch."""
+        return await house.lobby.visible(visitor.id, None if game is None else find_game(game).id)
+
+    @get("/me/tables", summary="My tables")
+    async def mine(self, house: TheHouse, visitor: TheVisitor) -> list[TableLine]:
+        """Those that wait for me first."""
+        return await house.lobby.mine(visitor.signed_in().id)
+
+    @get("/me/turns", summary="Where it is my turn")
+    async def turns(self, house: TheHouse, visitor: TheVisitor) -> list[str]:
+        """Ids of tables, the one that waits longest first."""
+        return await house.lobby.turns(visitor.signed_in().id)
+
+    @post("/tables", summary="Open a table", status_code=201)
+    async def open(self, house: TheHouse, visitor: TheVisitor, data: JSONBody[OpenTable]) -> TableInfo:
+        """With a game, options and seats."""
+        return table_info(await house.tables.open(visitor, data))
+
+    @get("/tables/{table:str}", summary="A table")
+    async def table(self, house: TheHouse, table: FromPath[str]) -> TableInfo:
+        """What everyone may know who has its id."""
+        return table_info(await house.shelf.fresh(table))
+
+    @post("/tables/{table:str}/join", summary="Sit down", status_code=200)
+    async def join(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], data: JSONBody[Join]) -> TableInfo:
+        """Before the start."""
+        return table_info(await house.tables.join(visitor, table, data))
+
+    @put("/tables/{table:str}/seats/{seat:int}", summary="Change a seat")
+    async def set_seat(
+        self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], seat: SeatPath, data: JSONBody[SetSeat]
+    ) -> TableInfo:
+        """By the host, before the start."""
+        return table_info(await house.tables.set_seat(visitor, table, seat, data.wish))
+
+    @post("/tables/{table:str}/start", summary="Begin", status_code=200)
+    async def start(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> TableInfo:
+        """Once every seat is taken."""
+        return table_info(await house.tables.start(visitor, table))
+
+    @post("/tables/{table:str}/leave", summary="Leave", status_code=200)
+    async def leave(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> TableInfo:
+        """Before the start the seat is free again; afterwards a bot plays on."""
+        live = await house.shelf.fresh(table)
+        if live.status == "open":
+            return table_info(await house.tables.rise(visitor, table))
+        return table_info(await house.play.leave(visitor, table))
+
+    @post("/tables/{table:str}/return", summary="Come back", status_code=200)
+    async def come_back(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> TableInfo:
+        """Take one's seats again from the bots."""
+        return table_info(await house.play.come_back(visitor, table))
+
+    @delete("/tables/{table:str}", summary="Close a table", status_code=200)
+    async def close(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> TableInfo:
+        """By the host, before the start."""
+        return table_info(await house.tables.close(visitor, table))
+
+    @post("/tables/{table:str}/rematch", summary="Play again", status_code=200)
+    async def rematch(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> TableInfo:
+        """One seat further; whoever asks after the first sits down at the same new table."""
+        return table_info(await house.tables.rematch(visitor, table))

@@ -1,0 +1,1 @@
+"""Sockets, and what carries news between processes."""

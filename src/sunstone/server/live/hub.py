@@ -1,0 +1,249 @@
+"""All sockets of this process, and how news reaches them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Coroutine
+
+import msgspec
+import structlog
+from sqlalchemy import select
+
+from sunstone.server.db import schema
+from sunstone.server.live.channels import Channels, Forget, Grown, Here, Message, Missed, TurnOf
+from sunstone.server.live.connection import GOING_AWAY, RESTART, Connection, Watching
+from sunstone.server.live.presence import Presence
+from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.eyes import Eyes, news, sync
+from sunstone.server.tables.live import LiveTable
+from sunstone.server.tables.shelf import Shelf
+from sunstone.server.timing import SECOND, now_ms
+from sunstone.server.wire.frames import Beat, Present, Reconnect, Turn
+
+_log = structlog.get_logger()
+_encode = msgspec.json.Encoder().encode
+
+BEAT = 4.0
+"""Seconds between heartbeats."""
+DEAD = 10 * SECOND
+"""A socket silent for this long is dead; the next heartbeat finds it, so within 14 seconds."""
+MISSED_MOST = 500
+"""Who has missed more than this gets the table from scratch."""
+
+
+def _same_for_all(live: LiveTable, after: int, muted: frozenset[str]) -> bool:
+    """Whether a reader with these mutes is told the same as everyone with the same eyes."""
+    return not muted or not any(entry.kind == kinds.CHAT and entry.user in muted for entry in live.entries[after:])
+
+
+class Hub:
+    """Knows every socket and what it follows."""
+
+    def __init__(self, shelf: Shelf, channels: Channels, presence: Presence) -> None:
+        self._shelf = shelf
+        self._channels = channels
+        self.presence = presence
+        self.connections: set[Connection] = set()
+        self._followers: dict[str, set[Connection]] = {}
+        self._by_user: dict[str, set[Connection]] = {}
+        self.per_address: Counter[str] = Counter()
+        self._tasks: set[asyncio.Task[None]] = set()
+        shelf.grew.append(self._grew)
+        shelf.wrote.append(self._wrote)
+
+    # Sockets come and go.
+
+    def add(self, connection: Connection) -> None:
+        """A socket was opened."""
+        self.connections.add(connection)
+        self.per_address[connection.address] += 1
+        if connection.visitor.id is not None:
+            self._by_user.setdefault(connection.visitor.id, set()).add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        """A socket was closed."""
+        for table in list(connection.watching):
+            self.unwatch(connection, table)
+        self.connections.discard(connection)
+        self.per_address[connection.address] -= 1
+        if not self.per_address[connection.address]:
+            del self.per_address[connection.address]
+        user = connection.visitor.id
+        if user is not None:
+            self._by_user[user].discard(connection)
+            if not self._by_user[user]:
+                del self._by_user[user]
+
+    def online(self, user: str) -> bool:
+        """Whether a user has a socket open in this process."""
+        return user in self._by_user
+
+    def mutes_changed(self, user: str, muted: frozenset[str]) -> None:
+        """A user's open sockets follow the new wish at once."""
+        for connection in self._by_user.get(user, ()):
+            connection.muted = muted
+
+    # Tables are followed.
+
+    def watch(
+        self, connection: Connection, live: LiveTable, eyes: Eyes, seen: int | None, language: str | None = None
+    ) -> None:
+        """Follow a table from the version the client has seen: just what it missed, or everything."""
+        latest = self._shelf.peek(live.id)
+        if latest is not None and latest.version > live.version:
+            # It grew while the caller was looking.
+            live = latest
+        newly = live.id not in connection.watching
+        connection.watching[live.id] = Watching(live.id, eyes, live.version, language)
+        self._followers.setdefault(live.id, set()).add(connection)
+        if seen is not None and max(0, live.version - MISSED_MOST) <= seen <= live.version:
+            connection.send(news(live, eyes, seen, connection.muted, language))
+        else:
+            connection.send(sync(live, eyes, connection.muted, language))
+        if newly:
+            self.presence.came(live.id, connection.visitor.id)
+        self._tell_present(live.id)
+
+    def unwatch(self, connection: Connection, table: str) -> None:
+        """Stop following a table."""
+        if connection.watching.pop(table, None) is None:
+            return
+        followers = self._followers[table]
+        followers.discard(connection)
+        if not followers:
+            del self._followers[table]
+        self.presence.went(table, connection.visitor.id)
+        self._tell_present(table)
+
+    def _tell_present(self, table: str) -> None:
+        live = self._shelf.peek(table)
+        if live is None or table not in self._followers:
+            return
+        users = self.presence.users(table)
+        frame = _encode(
+            Present(
+                table=table,
+                seats=[number for number, seat in enumerate(live.seats) if seat.user in users],
+                watching=self.presence.sockets(table),
+            )
+        )
+        for connection in self._followers[table]:
+            connection.send_bytes(frame)
+
+    # News spreads.
+
+    def _grew(self, _before: LiveTable, after: LiveTable) -> None:
+        for connection in self._followers.get(after.id, ()):
+            self._deliver(connection, after)
+
+    def _deliver(self, connection: Connection, live: LiveTable) -> None:
+        watching = connection.watching[live.id]
+        sent = watching.sent
+        if sent >= live.version:
+            return
+        watching.sent = live.version
+        if not _same_for_all(live, sent, connection.muted):
+            connection.send(news(live, watching.eyes, sent, connection.muted, watching.language))
+            return
+        key = (watching.eyes, sent, watching.language)
+        frame = live.frames.get(key)
+        if frame is None:
+            frame = live.frames[key] = _encode(news(live, watching.eyes, sent, language=watching.language))
+        connection.send_bytes(frame)
+
+    def _wrote(self, before: LiveTable, after: LiveTable) -> None:
+        self._channels.tell(Grown(after.id, after.version))
+        was, now = waits_for(before), waits_for(after)
+        if was != now:
+            if was is not None:
+                self._turn(TurnOf(was, after.id, False))
+            if now is not None:
+                self._turn(TurnOf(now, after.id, True))
+
+    def _turn(self, message: TurnOf) -> None:
+        self._channels.tell(message)
+        self._show_turn(message)
+
+    def _show_turn(self, message: TurnOf) -> None:
+        for connection in self._by_user.get(message.user, ()):
+            # Who follows the table sees it there.
+            if message.table not in connection.watching:
+                connection.send(Turn(table=message.table, yours=message.yours))
+
+    def hear(self, message: Message) -> None:
+        """Another process tells something."""
+        if isinstance(message, Grown):
+            known = self._shelf.peek(message.table)
+            if message.table in self._followers or (known is not None and known.version < message.version):
+                self._later(self._catch_up(message.table))
+        elif isinstance(message, Here):
+            self.presence.heard(message)
+            self._tell_present(message.table)
+        elif isinstance(message, TurnOf):
+            self._show_turn(message)
+        elif isinstance(message, Forget):
+            for table in message.tables:
+                self._shelf.forget(table)
+        elif isinstance(message, Missed):
+            self._shelf.clear()
+            self._later(self.look_again())
+
+    def forget(self, tables: list[str]) -> None:
+        """Read these tables anew, here and everywhere."""
+        for table in tables:
+            self._shelf.forget(table)
+        self._channels.tell(Forget(tables))
+
+    def _later(self, work: Coroutine[object, object, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _catch_up(self, table: str) -> None:
+        live = await self._shelf.catch_up(table)
+        # A table that had left the shelf comes back without having "grown".
+        self._grew(live, live)
+
+    async def look_again(self) -> None:
+        """Compare every table that is followed here with the database."""
+        followed = list(self._followers)
+        c = schema.tables.c
+        for start in range(0, len(followed), 500):
+            async with self._shelf.store.database.read() as connection:
+                rows = await connection.execute(select(c.id, c.version).where(c.id.in_(followed[start : start + 500])))
+                versions = list(rows)
+            for table, version in versions:
+                known = self._shelf.peek(table)
+                if known is None or known.version < version:
+                    await self._catch_up(table)
+                else:
+                    self._grew(known, known)
+
+    # Time passes.
+
+    async def beat(self) -> None:
+        """One heartbeat: find the dead, greet the living, and see whether anything was missed."""
+        oldest = now_ms() - DEAD
+        frame = _encode(Beat(now=now_ms()))
+        for connection in list(self.connections):
+            if connection.heard < oldest:
+                connection.close(GOING_AWAY)
+            else:
+                connection.send_bytes(frame)
+        self.presence.repeat()
+        await self.look_again()
+
+    def goodbye(self) -> None:
+        """Tell everyone to come back to whoever is there next."""
+        frame = _encode(Reconnect(after_ms=500))
+        for connection in list(self.connections):
+            connection.send_bytes(frame)
+            connection.close(RESTART)
+
+
+def waits_for(live: LiveTable) -> str | None:
+    """The person whose decision it is."""
+    if live.status != "playing" or live.turn is None or live.thinker is not None:
+        return None
+    return live.seats[live.turn].user

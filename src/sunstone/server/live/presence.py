@@ -1,0 +1,83 @@
+"""Who is at which table right now, over all processes."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from sunstone.server.live.channels import Channels, Here
+from sunstone.server.timing import SECOND, now_ms
+
+LASTS = 30 * SECOND
+"""What another process said is believed this long; it says it again three times in that time."""
+AGAIN = 10 * SECOND
+
+
+class Presence:
+    """Counts sockets at tables: this process's own, and what others tell of theirs."""
+
+    def __init__(self, channels: Channels, process: str) -> None:
+        self._channels = channels
+        self._process = process
+        self._mine: dict[str, Counter[str | None]] = {}
+        self._others: dict[str, dict[str, tuple[int, Here]]] = {}
+        self._said = 0
+
+    def came(self, table: str, user: str | None) -> None:
+        """A socket begins to follow a table."""
+        self._mine.setdefault(table, Counter())[user] += 1
+        self._tell(table)
+
+    def went(self, table: str, user: str | None) -> None:
+        """A socket stops following a table."""
+        mine = self._mine[table]
+        mine[user] -= 1
+        if not mine[user]:
+            del mine[user]
+        if not mine:
+            del self._mine[table]
+        self._tell(table)
+
+    def _tell(self, table: str) -> None:
+        mine = self._mine.get(table, Counter())
+        users = sorted(user for user in mine if user is not None)
+        self._channels.tell(Here(self._process, table, users, sum(mine.values())))
+
+    def heard(self, here: Here) -> None:
+        """Another process tells of its sockets."""
+        others = self._others.setdefault(here.table, {})
+        if here.watching:
+            others[here.process] = (now_ms(), here)
+        else:
+            others.pop(here.process, None)
+        if not others:
+            del self._others[here.table]
+
+    def _believed(self, table: str) -> list[Here]:
+        oldest = now_ms() - LASTS
+        return [here for at, here in self._others.get(table, {}).values() if at >= oldest]
+
+    def users(self, table: str) -> set[str]:
+        """The users who look at a table."""
+        found = {user for user in self._mine.get(table, ()) if user is not None}
+        return found.union(*(here.users for here in self._believed(table)))
+
+    def sockets(self, table: str) -> int:
+        """How many sockets look at a table."""
+        own = self._mine.get(table)
+        return (own.total() if own else 0) + sum(here.watching for here in self._believed(table))
+
+    def repeat(self) -> None:
+        """Say again what is so, and drop what has not been said again by others."""
+        if now_ms() - self._said < AGAIN:
+            return
+        self._said = now_ms()
+        for table in self._mine:
+            self._tell(table)
+        for table in list(self._others):
+            kept = {
+                process: (at, here) for process, (at, here) in self._others[table].items() if at >= now_ms() - LASTS
+            }
+            if kept:
+                self._others[table] = kept
+            else:
+                del self._others[table]

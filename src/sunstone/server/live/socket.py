@@ -1,0 +1,120 @@
+"""The conversation on one socket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import structlog
+from litestar.connection import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from sunstone.core.errors import SunstoneError
+from sunstone.server.errors import Refusal
+from sunstone.server.live.connection import Connection
+from sunstone.server.live.hub import BEAT
+from sunstone.server.tables.eyes import check_eyes
+from sunstone.server.timing import now_ms
+from sunstone.server.wire import frames
+from sunstone.server.words import error_body
+
+if TYPE_CHECKING:
+    from sunstone.server.house import House
+
+Socket = WebSocket[Any, Any, State]
+_log = structlog.get_logger()
+_decode = msgspec.json.Decoder(frames.ClientFrame).decode
+TOO_LARGE = 1009
+
+
+async def converse(house: House, socket: Socket, connection: Connection) -> None:
+    """Talk until one side has enough."""
+    hub = house.hub
+    hub.add(connection)
+    writing = asyncio.create_task(_write(socket, connection))
+    try:
+        user = connection.visitor.id
+        connection.send(frames.Hello(user=user, beat_seconds=BEAT, now=now_ms()))
+        if user is not None:
+            connection.send(frames.Turns(tables=await house.lobby.turns(user)))
+        reading = asyncio.create_task(_read(house, socket, connection))
+        await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
+        reading.cancel()
+        await asyncio.gather(reading, return_exceptions=True)
+    finally:
+        hub.remove(connection)
+        writing.cancel()
+        await asyncio.gather(writing, return_exceptions=True)
+
+
+async def _write(socket: Socket, connection: Connection) -> None:
+    while True:
+        data = await connection.next()
+        if data is None:
+            await socket.close(code=connection.closing)
+            return
+        await socket.send_data(data.decode(), mode="text")
+
+
+async def _read(house: House, socket: Socket, connection: Connection) -> None:
+    try:
+        while True:
+            data = await socket.receive_data(mode="text")
+            connection.heard = now_ms()
+            if len(data) > house.settings.limits.frame:
+                connection.close(TOO_LARGE)
+                return
+            await _answer(house, connection, data)
+    except WebSocketDisconnect:
+        return
+
+
+async def _answer(house: House, connection: Connection, data: str | bytes) -> None:
+    number: int | None = None
+    try:
+        try:
+            frame = _decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            raise Refusal("bad_frame", problem=str(error)[:200]) from None
+        if isinstance(frame, frames.BeatBack):
+            return
+        number = frame.id
+        house.limit_account(connection.visitor, connection.address)
+        version = await _command(house, connection, frame)
+        connection.send(frames.Ok(id=number, version=version))
+    except SunstoneError as error:
+        body = error_body(error, connection.language)
+        connection.send(
+            frames.Refused(id=number, error=body.error, details=body.details, message=body.message, anchor=body.anchor)
+        )
+    except Exception:
+        # One bad frame must not end the conversation, and the reason is for the log alone.
+        _log.exception("frame_failed")
+        body = error_body(Refusal("broken"), connection.language)
+        connection.send(frames.Refused(id=number, error=body.error, details={}, message=body.message))
+
+
+async def _command(house: House, connection: Connection, frame: frames.ClientFrame) -> int:
+    visitor = connection.visitor
+    if isinstance(frame, frames.Watch):
+        live = await house.shelf.fresh(frame.table)
+        check_eyes(live, visitor.id, frame.seat)
+        if frame.language is not None:
+            connection.language = frame.language
+        house.hub.watch(connection, live, frame.seat, frame.seen, frame.language)
+        return live.version
+    if isinstance(frame, frames.Unwatch):
+        house.hub.unwatch(connection, frame.table)
+        return 0
+    if isinstance(frame, frames.ActFrame):
+        live = await house.play.act(visitor, frame.table, frame.seat, frame.line, frame.ply, frame.action)
+    elif isinstance(frame, frames.UndoFrame):
+        live = await house.play.undo(visitor, frame.table, frame.seat, frame.line, frame.ply, frame.to)
+    elif isinstance(frame, frames.AnswerUndoFrame):
+        live = await house.play.answer_undo(visitor, frame.table, frame.agree)
+    else:
+        assert isinstance(frame, frames.SayFrame)
+        live = await house.play.say(visitor, frame.table, frame.text)
+    return live.version

@@ -1,0 +1,1 @@
+"""Playing: actions, undo, clocks, leaving."""

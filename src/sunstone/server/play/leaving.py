@@ -1,0 +1,46 @@
+"""A seat that is left, or whose time is up, is played on by a bot until the person is back."""
+
+from __future__ import annotations
+
+from sunstone.server.errors import Refusal
+from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.entries import Draft
+from sunstone.server.tables.live import LiveTable
+
+STAND_IN = "greedy"
+"""The bot that keeps a person's place."""
+
+
+def _going(live: LiveTable, seat: int, cause: str) -> Draft:
+    return Draft(kinds.AWAY, seat=seat, user=live.seats[seat].user, body={"cause": cause, "bot": STAND_IN})
+
+
+def leave(live: LiveTable, user: str) -> list[Draft]:
+    """Leave a running game: bots take over all one's seats."""
+    live.playing()
+    mine = live.seats_of(user)
+    if not mine:
+        raise Refusal("not_seated")
+    return [_going(live, seat, "left") for seat in mine if not live.seats[seat].away]
+
+
+def come_back(live: LiveTable, user: str) -> list[Draft]:
+    """Take one's seats again."""
+    live.playing()
+    mine = live.seats_of(user)
+    if not mine:
+        raise Refusal("not_seated")
+    away = [seat for seat in mine if live.seats[seat].away]
+    if not away:
+        raise Refusal("not_away")
+    return [Draft(kinds.BACK, seat=seat, user=user) for seat in away]
+
+
+def time_out(live: LiveTable, now: int) -> list[Draft]:
+    """A clock has run out: a bot decides from here on. Nothing if it has not, or a bot plays there already."""
+    deadline = live.clocks.deadline()
+    if live.status != "playing" or live.game is None or live.thinker is not None or live.turn is None:
+        return []
+    if deadline is None or deadline > now:
+        return []
+    return [_going(live, live.turn, "time")]

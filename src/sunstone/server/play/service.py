@@ -1,0 +1,54 @@
+"""What people do at a table in play, each as one change of the table."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sunstone.server.accounts.visitor import Visitor
+from sunstone.server.limits import Buckets
+from sunstone.server.play import acting, leaving
+from sunstone.server.play import undo as going_back
+from sunstone.server.tables.live import LiveTable
+from sunstone.server.tables.shelf import Shelf
+from sunstone.server.talk import chat
+
+
+class Play:
+    """Playing, for those who are signed in."""
+
+    def __init__(self, shelf: Shelf, chats: Buckets) -> None:
+        self._shelf = shelf
+        self._chats = chats
+
+    async def act(
+        self, visitor: Visitor, table: str, seat: int, line: int, ply: int, action: str | dict[str, Any]
+    ) -> LiveTable:
+        """Decide for a seat."""
+        user = visitor.signed_in().id
+        return await self._shelf.change(table, lambda live: acting.act(live, user, seat, line, ply, action))
+
+    async def undo(self, visitor: Visitor, table: str, seat: int, line: int, ply: int, to: int) -> LiveTable:
+        """Go back, or ask to."""
+        user = visitor.signed_in().id
+        return await self._shelf.change(table, lambda live: going_back.undo(live, user, seat, line, ply, to))
+
+    async def answer_undo(self, visitor: Visitor, table: str, agree: bool) -> LiveTable:
+        """Answer somebody's wish to go back."""
+        user = visitor.signed_in().id
+        return await self._shelf.change(table, lambda live: going_back.answer(live, user, agree))
+
+    async def leave(self, visitor: Visitor, table: str) -> LiveTable:
+        """Let bots take over one's seats."""
+        user = visitor.signed_in().id
+        return await self._shelf.change(table, lambda live: leaving.leave(live, user))
+
+    async def come_back(self, visitor: Visitor, table: str) -> LiveTable:
+        """Take one's seats again."""
+        user = visitor.signed_in().id
+        return await self._shelf.change(table, lambda live: leaving.come_back(live, user))
+
+    async def say(self, visitor: Visitor, table: str, text: str) -> LiveTable:
+        """Say something at the table."""
+        user = visitor.signed_in()
+        self._chats.take(user.id)
+        return await self._shelf.change(table, lambda live: chat.say(live, user.id, text), {user.id: user.name})

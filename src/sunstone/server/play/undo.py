@@ -1,0 +1,48 @@
+"""Going back: alone within one's own turn, further by consent. Nothing is deleted; the log says what was taken back."""
+
+from __future__ import annotations
+
+from sunstone.server.errors import Refusal
+from sunstone.server.play.acting import check_position, held_seat
+from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.entries import Draft
+from sunstone.server.tables.live import LiveTable
+
+
+def undo(live: LiveTable, user: str, seat: int, line: int, ply: int, to: int) -> list[Draft]:
+    """Go back, or ask the others whether one may."""
+    live.playing()
+    held_seat(live, user, seat)
+    check_position(live, line, ply)
+    if to >= live.ply:
+        raise Refusal("undo_nothing")
+    free = live.free_undo(seat)
+    if free is not None and to >= free:
+        return [Draft(kinds.UNDONE, seat=seat, user=user, body={"to": to, "agreed": False})]
+    if not live.voters(user):
+        # Bots do not mind, and neither does whoever shares this device.
+        return [Draft(kinds.UNDONE, seat=seat, user=user, body={"to": to, "agreed": True})]
+    if live.asked is not None:
+        raise Refusal("undo_asked")
+    return [Draft(kinds.UNDO_ASKED, seat=seat, user=user, body={"to": to})]
+
+
+def answer(live: LiveTable, user: str, agree: bool) -> list[Draft]:
+    """Agree to a wish to go back, or not. Whoever asked may withdraw by saying no."""
+    live.playing()
+    if user not in live.people():
+        raise Refusal("not_seated")
+    asked = live.asked
+    if asked is None:
+        raise Refusal("undo_not_asked")
+    asker = live.seats[asked.seat].user
+    if not agree:
+        if user not in asked.waiting and user != asker:
+            raise Refusal("undo_not_asked")
+        return [Draft(kinds.UNDO_REFUSED, user=user)]
+    if user not in asked.waiting:
+        raise Refusal("undo_not_asked")
+    drafts = [Draft(kinds.UNDO_AGREED, user=user)]
+    if asked.waiting == {user}:
+        drafts.append(Draft(kinds.UNDONE, seat=asked.seat, user=asker, body={"to": asked.to, "agreed": True}))
+    return drafts

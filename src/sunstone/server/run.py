@@ -1,0 +1,89 @@
+"""Running the server: one process that listens, and stops without losing anyone."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Callable
+
+import uvicorn
+
+from sunstone.server.app import build
+from sunstone.server.house import House
+from sunstone.server.logs import set_up
+from sunstone.server.settings import Settings
+
+
+class Listening(uvicorn.Server):
+    """The server program, which tells where it listens and says goodbye before it closes the sockets."""
+
+    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[str], None]) -> None:
+        super().__init__(config)
+        self._house = house
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        if self.started:
+            host, port = self.servers[0].sockets[0].getsockname()[:2]
+            name = f"[{host}]" if ":" in host else host
+            self._ready(f"http://{name}:{port}")
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Send everyone away with a word, then stop."""
+        await self._house.goodbye()
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings, host: str, port: int, proxies: tuple[str, ...], ready: Callable[[str], None]) -> bool:
+    """Serve until the process is told to stop; whether it could start at all."""
+    set_up()
+    door = build(settings)
+    config = uvicorn.Config(
+        door,
+        host=host,
+        port=port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=list(proxies),
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame,
+        # The heartbeat of our own tells both sides; a second one would only double the work.
+        ws_ping_interval=None,
+        ws_ping_timeout=None,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+    server = Listening(config, door.house, ready)
+    server.run()
+    return server.started
+
+
+async def _work(settings: Settings, ready: Callable[[], None], stop: asyncio.Event) -> None:
+    house = House(settings)
+    await house.start()
+    ready()
+    try:
+        await stop.wait()
+    finally:
+        await house.stop()
+
+
+def work(settings: Settings, ready: Callable[[], None]) -> None:
+    """Let bots think for servers elsewhere, until the process is told to stop."""
+    import signal
+
+    set_up()
+
+    async def main() -> None:
+        stop = asyncio.Event()
+        loop = asyncio.get_running_loop()
+        for sign in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(sign, stop.set)
+        await _work(settings, ready, stop)
+
+    asyncio.run(main())

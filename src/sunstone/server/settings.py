@@ -1,0 +1,108 @@
+"""How one process of the server is set up: from the command line, and from the environment for what is secret."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from sunstone.server.folders import server_folder
+
+
+class Limits(msgspec.Struct, frozen=True, kw_only=True):
+    """How much one visitor may do: tokens in a bucket, and how many come back each second."""
+
+    requests: tuple[float, float] = (240.0, 40.0)
+    """HTTP requests from one address."""
+    account: tuple[float, float] = (120.0, 20.0)
+    """HTTP requests and socket commands of one account."""
+    login: tuple[float, float] = (10.0, 0.1)
+    """Passwords tried from one address, and separately for one name."""
+    sign_up: tuple[float, float] = (20.0, 0.05)
+    """Guests and accounts made from one address."""
+    chat: tuple[float, float] = (10.0, 0.5)
+    """Messages of one account."""
+    sockets_per_address: int = 200
+    open_tables: int = 50
+    """Tables one account may have open or running at a time."""
+    body: int = 1_000_000
+    """Bytes of a request body; a record is the largest thing anyone sends."""
+    frame: int = 16_384
+    """Bytes of a socket frame."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """Everything a process needs to know at its start."""
+
+    folder: Path
+    """Where the database (unless it is elsewhere) and the secret lie."""
+    database: str
+    channels: str = ""
+    """Empty for one process alone, or `redis://…` for several."""
+    secret: bytes
+    """The key of all keys: cookies and push messages are signed with what is derived from it."""
+    origins: tuple[str, ...] = ()
+    """The addresses people reach the site under, as `https://play.example.org`."""
+    bots: int = 1
+    """Worker processes of this process that think for bots; 0 leaves that to other machines."""
+    metrics_token: str = ""
+    contact: str = ""
+    """`mailto:` or `https:` address that push services may write to; without one no push messages are sent."""
+    limits: Limits = Limits()
+    shelf: int = 2000
+    """Tables kept in memory that nobody looks at."""
+
+    @property
+    def secure(self) -> bool:
+        """Whether cookies are kept to encrypted connections: when every public address is."""
+        return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+
+def sqlite_url(folder: Path) -> str:
+    """The default database: one file in the data folder."""
+    return f"sqlite+aiosqlite:///{folder / 'sunstone.sqlite3'}"
+
+
+def read_secret(folder: Path, environment: Mapping[str, str]) -> bytes:
+    """The secret from SUNSTONE_SECRET, else from the data folder, where it is made on the first start."""
+    given = environment.get("SUNSTONE_SECRET", "")
+    if given:
+        return given.encode()
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / "secret"
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return path.read_bytes()
+    with os.fdopen(handle, "wb") as file:
+        made = os.urandom(32).hex().encode()
+        file.write(made)
+    return made
+
+
+def read_settings(
+    *,
+    folder: Path | None = None,
+    database: str = "",
+    channels: str = "",
+    origins: tuple[str, ...] = (),
+    bots: int = 1,
+    environment: Mapping[str, str] | None = None,
+) -> Settings:
+    """Settings from what the command line says; the environment fills in the rest."""
+    env = os.environ if environment is None else environment
+    place = folder or Path(env.get("SUNSTONE_FOLDER", "") or server_folder())
+    limits = msgspec.json.decode(env["SUNSTONE_LIMITS"], type=Limits) if env.get("SUNSTONE_LIMITS") else Limits()
+    return Settings(
+        folder=place,
+        database=database or env.get("SUNSTONE_DATABASE", "") or sqlite_url(place),
+        channels=channels or env.get("SUNSTONE_CHANNELS", ""),
+        secret=read_secret(place, env),
+        origins=origins or tuple(env.get("SUNSTONE_ORIGINS", "").split()),
+        bots=bots,
+        metrics_token=env.get("SUNSTONE_METRICS_TOKEN", ""),
+        contact=env.get("SUNSTONE_CONTACT", ""),
+        limits=limits,
+    )

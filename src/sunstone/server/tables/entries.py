@@ -1,0 +1,55 @@
+"""Entries of a table's log."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from sunstone.core.events import Event
+from sunstone.server.wire.common import Plain
+
+# What can happen at a table.
+OPENED = "opened"
+SAT = "sat"
+ROSE = "rose"
+SEAT_SET = "seat_set"
+STARTED = "started"
+ACTION = "action"
+UNDONE = "undone"
+UNDO_ASKED = "undo_asked"
+UNDO_AGREED = "undo_agreed"
+UNDO_REFUSED = "undo_refused"
+AWAY = "away"
+BACK = "back"
+CHAT = "chat"
+REMATCH = "rematch"
+CLOSED = "closed"
+
+SEATING = frozenset({OPENED, SAT, ROSE, SEAT_SET, STARTED, AWAY, BACK, REMATCH, CLOSED})
+"""Entries after which the table's own description is sent again."""
+
+
+@dataclass(frozen=True)
+class Draft:
+    """An entry that is about to be written."""
+
+    kind: str
+    seat: int | None = None
+    user: str | None = None
+    line: int | None = None
+    ply: int | None = None
+    body: Plain = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class LogEntry:
+    """An entry as it was written. `events` are what the action caused, found by playing it."""
+
+    version: int
+    kind: str
+    at: int
+    seat: int | None
+    user: str | None
+    line: int | None
+    ply: int | None
+    body: Plain
+    events: tuple[Event, ...] = ()

@@ -1,0 +1,221 @@
+"""The one place where it is decided what somebody may be sent.
+
+Sockets, HTTP, review and share links all ask here, and nothing else of a position or a log is ever encoded.
+The text of an action stays with the seat that played it: "keep 2 5" would tell the others which cards.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import cast
+
+import msgspec
+
+from sunstone.core.game import Game, State
+from sunstone.core.registry import game as find_game
+from sunstone.server.errors import Refusal
+from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.entries import LogEntry
+from sunstone.server.tables.live import LiveTable
+from sunstone.server.tables.said import event_lines, position_words
+from sunstone.server.wire.common import Plain
+from sunstone.server.wire.play import Choice, Entry, News, Position, Preview, Sync, UndoAsked, UndoState
+from sunstone.server.wire.tables import TableInfo
+
+OPEN = -1
+"""The eyes of an open review: everything, and only once the game is over."""
+Eyes = int | None
+"""A seat, `None` for a spectator, or OPEN."""
+
+TAIL = 100
+"""How many entries a newcomer is sent; older ones are asked for."""
+
+
+def check_eyes(live: LiveTable, user: str | None, eyes: Eyes) -> None:
+    """Raise unless this user may look with these eyes."""
+    if eyes is None:
+        return
+    if eyes == OPEN:
+        if not live.over:
+            raise Refusal("not_over")
+        return
+    if not 0 <= eyes < len(live.seats):
+        raise Refusal("no_seat", seat=eyes)
+    if user is None or live.seats[eyes].user != user:
+        raise Refusal("not_your_seat", seat=eyes)
+
+
+def check_review(live: LiveTable, user: str | None, eyes: Eyes, *, shared: bool) -> None:
+    """Raise unless this user may look back at this game. When it is over, every seat's eyes are free to use."""
+    if not live.over:
+        raise Refusal("not_over")
+    if eyes is not None and eyes != OPEN and not 0 <= eyes < len(live.seats):
+        raise Refusal("no_seat", seat=eyes)
+    if not (live.opening.visible or shared or user in live.people() or user == live.opening.host):
+        raise Refusal("private_review")
+
+
+@cache
+def _choices(game: str) -> list[Choice]:
+    """Every action of a game, encoded once: to the encoder a piece of JSON is as good as the choice it came from."""
+    catalogue = find_game(game).catalogue
+    return [
+        cast(
+            Choice,
+            msgspec.Raw(
+                msgspec.json.encode(
+                    Choice(action=action, text=catalogue.text(action), structure=catalogue.structure(action))
+                )
+            ),
+        )
+        for action in range(len(catalogue))
+    ]
+
+
+def _faces(game: Game, legal: list[int]) -> list[Choice]:
+    known = _choices(game.id)
+    return [known[action] for action in legal]
+
+
+def table_info(live: LiveTable) -> TableInfo:
+    """What everyone may know of a table. The seed is told when the game is over and not a moment before."""
+    o = live.opening
+    begun = live.status in ("playing", "finished")
+    return TableInfo(
+        id=o.id,
+        game=o.game,
+        rules_version=o.rules_version,
+        playable=live.game is not None,
+        options=dict(o.options),
+        clock=o.clock,
+        visible=o.visible,
+        rated=o.rated,
+        imported=o.imported,
+        host=o.host,
+        status=live.status,
+        version=live.version,
+        ply=live.ply,
+        turn=live.turn if live.status == "playing" else None,
+        seats=[seat.shown(live.names) for seat in live.seats],
+        created=o.created,
+        previous=o.previous,
+        next=live.next,
+        seed_sha256=live.seed_sha256 if begun else None,
+        seed=str(o.seed) if live.over else None,
+        result=live.result if live.over else None,
+    )
+
+
+def _undo(live: LiveTable, eyes: Eyes) -> UndoState:
+    asked = live.asked
+    return UndoState(
+        free_to=None if eyes is None or eyes == OPEN else live.free_undo(eyes),
+        asked=None if asked is None else UndoAsked(seat=asked.seat, to=asked.to, waiting=sorted(asked.waiting)),
+    )
+
+
+def seen_state(live: LiveTable, state: State, eyes: Eyes, language: str | None = None) -> Position:
+    """A position of this table's game, now or earlier, with these eyes."""
+    now = state is live.state
+    seat = None if eyes == OPEN else eyes
+    view = state.view(seat)
+    legal = state.legal() if now and seat is not None and seat == state.seat else []
+    return Position(
+        version=live.version,
+        line=live.line,
+        ply=state.ply,
+        seat=seat,
+        turn=None if state.over else state.seat,
+        over=state.over,
+        view=view,
+        views=[state.view(each) for each in range(state.players)] if eyes == OPEN else None,
+        legal=_faces(state.game, legal),
+        undo=_undo(live, eyes) if now else UndoState(free_to=None, asked=None),
+        clock=live.clocks.state() if now else None,
+        words=None if language is None else position_words(live, state, view, legal, language),
+    )
+
+
+def seen_position(live: LiveTable, eyes: Eyes, language: str | None = None) -> Position | None:
+    """The position with these eyes, if there is one that this process understands."""
+    return None if live.state is None else seen_state(live, live.state, eyes, language)
+
+
+def seen_entry(live: LiveTable, entry: LogEntry, eyes: Eyes, language: str | None = None) -> Entry:
+    """An entry of the log, cut to what these eyes may see."""
+    own = eyes == OPEN or (eyes is not None and eyes == entry.seat)
+    body: Plain = entry.body
+    if entry.kind == kinds.ACTION:
+        body = {"text": entry.body["text"]} if own else {}
+    elif entry.kind in (kinds.OPENED, kinds.SAT, kinds.SEAT_SET):
+        # Seats are told in the table's own description.
+        body = {}
+    events = [event.full() if eyes == OPEN else event.seen_by(eyes) for event in entry.events]
+    return Entry(
+        version=entry.version,
+        kind=entry.kind,
+        at=entry.at,
+        seat=entry.seat,
+        user=entry.user,
+        name=live.names.get(entry.user) if entry.user else None,
+        ply=entry.ply,
+        body=body,
+        events=events,
+        lines=event_lines(live, events, language) if events and language is not None else [],
+    )
+
+
+def seen_entries(
+    live: LiveTable, eyes: Eyes, after: int, upto: int, muted: frozenset[str], language: str | None = None
+) -> list[Entry]:
+    """The entries after one version up to another. Those a reader has muted are left out of the talk."""
+    return [
+        seen_entry(live, entry, eyes, language)
+        for entry in live.entries[after:upto]
+        if entry.kind != kinds.CHAT or entry.user not in muted
+    ]
+
+
+def news(
+    live: LiveTable, eyes: Eyes, after: int, muted: frozenset[str] = frozenset(), language: str | None = None
+) -> News:
+    """What a reader who knows the table up to a version has missed."""
+    seating = any(entry.kind in kinds.SEATING for entry in live.entries[after:])
+    return News(
+        table=live.id,
+        version=live.version,
+        entries=seen_entries(live, eyes, after, live.version, muted, language),
+        info=table_info(live) if seating or live.over else None,
+        position=seen_position(live, eyes, language),
+    )
+
+
+def sync(live: LiveTable, eyes: Eyes, muted: frozenset[str] = frozenset(), language: str | None = None) -> Sync:
+    """Everything a newcomer needs."""
+    return Sync(
+        table=live.id,
+        version=live.version,
+        info=table_info(live),
+        entries=seen_entries(live, eyes, max(0, live.version - TAIL), live.version, muted, language),
+        position=seen_position(live, eyes, language),
+    )
+
+
+def preview(live: LiveTable, seat: int, action: int, language: str) -> Preview:
+    """What an action would do, as the deciding seat would see it. What it would reveal stays hidden."""
+    state = live.playing()
+    if state.seat != seat:
+        raise Refusal("not_your_turn")
+    ahead = state.clone()
+    ahead.events = []
+    ahead.play(action)
+    if ahead.barrier != state.barrier or ahead.over:
+        return Preview(reveals=True)
+    events = [event.seen_by(seat) for event in ahead.events]
+    return Preview(
+        reveals=False,
+        turn=ahead.seat,
+        events=events,
+        lines=event_lines(live, events, language),
+        view=ahead.view(seat),
+    )

@@ -1,0 +1,323 @@
+"""A table as its log folds into it.
+
+A `LiveTable` is a value: `grown` gives the table after more entries and leaves the old one as it was. So whoever holds
+one while something is being written sees only what is safely stored.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+import msgspec
+
+from sunstone.core.events import Event
+from sunstone.core.game import Game, State
+from sunstone.core.options import Options
+from sunstone.core.record import Record, result_of, seed_digest
+from sunstone.core.registry import game as find_game
+from sunstone.core.registry import game_ids
+from sunstone.server.errors import Refusal
+from sunstone.server.tables.clocks import Clocks
+from sunstone.server.tables.entries import Draft, LogEntry
+from sunstone.server.tables.seat import Seat
+from sunstone.server.timing import SECOND
+from sunstone.server.wire.common import Plain
+from sunstone.server.wire.tables import Clock, Status
+
+BOT_GRACE = 20 * SECOND
+"""How long a bot may be silent before somebody asks it again."""
+
+
+@dataclass(frozen=True)
+class Opening:
+    """How a table was opened: what never changes."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: Options
+    clock: Clock
+    visible: bool
+    rated: bool
+    imported: bool
+    host: str
+    previous: str | None
+    seed: int
+    created: int
+
+
+@dataclass(frozen=True)
+class PendingUndo:
+    """A wish to go back that waits for answers."""
+
+    seat: int
+    to: int
+    waiting: frozenset[str]
+
+
+class LiveTable:
+    """One table at one version."""
+
+    def __init__(self, opening: Opening) -> None:
+        self.opening = opening
+        self.version = 0
+        self.status: Status = "open"
+        self.seats: list[Seat] = []
+        self.names: dict[str, str | None] = {}
+        """Users at this table and their names; `None` for a deleted account."""
+        self.entries: list[LogEntry] = []
+        self.line = 0
+        self.actions: list[str] = []
+        self.movers: list[int] = []
+        self.state: State | None = None
+        self.clocks = Clocks(opening.clock)
+        self.asked: PendingUndo | None = None
+        self.result: Plain | None = None
+        self.next: str | None = None
+        self.changed = opening.created
+        self.frames: dict[object, bytes] = {}
+        """Encoded frames, kept while this version is the latest: many sockets share the same eyes."""
+
+    # What can be read off it.
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.opening.id
+
+    @cached_property
+    def game(self) -> Game | None:
+        """The game, if it is installed here with the rules this table is played by."""
+        if self.opening.game not in game_ids():
+            return None
+        found = find_game(self.opening.game)
+        return found if found.rules_version == self.opening.rules_version else None
+
+    @property
+    def ply(self) -> int:
+        """How many actions stand."""
+        return len(self.actions)
+
+    @property
+    def turn(self) -> int | None:
+        """Whose decision it is."""
+        return self.clocks.running
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.status == "finished"
+
+    @property
+    def thinker(self) -> str | None:
+        """The code of the bot whose decision it is, if it is a bot's."""
+        return None if self.turn is None or self.status != "playing" else self.seats[self.turn].played_by_bot
+
+    def playing(self) -> State:
+        """The position of a running game, or the reason why there is none."""
+        if self.status == "open":
+            raise Refusal("not_started")
+        if self.status == "closed":
+            raise Refusal("closed")
+        if self.over:
+            raise Refusal("over")
+        return self.position()
+
+    def position(self) -> State:
+        """The position of a game that has begun, if its rules are known here."""
+        if self.state is None:
+            if self.status in ("open", "closed"):
+                raise Refusal("not_started")
+            raise Refusal("needs_version", game=self.opening.game, version=self.opening.rules_version)
+        return self.state
+
+    def people(self) -> set[str]:
+        """The users who hold seats."""
+        return {seat.user for seat in self.seats if seat.user is not None}
+
+    def seats_of(self, user: str | None) -> list[int]:
+        """The seats a user holds."""
+        return [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
+
+    def voters(self, asking: str) -> frozenset[str]:
+        """Whose consent an undo needs: every other person at the table who is there to give it."""
+        return frozenset(
+            seat.user for seat in self.seats if seat.user is not None and not seat.away and seat.user != asking
+        )
+
+    def free_undo(self, seat: int) -> int | None:
+        """The earliest ply a seat may return to by itself: within its own turn, and not past what was revealed."""
+        state = self.state
+        if state is None or state.over or state.seat != seat:
+            return None
+        to = self.ply
+        while to > state.barrier and self.movers[to - 1] == seat:
+            to -= 1
+        return to if to < self.ply else None
+
+    def due(self) -> int | None:
+        """When somebody has to look at this table again."""
+        if self.status != "playing":
+            return None
+        return self.clocks.since + BOT_GRACE if self.thinker is not None else self.clocks.deadline()
+
+    def record(self) -> Record:
+        """The game on paper."""
+        return Record(
+            game=self.opening.game,
+            rules_version=self.opening.rules_version,
+            options=self.opening.options,
+            seats=[self.seat_name(seat) for seat in self.seats],
+            seed=self.opening.seed,
+            actions=list(self.actions),
+            result=self.result,
+        )
+
+    def seat_name(self, seat: Seat) -> str:
+        """Who sits there, as a record writes it."""
+        if seat.bot is not None:
+            return f"bot:{seat.bot}"
+        return seat.label or (self.names.get(seat.user) if seat.user else None) or "?"
+
+    @property
+    def seed_sha256(self) -> str:
+        """The published digest of the seed."""
+        return seed_digest(self.opening.seed)
+
+    # Growing.
+
+    def _fork(self) -> LiveTable:
+        twin = copy.copy(self)
+        twin.seats = list(self.seats)
+        twin.names = dict(self.names)
+        twin.entries = list(self.entries)
+        twin.actions = list(self.actions)
+        twin.movers = list(self.movers)
+        twin.state = None if self.state is None else self.state.clone()
+        twin.frames = {}
+        return twin
+
+    def grown(self, entries: Iterable[LogEntry], names: dict[str, str | None] | None = None) -> LiveTable:
+        """The table after these entries."""
+        twin = self._fork()
+        twin.names.update(names or {})
+        for entry in entries:
+            twin._apply(entry)
+        return twin
+
+    def drafted(self, drafts: Iterable[Draft], at: int, names: dict[str, str | None] | None = None) -> LiveTable:
+        """The table as it would be after these drafts."""
+        # Time never runs backwards in a log, whatever the clocks of two machines say.
+        at = max(at, self.changed)
+        return self.grown(
+            [
+                LogEntry(self.version + number, d.kind, at, d.seat, d.user, d.line, d.ply, d.body)
+                for number, d in enumerate(drafts, start=1)
+            ],
+            names,
+        )
+
+    def _apply(self, entry: LogEntry) -> None:
+        assert entry.version == self.version + 1, "the log has a gap"
+        told = getattr(self, f"_{entry.kind}")(entry)
+        self.entries.append(entry if told is None else told)
+        self.version = entry.version
+        self.changed = entry.at
+
+    def _opened(self, entry: LogEntry) -> None:
+        self.seats = [Seat.from_plain(plain) for plain in entry.body["seats"]]
+
+    def _sat(self, entry: LogEntry) -> None:
+        assert entry.seat is not None
+        self.seats[entry.seat] = Seat.from_plain(entry.body)
+
+    def _rose(self, entry: LogEntry) -> None:
+        assert entry.seat is not None
+        self.seats[entry.seat] = Seat()
+
+    _seat_set = _sat
+
+    def _started(self, entry: LogEntry) -> None:
+        self.status = "playing"
+        first = 0
+        if self.game is not None:
+            self.state = self.game.new(len(self.seats), self.opening.seed, self.opening.options)
+            first = self.state.seat
+        self.clocks = self.clocks.started(len(self.seats), first, entry.at)
+
+    def _action(self, entry: LogEntry) -> LogEntry:
+        text = entry.body["text"]
+        assert entry.seat is not None
+        assert (entry.line, entry.ply) == (self.line, self.ply), "the log jumps"
+        self.actions.append(text)
+        self.movers.append(entry.seat)
+        self.asked = None
+        events: list[Event] = []
+        turn: int | None = entry.seat
+        body = entry.body
+        if self.state is not None:
+            self.state.events = events
+            self.state.play(self.state.read(text))
+            self.state.events = None
+            turn = self.state.seat
+            if self.state.over:
+                body = {**body, "result": result_of(self.state)}
+        # The last action carries the result, so that a process without these rules can read it too.
+        if "result" in body:
+            turn = None
+            self.status = "finished"
+            self.result = body["result"]
+        self.clocks = self.clocks.passed(turn, entry.at)
+        return replace(entry, body=body, events=tuple(events))
+
+    def _undone(self, entry: LogEntry) -> None:
+        to = entry.body["to"]
+        self.line += 1
+        del self.actions[to:]
+        del self.movers[to:]
+        self.asked = None
+        turn = entry.seat
+        if self.state is not None:
+            self.state = self.record().replay()
+            turn = self.state.seat
+        self.clocks = self.clocks.passed(turn, entry.at)
+
+    def _undo_asked(self, entry: LogEntry) -> None:
+        assert entry.seat is not None
+        assert entry.user is not None
+        self.asked = PendingUndo(entry.seat, entry.body["to"], self.voters(entry.user))
+
+    def _undo_agreed(self, entry: LogEntry) -> None:
+        assert self.asked is not None
+        self.asked = replace(self.asked, waiting=self.asked.waiting - {entry.user or ""})
+
+    def _undo_refused(self, _entry: LogEntry) -> None:
+        self.asked = None
+
+    def _away(self, entry: LogEntry) -> None:
+        assert entry.seat is not None
+        self.seats[entry.seat] = replace(self.seats[entry.seat], away=entry.body["cause"], stand_in=entry.body["bot"])
+        self.asked = None
+        self.clocks = self.clocks.went(entry.at)
+
+    def _back(self, entry: LogEntry) -> None:
+        assert entry.seat is not None
+        self.seats[entry.seat] = replace(self.seats[entry.seat], away="", stand_in=None)
+        self.clocks = self.clocks.came_back(entry.seat, entry.at)
+
+    def _chat(self, _entry: LogEntry) -> None:
+        """Talk changes nothing."""
+
+    def _rematch(self, entry: LogEntry) -> None:
+        self.next = entry.body["table"]
+
+    def _closed(self, _entry: LogEntry) -> None:
+        self.status = "closed"
+
+
+def body_text(body: Plain) -> str:
+    """A body as the database holds it."""
+    return msgspec.json.encode(body).decode()

@@ -1,0 +1,82 @@
+"""Lists of tables."""
+
+from __future__ import annotations
+
+import msgspec
+from sqlalchemy import Row, Select, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sunstone.server.db import schema
+from sunstone.server.db.engine import Database
+from sunstone.server.tables.store import names_of
+from sunstone.server.wire.tables import Clock, SeatInfo, TableLine
+
+_C = schema.tables.c
+MOST = 100
+
+
+async def _lines(connection: AsyncConnection, query: Select[tuple[object, ...]], me: str | None) -> list[TableLine]:
+    rows = list(await connection.execute(query.limit(MOST)))
+    seats = [msgspec.json.decode(row._mapping["seating"], type=list[SeatInfo]) for row in rows]
+    names = await names_of(connection, {seat.user for table in seats for seat in table if seat.user is not None})
+    return [_line(row, table, names, me) for row, table in zip(rows, seats, strict=True)]
+
+
+def _line(
+    row: Row[tuple[object, ...]], seats: list[SeatInfo], names: dict[str, str | None], me: str | None
+) -> TableLine:
+    m = row._mapping
+    return TableLine(
+        id=m["id"],
+        game=m["game"],
+        options=msgspec.json.decode(m["options"]),
+        clock=msgspec.json.decode(m["clock"], type=Clock),
+        rated=m["rated"],
+        status=m["status"],
+        changed=m["changed"],
+        seats=[
+            msgspec.structs.replace(seat, name=seat.name or names.get(seat.user)) if seat.user else seat
+            for seat in seats
+        ],
+        turn=m["turn_seat"],
+        my_turn=me is not None and m["turn_user"] == me,
+    )
+
+
+class Lobby:
+    """What is going on."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def visible(self, me: str | None, game: str | None) -> list[TableLine]:
+        """The tables everyone may see: those one can join first, then those one can watch."""
+        query = select(schema.tables).where(_C.visible, _C.status.in_(("open", "playing")))
+        if game is not None:
+            query = query.where(_C.game == game)
+        # "open" sorts before "playing".
+        async with self._database.read() as connection:
+            return await _lines(connection, query.order_by(_C.status, _C.changed.desc()), me)
+
+    async def mine(self, me: str) -> list[TableLine]:
+        """The tables I sit at or opened, those that wait for me first, then the latest."""
+        sitting = select(schema.seats.c.table_id).where(schema.seats.c.user_id == me)
+        query = (
+            select(schema.tables)
+            .where(_C.id.in_(sitting) | (_C.host == me), _C.status != "closed")
+            .order_by((_C.turn_user == me).desc().nulls_last(), _C.changed.desc())
+        )
+        async with self._database.read() as connection:
+            return await _lines(connection, query, me)
+
+    async def turns(self, me: str) -> list[str]:
+        """The tables that wait for a decision of mine."""
+        async with self._database.read() as connection:
+            rows = await connection.execute(select(_C.id).where(_C.turn_user == me).order_by(_C.changed).limit(MOST))
+        return [id_ for (id_,) in rows]
+
+    async def sat_at(self, me: str) -> list[str]:
+        """Every table I sit at."""
+        query = select(schema.seats.c.table_id).where(schema.seats.c.user_id == me).distinct()
+        async with self._database.read() as connection:
+            return [id_ for (id_,) in (await connection.execute(query))]

@@ -1,0 +1,259 @@
+"""Opening a table and sitting down at it, until the game starts."""
+
+from __future__ import annotations
+
+import secrets
+
+from sqlalchemy import func, select
+
+from sunstone import bots
+from sunstone.bots import UnknownBot
+from sunstone.core.options import resolve
+from sunstone.core.registry import game as find_game
+from sunstone.core.rng import SEED_BITS
+from sunstone.server.accounts.names import clean_name
+from sunstone.server.accounts.visitor import Visitor
+from sunstone.server.db import schema
+from sunstone.server.errors import Refusal
+from sunstone.server.keys import random_name
+from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.entries import Draft
+from sunstone.server.tables.live import LiveTable, Opening
+from sunstone.server.tables.seat import Seat
+from sunstone.server.tables.shelf import Shelf
+from sunstone.server.timing import now_ms
+from sunstone.server.wire.tables import Join, OpenTable, SeatWish
+
+
+def fresh_seed() -> int:
+    """A seed nobody can guess."""
+    return secrets.randbits(SEED_BITS)
+
+
+def _wished(visitor: Visitor, wish: SeatWish) -> Seat:
+    if wish.kind == "open":
+        return Seat()
+    if wish.kind == "bot":
+        code = wish.bot or ""
+        if code not in bots.codes():
+            raise UnknownBot("unknown", name=code, known=", ".join(bots.codes()))
+        return Seat(bot=code)
+    user = visitor.signed_in()
+    label = None if wish.kind == "me" else clean_name(wish.name or "")
+    return Seat(user=user.id, label=label, machine=visitor.token)
+
+
+def _check_rated(visitor: Visitor, seats: list[Seat]) -> None:
+    """Ratings compare people: everyone registered, each with one seat, no bots."""
+    if not visitor.signed_in().registered or visitor.token:
+        raise Refusal("rated_people")
+    holders = [seat.user for seat in seats if not seat.open]
+    if any(seat.bot is not None or seat.label is not None for seat in seats) or len(set(holders)) != len(holders):
+        raise Refusal("rated_seats")
+
+
+def _still_open(live: LiveTable) -> None:
+    if live.status == "closed":
+        raise Refusal("closed")
+    if live.status != "open":
+        raise Refusal("started")
+
+
+class Tables:
+    """What people can do with tables before and after a game."""
+
+    def __init__(self, shelf: Shelf, most: int) -> None:
+        self._shelf = shelf
+        self._most = most
+
+    async def _check_count(self, user: str) -> None:
+        c = schema.tables.c
+        query = select(func.count()).where(c.host == user, c.status.in_(("open", "playing")))
+        async with self._shelf.store.database.read() as connection:
+            if (await connection.scalar(query) or 0) >= self._most:
+                raise Refusal("too_many_tables", most=self._most)
+
+    async def open(self, visitor: Visitor, wish: OpenTable) -> LiveTable:
+        """Open a table."""
+        user = visitor.signed_in()
+        game = find_game(wish.game)
+        game.check_players(len(wish.seats))
+        seats = [_wished(visitor, seat) for seat in wish.seats]
+        if sum(seat.user == user.id and seat.label is None for seat in seats) > 1:
+            raise Refusal("already_seated")
+        if wish.rated:
+            _check_rated(visitor, seats)
+        await self._check_count(user.id)
+        opening = Opening(
+            id=random_name(12),
+            game=game.id,
+            rules_version=game.rules_version,
+            options=resolve(game.options, wish.options),
+            clock=wish.clock,
+            visible=wish.visible,
+            rated=wish.rated,
+            imported=False,
+            host=user.id,
+            previous=None,
+            seed=fresh_seed(),
+            created=now_ms(),
+        )
+        return await self._create(opening, seats, {user.id: user.name})
+
+    async def _create(self, opening: Opening, seats: list[Seat], names: dict[str, str | None]) -> LiveTable:
+        draft = Draft(kinds.OPENED, user=opening.host, body={"seats": [seat.plain() for seat in seats]})
+        live = LiveTable(opening).drafted([draft], opening.created, names)
+        async with self._shelf.store.database.write() as connection:
+            await self._shelf.store.create(connection, live)
+        return await self._shelf.get(live.id)
+
+    async def join(self, visitor: Visitor, table: str, wish: Join) -> LiveTable:
+        """Sit down; somebody who sits already may take another seat for a person at the same device."""
+        user = visitor.signed_in()
+        label = None if wish.name is None else clean_name(wish.name)
+
+        def decide(live: LiveTable) -> list[Draft]:
+            _still_open(live)
+            if bool(live.seats_of(user.id)) != (label is not None):
+                raise Refusal("not_seated" if label is not None else "already_seated")
+            free = [number for number, seat in enumerate(live.seats) if seat.open]
+            if wish.seat is not None and wish.seat >= len(live.seats):
+                raise Refusal("no_seat", seat=wish.seat)
+            if not free or (wish.seat is not None and wish.seat not in free):
+                raise Refusal("seat_taken")
+            number = free[0] if wish.seat is None else wish.seat
+            seat = Seat(user=user.id, label=label, machine=visitor.token)
+            if live.opening.rated:
+                _check_rated(visitor, [*live.seats, seat])
+            return [Draft(kinds.SAT, seat=number, user=user.id, body=seat.plain())]
+
+        return await self._shelf.change(table, decide, {user.id: user.name})
+
+    async def set_seat(self, visitor: Visitor, table: str, number: int, wish: SeatWish) -> LiveTable:
+        """The host changes who shall sit somewhere."""
+        user = visitor.signed_in()
+        seat = _wished(visitor, wish)
+
+        def decide(live: LiveTable) -> list[Draft]:
+            if live.opening.host != user.id:
+                raise Refusal("not_host")
+            _still_open(live)
+            if number >= len(live.seats):
+                raise Refusal("no_seat", seat=number)
+            if live.seats[number].user not in (None, user.id):
+                raise Refusal("seat_taken")
+            others = [other for place, other in enumerate(live.seats) if place != number]
+            if wish.kind == "me" and any(other.user == user.id and other.label is None for other in others):
+                raise Refusal("already_seated")
+            if live.opening.rated:
+                _check_rated(visitor, [*others, seat])
+            return [Draft(kinds.SEAT_SET, seat=number, user=user.id, body=seat.plain())]
+
+        return await self._shelf.change(table, decide, {user.id: user.name})
+
+    async def rise(self, visitor: Visitor, table: str) -> LiveTable:
+        """Leave a table that has not started; the last person to go closes it."""
+        user = visitor.signed_in()
+
+        def decide(live: LiveTable) -> list[Draft]:
+            _still_open(live)
+            mine = live.seats_of(user.id)
+            if not mine:
+                raise Refusal("not_seated")
+            drafts = [Draft(kinds.ROSE, seat=number, user=user.id) for number in mine]
+            if live.people() == {user.id}:
+                drafts.append(Draft(kinds.CLOSED, user=user.id))
+            return drafts
+
+        return await self._shelf.change(table, decide)
+
+    async def close(self, visitor: Visitor, table: str) -> LiveTable:
+        """The host closes a table that has not started."""
+        user = visitor.signed_in()
+
+        def decide(live: LiveTable) -> list[Draft]:
+            if live.opening.host != user.id:
+                raise Refusal("not_host")
+            _still_open(live)
+            return [Draft(kinds.CLOSED, user=user.id)]
+
+        return await self._shelf.change(table, decide)
+
+    async def start(self, visitor: Visitor, table: str) -> LiveTable:
+        """Begin, once every seat is taken. The digest of the seed is public from here on."""
+        user = visitor.signed_in()
+
+        def decide(live: LiveTable) -> list[Draft]:
+            if user.id not in live.people() and user.id != live.opening.host:
+                raise Refusal("not_seated")
+            _still_open(live)
+            if any(seat.open for seat in live.seats):
+                raise Refusal("seats_open", count=sum(seat.open for seat in live.seats))
+            if live.game is None:
+                raise Refusal("needs_version", game=live.opening.game, version=live.opening.rules_version)
+            return [Draft(kinds.STARTED, user=user.id, body={"seed_sha256": live.seed_sha256})]
+
+        return await self._shelf.change(table, decide)
+
+    async def rematch(self, visitor: Visitor, table: str) -> LiveTable:
+        """Play again, everyone one seat further. The first who asks opens the table, the others sit down at it."""
+        user = visitor.signed_in()
+        old = await self._shelf.fresh(table)
+        if user.id not in old.people():
+            raise Refusal("not_seated")
+        if not old.over:
+            raise Refusal("not_over")
+        if old.next is None:
+            await self._check_count(user.id)
+            made = await self._rematch_table(visitor, old)
+
+            def decide(live: LiveTable) -> list[Draft]:
+                # Somebody may have asked at the same moment; then theirs is the rematch.
+                return [] if live.next else [Draft(kinds.REMATCH, user=user.id, body={"table": made.id})]
+
+            old = await self._shelf.change(table, decide)
+            if old.next == made.id:
+                return made
+            await self.close(visitor, made.id)
+        assert old.next is not None
+        again = await self._shelf.fresh(old.next)
+        if user.id in again.people():
+            return again
+        wished = next(number for number, seat in enumerate(_rotated(old.seats)) if seat.user == user.id)
+        free = again.seats[wished].open
+        return await self.join(visitor, again.id, Join(seat=wished if free else None))
+
+    async def _rematch_table(self, visitor: Visitor, old: LiveTable) -> LiveTable:
+        user = visitor.signed_in()
+        game = find_game(old.opening.game)
+        seats = [
+            Seat(bot=seat.bot)
+            if seat.bot is not None
+            else Seat(user=user.id, label=seat.label, machine=visitor.token)
+            if seat.user == user.id
+            else Seat()
+            for seat in _rotated(old.seats)
+        ]
+        if old.opening.rated:
+            _check_rated(visitor, seats)
+        o = old.opening
+        opening = Opening(
+            id=random_name(12),
+            game=game.id,
+            rules_version=game.rules_version,
+            options=resolve(game.options, o.options),
+            clock=o.clock,
+            visible=o.visible,
+            rated=o.rated,
+            imported=False,
+            host=user.id,
+            previous=o.id,
+            seed=fresh_seed(),
+            created=now_ms(),
+        )
+        return await self._create(opening, seats, {user.id: user.name})
+
+
+def _rotated(seats: list[Seat]) -> list[Seat]:
+    """Who sat second begins."""
+    return [*seats[1:], seats[0]]

@@ -1,0 +1,67 @@
+"""One seat of a table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from sunstone.server.wire.common import Plain
+from sunstone.server.wire.tables import Away, SeatInfo
+
+
+@dataclass(frozen=True)
+class Seat:
+    """Who sits there. A seat with neither user nor bot nor label is open."""
+
+    user: str | None = None
+    bot: str | None = None
+    label: str | None = None
+    """What a person beside the holder is called; on an imported record, who played there."""
+    machine: bool = False
+    away: Away = ""
+    """Empty, or why a bot plays in the person's place: `left` or `time`."""
+    stand_in: str | None = None
+    """The bot that plays while the person is away."""
+
+    @property
+    def open(self) -> bool:
+        """Whether anyone may still sit down here."""
+        return self.user is None and self.bot is None and self.label is None
+
+    @property
+    def played_by_bot(self) -> str | None:
+        """The code of the bot that decides here now, or `None` if a person does."""
+        return self.bot if self.bot is not None else self.stand_in
+
+    def shown(self, names: Mapping[str, str | None] | None = None) -> SeatInfo:
+        """The seat as everyone may see it."""
+        if self.bot is not None:
+            return SeatInfo(kind="bot", bot=self.bot)
+        if self.user is not None:
+            return SeatInfo(
+                kind="person",
+                user=self.user,
+                name=self.label or (names or {}).get(self.user),
+                bot=self.stand_in,
+                away=self.away,
+                machine=self.machine,
+            )
+        return SeatInfo(kind="paper", name=self.label) if self.label is not None else SeatInfo(kind="open")
+
+    def plain(self) -> Plain:
+        """The seat as a log body holds it (a seat that is just being taken is nobody's absence)."""
+        out: Plain = {}
+        if self.user is not None:
+            out["user"] = self.user
+        if self.bot is not None:
+            out["bot"] = self.bot
+        if self.label is not None:
+            out["label"] = self.label
+        if self.machine:
+            out["machine"] = True
+        return out
+
+    @staticmethod
+    def from_plain(plain: Plain) -> Seat:
+        """The seat a log body holds."""
+        return Seat(plain.get("user"), plain.get("bot"), plain.get("label"), plain.get("machine", False))

@@ -1,0 +1,161 @@
+"""Tables in memory, and the one way to change one.
+
+What lies on the shelf is a cache. A change is decided on it, written to the database, and only then put on the shelf.
+If the database says that somebody else was faster, the shelf is brought up to date and the decision made again: most
+often it then finds that it came too late. A refusal is checked in the same way before it is given.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sunstone.core.errors import SunstoneError
+from sunstone.server.db.journal import Conflict
+from sunstone.server.errors import Refusal
+from sunstone.server.tables.entries import Draft
+from sunstone.server.tables.live import LiveTable
+from sunstone.server.tables.store import TableStore
+from sunstone.server.timing import now_ms
+
+Decide = Callable[[LiveTable], list[Draft]]
+"""Looks at a table and says what shall be written; raises what is wrong. It changes nothing itself."""
+Also = Callable[[AsyncConnection, LiveTable, LiveTable], Awaitable[None]]
+"""Something to be written in the same transaction: the table before and after are given."""
+Listener = Callable[[LiveTable, LiveTable], None]
+"""Told of every change this process makes or hears of: the table before and after."""
+
+_ATTEMPTS = 8
+
+
+class Shelf:
+    """The tables this process has in memory."""
+
+    def __init__(self, store: TableStore, size: int) -> None:
+        self.store = store
+        self._size = size
+        self._tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._waiting: dict[str, int] = {}
+        self.wrote: list[Listener] = []
+        """Called after this process has written."""
+        self.grew: list[Listener] = []
+        """Called whenever a table on the shelf has grown, by whoever's hand."""
+        self.also: list[Also] = []
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def peek(self, table: str) -> LiveTable | None:
+        """The table as it lies on the shelf."""
+        return self._tables.get(table)
+
+    def _put(self, live: LiveTable) -> None:
+        before = self._tables.get(live.id)
+        if before is not None and before.version >= live.version:
+            return
+        self._tables[live.id] = live
+        self._tables.move_to_end(live.id)
+        while len(self._tables) > self._size:
+            self._tables.popitem(last=False)
+        if before is not None:
+            for listener in self.grew:
+                listener(before, live)
+
+    def forget(self, table: str) -> None:
+        """Read the table anew next time."""
+        self._tables.pop(table, None)
+
+    def clear(self) -> None:
+        """Read every table anew."""
+        self._tables.clear()
+
+    @asynccontextmanager
+    async def _lock(self, table: str) -> AsyncIterator[None]:
+        lock = self._locks.setdefault(table, asyncio.Lock())
+        self._waiting[table] = self._waiting.get(table, 0) + 1
+        try:
+            async with lock:
+                yield
+        finally:
+            self._waiting[table] -= 1
+            if not self._waiting[table]:
+                del self._waiting[table], self._locks[table]
+
+    async def get(self, table: str) -> LiveTable:
+        """The table as this process knows it."""
+        found = self._tables.get(table)
+        if found is None:
+            async with self._lock(table):
+                found = self._tables.get(table)
+                if found is None:
+                    found = await self.store.load(table)
+                    self._put(found)
+        else:
+            self._tables.move_to_end(table)
+        return found
+
+    async def fresh(self, table: str) -> LiveTable:
+        """The table as it is in the database."""
+        live = await self.get(table)
+        if await self.store.version(table) != live.version:
+            live = await self.catch_up(table)
+        return live
+
+    async def catch_up(self, table: str) -> LiveTable:
+        """Read what others have written."""
+        async with self._lock(table):
+            live = self._tables.get(table)
+            live = await self.store.load(table) if live is None else await self.store.caught_up(live)
+            self._put(live)
+        return live
+
+    async def change(self, table: str, decide: Decide, names: dict[str, str | None] | None = None) -> LiveTable:
+        """Decide and write. What the visitor does meanwhile does not stop it halfway."""
+        return await asyncio.shield(self._change(table, decide, names))
+
+    async def _change(self, table: str, decide: Decide, names: dict[str, str | None] | None) -> LiveTable:
+        async with self._lock(table):
+            before = self._tables.get(table)
+            if before is None:
+                before = await self.store.load(table)
+                self._put(before)
+            for _ in range(_ATTEMPTS):
+                try:
+                    drafts = decide(before)
+                except SunstoneError:
+                    newer = before
+                    if await self.store.version(table) != before.version:
+                        newer = await self.store.caught_up(before)
+                    if newer is before:
+                        raise
+                    before = newer
+                    self._put(before)
+                    continue
+                if not drafts:
+                    return before
+                after = before.drafted(drafts, now_ms(), names)
+                try:
+                    await self._write(before, after)
+                except Conflict:
+                    before = await self.store.caught_up(before)
+                    self._put(before)
+                    continue
+                self._put(after)
+                for listener in self.wrote:
+                    listener(before, after)
+                return after
+        raise Refusal("busy")
+
+    async def _write(self, before: LiveTable, after: LiveTable) -> None:
+        if self.store.quick(before, after) and not (after.over and after.opening.rated):
+            await self.store.append_quickly(before, after)
+            return
+        async with self.store.database.write() as connection:
+            await self.store.append(connection, before, after)
+            for also in self.also:
+                await also(connection, before, after)

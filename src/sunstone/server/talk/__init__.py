@@ -1,0 +1,1 @@
+"""Chat, and what keeps it bearable."""

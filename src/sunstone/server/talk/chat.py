@@ -1,0 +1,93 @@
+"""Talk at the table: said by those who sit there, heard by those who have not muted the speaker."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, insert, select
+from sqlalchemy.exc import IntegrityError
+
+from sunstone.server.db import schema
+from sunstone.server.db.engine import Database
+from sunstone.server.errors import Refusal
+from sunstone.server.keys import looks_random, random_name
+from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.entries import Draft
+from sunstone.server.tables.live import LiveTable
+from sunstone.server.timing import now_ms
+
+
+def one_line(text: str) -> str:
+    """A text on one line, without anything invisible."""
+    return " ".join("".join(char if char.isprintable() else " " for char in text).split())
+
+
+def clean_text(text: str) -> str:
+    """The message as it is kept."""
+    said = one_line(text)
+    if not said:
+        raise Refusal("empty_text")
+    return said
+
+
+def say(live: LiveTable, user: str, text: str) -> list[Draft]:
+    """Say something. Spectators only watch: what they see is not what a player sees."""
+    if live.status == "closed":
+        raise Refusal("closed")
+    if user not in live.people() and user != live.opening.host:
+        raise Refusal("not_seated")
+    return [Draft(kinds.CHAT, user=user, body={"text": clean_text(text)})]
+
+
+class Manners:
+    """Mutes and reports."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def muted_by(self, user: str | None) -> frozenset[str]:
+        """Whom a user does not want to hear."""
+        if user is None:
+            return frozenset()
+        async with self._database.read() as connection:
+            rows = await connection.execute(select(schema.mutes.c.muted_id).where(schema.mutes.c.user_id == user))
+        return frozenset(id_ for (id_,) in rows)
+
+    async def mute(self, user: str, other: str) -> None:
+        """Hear nothing more of somebody."""
+        if not looks_random(other):
+            raise Refusal("no_user")
+        try:
+            async with self._database.write() as connection:
+                known = await connection.scalar(select(schema.users.c.id).where(schema.users.c.id == other))
+                if known is None or other == user:
+                    raise Refusal("no_user")
+                await connection.execute(insert(schema.mutes).values(user_id=user, muted_id=other))
+        except IntegrityError:
+            return
+
+    async def unmute(self, user: str, other: str) -> None:
+        """Hear somebody again."""
+        if not looks_random(other):
+            raise Refusal("no_user")
+        c = schema.mutes.c
+        async with self._database.write() as connection:
+            await connection.execute(delete(schema.mutes).where(c.user_id == user, c.muted_id == other))
+
+    async def report(self, live: LiveTable, user: str, version: int, reason: str) -> str:
+        """Tell those who run the site about a message; once is enough."""
+        said = live.entries[version - 1] if 0 < version <= live.version else None
+        if said is None or said.kind != kinds.CHAT:
+            raise Refusal("no_message")
+        made = random_name()
+        c = schema.reports.c
+        try:
+            async with self._database.write() as connection:
+                await connection.execute(
+                    insert(schema.reports).values(
+                        id=made, table_id=live.id, version=version, user_id=user, reason=one_line(reason), at=now_ms()
+                    )
+                )
+        except IntegrityError:
+            query = select(c.id).where(c.table_id == live.id, c.version == version, c.user_id == user)
+            async with self._database.read() as connection:
+                made = str(await connection.scalar(query))
+        return made

@@ -1,0 +1,1 @@
+"""Every message that crosses the wire, as msgspec structs."""

@@ -1,0 +1,100 @@
+"""Messages about finished games."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sunstone.server.wire.common import Plain
+from sunstone.server.wire.play import Entry, Position
+from sunstone.server.wire.tables import TableInfo
+
+
+class Review(msgspec.Struct, frozen=True, kw_only=True):
+    """A finished game at one ply."""
+
+    info: TableInfo
+    plies: int
+    position: Position
+    entry: Entry | None
+    """The action that led here; null at the first position."""
+
+
+class PointsFrom(msgspec.Struct, frozen=True, kw_only=True):
+    """Points and where they come from, in the reader's language."""
+
+    source: str
+    points: float
+
+
+class Course(msgspec.Struct, frozen=True, kw_only=True):
+    """How a finished game went: who decided, and everyone's points after each ply."""
+
+    movers: list[int]
+    points: list[list[float]]
+    """A list of everyone's points for every position, the first one included."""
+    sheets: list[list[PointsFrom]]
+    """The final score sheet of every seat."""
+
+
+class Shared(msgspec.Struct, frozen=True, kw_only=True):
+    """A link that lets anyone review a game."""
+
+    token: str
+    path: str
+
+
+class RatingLine(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody's rating in a game. The ordinal is what the player is at least, almost surely."""
+
+    user: str
+    name: str | None
+    rank: int
+    ordinal: float
+    mu: float
+    sigma: float
+    games: int
+
+
+class Leaderboard(msgspec.Struct, frozen=True, kw_only=True):
+    """The best first."""
+
+    game: str
+    lines: list[RatingLine]
+
+
+class RatedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """A rated game and the rating after it."""
+
+    table: str
+    game: str
+    at: int
+    place: int
+    ordinal: float
+    mu: float
+    sigma: float
+
+
+class History(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody's rated games, the latest first."""
+
+    user: str
+    games: list[RatedGame]
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of this site."""
+
+    id: str
+    rules_version: int
+    least: int
+    most: int
+    options: list[Plain]
+    substitutes: int
+    """How many component values are ours because the printed ones are not known."""
+
+
+class Games(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be played here, and against which bots."""
+
+    games: list[GameInfo]
+    bots: list[str]

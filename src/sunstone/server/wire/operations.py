@@ -1,0 +1,16 @@
+"""Messages for those who run the server."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Health(msgspec.Struct, frozen=True, kw_only=True):
+    """How a process is."""
+
+    well: bool
+    database: bool
+    closing: bool
+    version: str
+    rules: dict[str, int]
+    """The version of each game's rules; tables of other versions can only be looked at."""

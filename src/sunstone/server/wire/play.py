@@ -1,0 +1,170 @@
+"""Messages of a game in play."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+
+from sunstone.server.wire.common import Asked, Plain, PlyNumber, SeatNumber
+from sunstone.server.wire.tables import ClockState, TableInfo
+
+Line = Annotated[int, msgspec.Meta(ge=0, le=1_000_000, description="Every undo opens the next line")]
+
+
+class Act(Asked, frozen=True, kw_only=True):
+    """Decide for a seat. `line` and `ply` say which position this answers, so that nothing is played by mistake."""
+
+    seat: SeatNumber
+    line: Line
+    ply: PlyNumber
+    action: Annotated[str, msgspec.Meta(max_length=400)] | dict[str, Any]
+    """As a line of text or as a structure."""
+
+
+class Undo(Asked, frozen=True, kw_only=True):
+    """Go back to an earlier ply."""
+
+    seat: SeatNumber
+    line: Line
+    ply: PlyNumber
+    """The position this was asked in."""
+    to: PlyNumber
+    """The ply to go back to."""
+
+
+class AnswerUndo(Asked, frozen=True, kw_only=True):
+    """Say yes or no to somebody's wish to go back."""
+
+    agree: bool
+
+
+class Choice(msgspec.Struct, frozen=True, kw_only=True):
+    """A legal action, with all its faces."""
+
+    action: int
+    text: str
+    structure: Plain
+
+
+class UndoAsked(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody wants to go back and waits for the others."""
+
+    seat: int
+    to: int
+    waiting: list[str]
+    """Users who have not answered."""
+
+
+class UndoState(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be taken back."""
+
+    free_to: int | None
+    """The earliest ply this seat may return to without asking."""
+    asked: UndoAsked | None
+
+
+class Part(msgspec.Struct, frozen=True, kw_only=True):
+    """A part of the position under a heading. `name` is what a person types to read it again."""
+
+    name: str
+    heading: str
+    lines: list[str]
+    reference: bool
+    """It says what never changes; once is enough."""
+
+
+class Words(msgspec.Struct, frozen=True, kw_only=True):
+    """A position said in the reader's language."""
+
+    language: str
+    names: list[str]
+    """How the seats are spoken of."""
+    ask: str
+    """What is asked of the seat whose decision it is; empty when the game is over."""
+    parts: list[Part]
+    choices: list[str]
+    """What each choice does, in the order of `legal`."""
+    shorthand: dict[str, str]
+    """One line in place of all choices with this verb, where they are many combinations."""
+    result: list[str]
+
+
+class Position(msgspec.Struct, frozen=True, kw_only=True):
+    """A position with the eyes of one seat, of a spectator, or open."""
+
+    version: int
+    line: int
+    ply: int
+    seat: int | None
+    """Whose eyes these are; null is a spectator."""
+    turn: int | None
+    over: bool
+    view: Plain
+    views: list[Plain] | None = None
+    """Open review only: what each seat saw."""
+    legal: list[Choice] = []
+    """The choices, if the decision is this seat's."""
+    undo: UndoState
+    clock: ClockState | None
+    words: Words | None = None
+    """Present when the reader asked for words."""
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """Something that happened at a table, cut to what the reader may know."""
+
+    version: int
+    kind: str
+    at: int
+    seat: int | None = None
+    user: str | None = None
+    name: str | None = None
+    ply: int | None = None
+    body: Plain = {}
+    events: list[Plain] = []
+    lines: list[str] = []
+    """The events in words, when the reader asked for them."""
+
+
+class News(msgspec.Struct, frozen=True, kw_only=True, tag="news", tag_field="type"):
+    """What happened at a table since the version the reader knew, and how it stands now."""
+
+    table: str
+    version: int
+    entries: list[Entry]
+    info: TableInfo | None = None
+    """Present when seats or status changed."""
+    position: Position | None = None
+    """Absent before the start, and when the rules of this table are not installed here."""
+
+
+class Sync(msgspec.Struct, frozen=True, kw_only=True, tag="sync", tag_field="type"):
+    """A table from scratch: how it stands, and the last of what happened."""
+
+    table: str
+    version: int
+    info: TableInfo
+    entries: list[Entry]
+    position: Position | None
+
+
+class Why(msgspec.Struct, frozen=True, kw_only=True):
+    """Why an action cannot be played now; `legal` if it can."""
+
+    legal: bool
+    code: str = ""
+    anchor: str = ""
+    message: str = ""
+
+
+class Preview(msgspec.Struct, frozen=True, kw_only=True):
+    """What an action would do. One that reveals something is not carried out for a look: it only says so."""
+
+    reveals: bool
+    turn: int | None = None
+    """Whose decision it would be then; null when it reveals something."""
+    events: list[Plain] = []
+    lines: list[str] = []
+    """The events in words."""
+    view: Plain | None = None

@@ -1,0 +1,138 @@
+"""A table as its log folds into it, without server or database."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import sunstone
+from sunstone.server.errors import Refusal
+from sunstone.server.play.acting import act, bot_act
+from sunstone.server.play.leaving import come_back, leave, time_out
+from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.entries import Draft
+from sunstone.server.tables.live import LiveTable, Opening
+from sunstone.server.timing import MINUTE
+from sunstone.server.wire.tables import Clock
+
+
+def _table(rules_version: int = 0, clock: Clock | None = None, game: str = "coatl") -> LiveTable:
+    known = sunstone.game("coatl")
+    opening = Opening(
+        id="table2",
+        game=game,
+        rules_version=rules_version or known.rules_version,
+        options=known.new(2).options,
+        clock=clock or Clock(),
+        visible=True,
+        rated=False,
+        imported=False,
+        host="eva",
+        previous=None,
+        seed=7,
+        created=1000,
+    )
+    opened = Draft(kinds.OPENED, user="eva", body={"seats": [{"user": "eva"}, {"user": "jan"}]})
+    return LiveTable(opening).drafted([opened, Draft(kinds.STARTED, user="eva")], 1000, {"eva": "Eva", "jan": "Jan"})
+
+
+def _first(live: LiveTable) -> str:
+    assert live.state is not None
+    return live.state.say(live.state.legal()[0])
+
+
+def test_a_table_that_grows_leaves_the_old_one_as_it_was() -> None:
+    before = _table()
+    assert before.state is not None
+    view = before.state.view(0)
+    after = before.drafted(act(before, "eva", 0, 0, 0, _first(before)), 2000)
+    assert (before.version, before.ply, len(before.entries)) == (2, 0, 2)
+    assert before.state.view(0) == view
+    assert (after.version, after.ply) == (3, 1)
+    assert after.entries[:2] == before.entries
+
+
+def test_the_fold_is_the_same_whether_entries_come_one_by_one_or_all_at_once() -> None:
+    live = _table()
+    for number in range(40):
+        state = live.playing()
+        choices = state.legal()
+        live = live.drafted(
+            act(
+                live,
+                ("eva", "jan")[state.seat],
+                state.seat,
+                live.line,
+                live.ply,
+                state.say(choices[number % len(choices)]),
+            ),
+            2000 + number,
+        )
+    again = LiveTable(live.opening).grown(live.entries)
+    assert again.state is not None
+    assert live.state is not None
+    assert again.state.dump() == live.state.dump()
+    assert (again.clocks, again.movers, again.version) == (live.clocks, live.movers, live.version)
+    assert [[e.full() for e in entry.events] for entry in again.entries] == [
+        [e.full() for e in entry.events] for entry in live.entries
+    ]
+
+
+def test_a_log_with_a_gap_is_refused() -> None:
+    live = _table()
+    with pytest.raises(AssertionError, match="gap"):
+        LiveTable(live.opening).grown(live.entries[1:])
+
+
+def test_deciding_is_coming_back() -> None:
+    live = _table()
+    live = live.drafted(leave(live, "eva"), 2000)
+    assert live.thinker == "greedy"
+    drafts = act(live, "eva", 0, 0, 0, _first(live))
+    assert [draft.kind for draft in drafts] == [kinds.BACK, kinds.ACTION]
+    after = live.drafted(drafts, 3000)
+    assert after.seats[0].away == ""
+
+
+def test_a_bot_that_was_too_slow_changes_nothing() -> None:
+    live = _table()
+    away = live.drafted(leave(live, "eva"), 2000)
+    text = _first(away)
+    assert [draft.kind for draft in bot_act(away, 0, 0, text)] == [kinds.ACTION]
+    back = away.drafted(come_back(away, "eva"), 3000)
+    assert bot_act(back, 0, 0, text) == []
+    moved = away.drafted(bot_act(away, 0, 0, text), 3000)
+    assert bot_act(moved, 0, 0, text) == []
+
+
+def test_time_is_up_only_when_it_is() -> None:
+    live = _table(clock=Clock(kind="live", seconds=60, increment=0))
+    assert time_out(live, 1000 + MINUTE - 1) == []
+    drafts = time_out(live, 1000 + MINUTE)
+    assert [(draft.kind, draft.seat, draft.body["cause"]) for draft in drafts] == [(kinds.AWAY, 0, "time")]
+    away = live.drafted(drafts, 1000 + MINUTE)
+    assert time_out(away, 1000 + 9 * MINUTE) == [], "a bot has no clock"
+
+
+@pytest.mark.parametrize(("version", "game"), [(99, "coatl"), (1, "a_game_of_tomorrow")])
+def test_a_table_of_other_rules_can_be_looked_at_and_not_played(version: int, game: str) -> None:
+    live = _table(version, game=game)
+    assert live.game is None
+    decisions: list[Callable[[], object]] = [
+        lambda: act(live, "eva", 0, 0, 0, "pass"),
+        lambda: leave(live, "eva"),
+    ]
+    for decide in decisions:
+        with pytest.raises(Refusal) as refused:
+            decide()
+        assert refused.value.code == "needs_version"
+        assert refused.value.details["version"] == version
+    assert bot_act(live, 0, 0, "pass") == []
+    assert time_out(live, 10**15) == []
+
+
+def test_time_never_runs_backwards_in_a_log() -> None:
+    live = _table()
+    after = live.drafted(act(live, "eva", 0, 0, 0, _first(live)), 5)
+    assert after.entries[-1].at == 1000

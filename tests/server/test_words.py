@@ -1,0 +1,72 @@
+"""Errors are said in the reader's language, and every code has its words."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import sunstone.server
+from sunstone.i18n import LANGUAGES, Translator
+from sunstone.server.backup import MESSAGES
+from sunstone.server.errors import CODES
+from sunstone.server.words import accepted_language
+from tests.server.site import Site
+
+SOURCE = Path(sunstone.server.__file__).parent
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("cs", "cs"),
+        ("de, cs;q=0.8, en;q=0.9", "en"),
+        ("pl-PL,pl;q=0.9,en;q=0.1", "pl"),
+        ("nl;q=0", "en"),
+        ("nl;q=zero, cs", "cs"),
+        ("", "en"),
+        ("*", "en"),
+        (",;q=,,", "en"),
+    ],
+)
+def test_the_best_language_is_chosen(header: str, language: str) -> None:
+    assert accepted_language(header) == language
+
+
+def test_an_error_is_said_in_the_language_of_the_request(site: Site) -> None:
+    said = set()
+    for language in LANGUAGES:
+        answer = site.visitor().http.get("/api/tables/nosuchtable", headers={"Accept-Language": language}).json()
+        assert answer["error"] == "no_table"
+        assert answer["message"] == Translator(language)("server-no-table")
+        said.add(answer["message"])
+    assert len(said) == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_a_message_in_every_language(language: str) -> None:
+    tr = Translator(language)
+    for _, message in CODES.values():
+        assert tr.has(message), message
+    for message in MESSAGES.values():
+        assert tr.has(message), message
+
+
+def _raised() -> set[str]:
+    found = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                for part in ast.walk(node.args[0]):
+                    if isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        found.add(part.value)
+            if isinstance(node, ast.Assign) and any(getattr(t, "id", "") == "codes" for t in node.targets):
+                found.update(
+                    v.value for v in ast.walk(node.value) if isinstance(v, ast.Constant) and isinstance(v.value, str)
+                )
+    return found
+
+
+def test_every_code_is_used() -> None:
+    assert sorted(set(CODES) - _raised()) == []
