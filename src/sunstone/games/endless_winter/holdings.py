@@ -11,6 +11,7 @@ from sunstone.games.endless_winter.land import SETTLEMENT_INFLUENCE
 from sunstone.games.endless_winter.megaliths import empty_slots
 from sunstone.games.endless_winter.names import (
     ARGENTAVIS,
+    GLACIER,
     MEGALITHS,
     NEUTRAL_MEGALITHS,
     SETTLEMENTS,
@@ -131,11 +132,14 @@ class Holdings:
             if owner != NOBODY:
                 for place in JUNCTIONS[junction]:
                     influence[owner * HEXES + place] += SETTLEMENT_INFLUENCE
+        rewards = [0.0] * len(TERRAINS)
+        for terrain in range(GLACIER, len(TERRAINS)):
+            rewards[terrain] = o.ability(s.box.terrain[terrain])
         out = 0.0
         idle = s.camps_at[seat * HEXES]
         best = 0.0
         for place in range(1, HEXES):
-            reward = o.ability(s.box.terrain[s.land[place]])
+            reward = rewards[s.land[place]]
             own = influence[seat * HEXES + place]
             most = 0
             for other in range(s.players):

@@ -1,0 +1,129 @@
+// The server's HTTP side, typed by its own structs.
+import { settings } from "$lib/settings.svelte.ts"
+import type {
+  ChangeMe,
+  Course,
+  Done,
+  Entry,
+  ErrorBody,
+  Games,
+  History,
+  Join,
+  Leaderboard,
+  Login,
+  Me,
+  Mutes,
+  OpenTable,
+  Preview,
+  PushKey,
+  PushSubscription,
+  Register,
+  ReportLine,
+  Review,
+  SeatWish,
+  Shared,
+  TableInfo,
+  TableLine,
+  TokenInfo,
+  TokenMade,
+  Why,
+} from "$lib/wire.ts"
+
+/** The server refused, or could not be reached (status 0). `message` is a sentence in the reader's language. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    readonly body: ErrorBody,
+  ) {
+    super(body.message)
+  }
+
+  get code(): string {
+    return this.body.error
+  }
+
+  get anchor(): string {
+    return this.body.anchor
+  }
+}
+
+async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": settings.language }
+  if (body !== undefined) headers["content-type"] = "application/json"
+  let answer: Response
+  try {
+    answer = await fetch(path, {
+      method,
+      headers,
+      body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+    })
+  } catch {
+    throw new Refusal(0, { error: "unreachable", details: {}, message: "", anchor: "" })
+  }
+  if (answer.ok) return (await answer.json()) as T
+  const refused = (await answer.json().catch(() => null)) as ErrorBody | null
+  throw new Refusal(answer.status, refused ?? { error: "broken", details: {}, message: answer.statusText, anchor: "" })
+}
+
+function query(values: Record<string, string | number | boolean | null | undefined>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== null && value !== undefined)
+  return given.length ? "?" + new URLSearchParams(given.map(([key, value]) => [key, String(value)])) : ""
+}
+
+const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+const past = (id: string, shared: boolean) => (shared ? `/api/shared/${encodeURIComponent(id)}` : table(id))
+
+export const api = {
+  me: () => send<Me>("GET", "/api/me"),
+  guest: (name: string) => send<Me>("POST", "/api/guest", { name }),
+  register: (body: Register) => send<Me>("POST", "/api/register", body),
+  login: (body: Login) => send<Me>("POST", "/api/login", body),
+  logout: () => send<Done>("POST", "/api/logout"),
+  changeMe: (body: ChangeMe) => send<Me>("PATCH", "/api/me", body),
+  deleteMe: (password: string | null) => send<Done>("POST", "/api/me/delete", { password }),
+  tokens: () => send<TokenInfo[]>("GET", "/api/me/tokens"),
+  makeToken: (name: string) => send<TokenMade>("POST", "/api/me/tokens", { name }),
+  dropToken: (id: string) => send<Done>("DELETE", `/api/me/tokens/${encodeURIComponent(id)}`),
+  mutes: () => send<Mutes>("GET", "/api/me/mutes"),
+  mute: (user: string) => send<Mutes>("PUT", `/api/me/mutes/${encodeURIComponent(user)}`),
+  unmute: (user: string) => send<Mutes>("DELETE", `/api/me/mutes/${encodeURIComponent(user)}`),
+  pushKey: () => send<PushKey>("GET", "/api/push"),
+  subscribe: (body: PushSubscription) => send<Done>("PUT", "/api/me/push", body),
+  unsubscribe: (body: PushSubscription) => send<Done>("POST", "/api/me/push/stop", body),
+
+  games: () => send<Games>("GET", "/api/games"),
+  lobby: () => send<TableLine[]>("GET", "/api/tables"),
+  myTables: () => send<TableLine[]>("GET", "/api/me/tables"),
+  open: (body: OpenTable) => send<TableInfo>("POST", "/api/tables", body),
+  join: (id: string, body: Join) => send<TableInfo>("POST", `${table(id)}/join`, body),
+  setSeat: (id: string, seat: number, wish: SeatWish) => send<TableInfo>("PUT", `${table(id)}/seats/${seat}`, { wish }),
+  start: (id: string) => send<TableInfo>("POST", `${table(id)}/start`),
+  leave: (id: string) => send<TableInfo>("POST", `${table(id)}/leave`),
+  comeBack: (id: string) => send<TableInfo>("POST", `${table(id)}/return`),
+  close: (id: string) => send<TableInfo>("DELETE", table(id)),
+  rematch: (id: string) => send<TableInfo>("POST", `${table(id)}/rematch`),
+
+  log: (id: string, before: number, seat: number | null) =>
+    send<Entry[]>("GET", `${table(id)}/log${query({ before, seat })}`),
+  why: (id: string, seat: number, action: string) => send<Why>("GET", `${table(id)}/why${query({ seat, action })}`),
+  preview: (id: string, seat: number, action: string) =>
+    send<Preview>("GET", `${table(id)}/preview${query({ seat, action })}`),
+  report: (id: string, version: number, reason: string) =>
+    send<ReportLine>("POST", `${table(id)}/chat/${version}/report`, { reason }),
+
+  review: (id: string, shared: boolean, ply: number, eyes: number | "open" | null) =>
+    send<Review>(
+      "GET",
+      `${past(id, shared)}${shared ? "" : "/review"}${query({
+        ply,
+        seat: typeof eyes === "number" ? eyes : null,
+        open: eyes === "open" ? true : null,
+      })}`,
+    ),
+  course: (id: string, shared: boolean) => send<Course>("GET", `${past(id, shared)}/course`),
+  share: (id: string) => send<Shared>("POST", `${table(id)}/share`),
+  bring: (record: string) => send<TableInfo>("POST", "/api/records", record),
+  recordPath: (id: string) => `${table(id)}/record`,
+  ratings: (game: string) => send<Leaderboard>("GET", `/api/ratings/${encodeURIComponent(game)}`),
+  history: (user: string) => send<History>("GET", `/api/users/${encodeURIComponent(user)}/games`),
+}

@@ -1,0 +1,40 @@
+// What a person types in text mode: a number, an action in words (as short as is clear), or a command.
+import { fold, matching, type Numbered } from "$lib/choices.ts"
+
+export const COMMANDS = ["choices", "board", "players", "why", "undo", "log", "say", "help"] as const
+export type Command = (typeof COMMANDS)[number]
+
+export type Answer =
+  | { kind: "act"; item: Numbered }
+  | { kind: "several"; items: Numbered[] }
+  | { kind: "number"; number: number }
+  | { kind: "command"; command: Command; rest: string }
+  | { kind: "unknown"; text: string }
+
+/** What a typed line means. A line that is no choice of now is left to the server, which can say why. */
+export function read(line: string, list: Numbered[]): Answer {
+  const text = line.trim()
+  const [first = "", ...others] = text.split(/\s+/)
+  const rest = others.join(" ")
+  const word = first === "?" ? "help" : fold(first)
+  const command = COMMANDS.find((known) => known === word)
+  if (!text) return { kind: "command", command: "help", rest: "" }
+  if (command) return { kind: "command", command, rest }
+  if (/^\d+$/.test(text)) {
+    const item = list.find(({ number }) => number === Number(text))
+    return item ? { kind: "act", item } : { kind: "number", number: Number(text) }
+  }
+  const found = matching(list, text)
+  if (found.length === 1 && found[0]) return { kind: "act", item: found[0] }
+  return found.length ? { kind: "several", items: found } : { kind: "unknown", text }
+}
+
+/** What the line could go on with: whole lines, the shortest way first. */
+export function completions(line: string, list: Numbered[], parts: string[], limit = 8): string[] {
+  const typed = fold(line)
+  const texts = list.map(({ choice }) => choice.text)
+  const whys = /^why /i.test(line) ? texts.map((text) => `why ${text}`) : []
+  const boards = /^board /i.test(line) ? parts.map((part) => `board ${part}`) : []
+  const known = [...whys, ...boards, ...texts, ...COMMANDS]
+  return [...new Set(known.filter((text) => fold(text).startsWith(typed) && fold(text) !== typed))].slice(0, limit)
+}

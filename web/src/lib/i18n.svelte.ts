@@ -1,0 +1,99 @@
+// Words of the pages, from the same Fluent catalogues the terminal reads.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle"
+import { choose, settings, type Language } from "$lib/settings.svelte.ts"
+
+export type Arguments = Record<string, FluentVariable>
+
+const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:catalogue/en"),
+  cs: () => import("virtual:catalogue/cs"),
+  nl: () => import("virtual:catalogue/nl"),
+  pl: () => import("virtual:catalogue/pl"),
+}
+const GAMES = import.meta.glob<string>("../../../locales/*/{coatl,tzolkin,endless_winter}.ftl", {
+  query: "?raw",
+  import: "default",
+})
+
+export function bundle(language: Language, ...sources: string[]): FluentBundle {
+  // Isolation marks are for mixed directions of writing; all four languages run left to right.
+  const made = new FluentBundle(language, { useIsolating: false })
+  for (const source of sources) {
+    for (const error of made.addResource(new FluentResource(source))) throw error
+  }
+  return made
+}
+
+/** A message of a bundle; one that is missing is shown by its id in brackets that no catalogue uses. */
+export function say(from: FluentBundle, id: string, values?: Arguments): string {
+  const message = from.getMessage(id)
+  if (!message?.value) return `⟦${id}⟧`
+  return from.formatPattern(message.value, values, [])
+}
+
+class Words {
+  language = $state<Language>("en")
+  bundle = $state.raw(new FluentBundle("en"))
+  ready = $state(false)
+  #number = $derived(new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 }))
+
+  async speak(language: Language): Promise<void> {
+    const { default: source } = await CATALOGUES[language]()
+    this.bundle = bundle(language, source)
+    this.language = language
+    this.ready = true
+  }
+
+  number(value: number): string {
+    return this.#number.format(value)
+  }
+
+  /** How long ago, in words. */
+  ago(then: number, now: number): string {
+    const format = new Intl.RelativeTimeFormat(this.language, { numeric: "auto" })
+    const minutes = Math.round((then - now) / 60_000)
+    if (Math.abs(minutes) < 60) return format.format(minutes, "minute")
+    const hours = Math.round(minutes / 60)
+    return Math.abs(hours) < 48 ? format.format(hours, "hour") : format.format(Math.round(hours / 24), "day")
+  }
+
+  time(at: number): string {
+    return new Intl.DateTimeFormat(this.language, { hour: "2-digit", minute: "2-digit" }).format(at)
+  }
+}
+
+export const words = new Words()
+
+/** A message of the pages in the chosen language. */
+export function t(id: string, values?: Arguments): string {
+  return say(words.bundle, id, values)
+}
+
+/** Change the language of everything, at once. */
+export async function speak(language: Language): Promise<void> {
+  await words.speak(language)
+  choose("language", language)
+}
+
+/** Begin with the language that was chosen before, or the browser's. */
+export function begin(): Promise<void> {
+  return words.speak(settings.language)
+}
+
+/** The words of a game, the very file the terminal reads. */
+export async function gameBundle(game: string, language: Language): Promise<FluentBundle> {
+  const load = GAMES[`../../../locales/${language}/${game}.ftl`]
+  return bundle(language, load ? await load() : "")
+}
+
+/** The name of a game; a game the catalogues do not know goes by its id. */
+export function gameName(game: string): string {
+  const id = `${game.replaceAll("_", "-")}-name`
+  return words.bundle.hasMessage(id) ? t(id) : game
+}
+
+/** The name of a bot: its level, or its code. */
+export function botName(code: string): string {
+  const level = `level-${code}`
+  return t("web-bot", { level: words.bundle.hasMessage(level) ? t(level) : code })
+}

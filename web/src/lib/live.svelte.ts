@@ -1,0 +1,188 @@
+// The live socket: one for all tables. It comes back by itself, and tells its followers when it does.
+import { Refusal } from "$lib/api.ts"
+import type { ClientFrame, News, Ok, Present, ServerFrame, Sync, Watch } from "$lib/wire.ts"
+
+/** The socket went away before an answer came: nobody knows whether the command arrived. */
+export class Lost extends Error {}
+
+/** Somebody who follows a table. */
+export interface Follower {
+  /** What to watch; asked again whenever the socket is back. */
+  wish(): Omit<Watch, "id" | "type">
+  heard(frame: News | Sync | Present): void
+  /** The table cannot be watched. */
+  refused(refusal: Refusal): void
+}
+
+type Command = ClientFrame extends infer F ? (F extends { id: number } ? Omit<F, "id"> : never) : never
+
+interface Answer {
+  resolve(ok: Ok): void
+  reject(error: Error): void
+}
+
+const FIRST_WAIT = 300
+const LONGEST_WAIT = 8000
+/** How many beats may be missed before the other side counts as gone. */
+const MISSED = 3
+
+export class Live {
+  state = $state<"off" | "connecting" | "open" | "lost">("off")
+  /** Tables that wait for me. */
+  turns = $state.raw<ReadonlySet<string>>(new Set())
+  /** Server time less our own. */
+  offset = $state(0)
+
+  #url: () => string
+  #socket: WebSocket | null = null
+  #next = 1
+  #answers = new Map<number, Answer>()
+  #followers = new Map<string, Follower>()
+  #wait = FIRST_WAIT
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #watchdog: ReturnType<typeof setTimeout> | undefined
+  #silence = 12_000
+
+  constructor(url: () => string) {
+    this.#url = url
+  }
+
+  /** Open the socket if it is not. */
+  start(): void {
+    if (this.#socket) return
+    clearTimeout(this.#timer)
+    this.state = this.state === "lost" ? "lost" : "connecting"
+    const socket = new WebSocket(this.#url())
+    this.#socket = socket
+    socket.onmessage = (event) => {
+      if (this.#socket === socket) this.#heard(JSON.parse(event.data as string) as ServerFrame)
+    }
+    socket.onclose = () => {
+      if (this.#socket === socket) this.#gone()
+    }
+    this.#listen()
+  }
+
+  /** Begin anew: somebody else is signed in now, or the network is back. */
+  restart(): void {
+    this.#drop()
+    this.#wait = FIRST_WAIT
+    this.start()
+  }
+
+  /** The network is away: do not wait for the heartbeat to find out. */
+  cut(): void {
+    if (!this.#socket && this.state !== "lost") return
+    this.#drop()
+    this.state = "lost"
+    this.#later()
+  }
+
+  follow(table: string, follower: Follower): () => void {
+    this.#followers.set(table, follower)
+    this.start()
+    if (this.state === "open") this.watch(table)
+    return () => {
+      if (this.#followers.get(table) !== follower) return
+      this.#followers.delete(table)
+      if (this.state === "open") this.command({ type: "unwatch", table }).catch(() => undefined)
+    }
+  }
+
+  /** Watch a table (again) as its follower wishes now. */
+  watch(table: string): void {
+    const follower = this.#followers.get(table)
+    if (!follower) return
+    this.command({ type: "watch", ...follower.wish() }).catch((error: unknown) => {
+      if (error instanceof Refusal) follower.refused(error)
+    })
+  }
+
+  command(frame: Command): Promise<Ok> {
+    const socket = this.#socket
+    if (!socket || this.state !== "open") return Promise.reject(new Lost())
+    const id = this.#next++
+    return new Promise((resolve, reject) => {
+      this.#answers.set(id, { resolve, reject })
+      socket.send(JSON.stringify({ id, ...frame }))
+    })
+  }
+
+  /** The server's time. */
+  now(): number {
+    return Date.now() + this.offset
+  }
+
+  #listen(): void {
+    clearTimeout(this.#watchdog)
+    this.#watchdog = setTimeout(() => this.cut(), this.#silence)
+  }
+
+  #drop(): void {
+    const socket = this.#socket
+    this.#socket = null
+    clearTimeout(this.#timer)
+    clearTimeout(this.#watchdog)
+    socket?.close()
+    const answers = [...this.#answers.values()]
+    this.#answers.clear()
+    for (const answer of answers) answer.reject(new Lost())
+  }
+
+  #gone(): void {
+    this.#drop()
+    this.state = "lost"
+    this.#later()
+  }
+
+  #later(): void {
+    clearTimeout(this.#timer)
+    // A little chance in it, so that a thousand browsers do not come back in the same moment.
+    this.#timer = setTimeout(() => this.start(), this.#wait * (0.75 + Math.random() / 2))
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+  }
+
+  #heard(frame: ServerFrame): void {
+    this.#listen()
+    switch (frame.type) {
+      case "hello":
+        this.#silence = frame.beat_seconds * 1000 * MISSED
+        this.offset = frame.now - Date.now()
+        this.state = "open"
+        this.#wait = FIRST_WAIT
+        for (const table of this.#followers.keys()) this.watch(table)
+        break
+      case "beat":
+        this.offset = frame.now - Date.now()
+        this.#socket?.send(JSON.stringify({ type: "beat" } satisfies ClientFrame))
+        break
+      case "ok":
+        this.#answers.get(frame.id)?.resolve(frame)
+        this.#answers.delete(frame.id)
+        break
+      case "refused":
+        if (frame.id !== null) {
+          this.#answers.get(frame.id)?.reject(new Refusal(422, frame))
+          this.#answers.delete(frame.id)
+        }
+        break
+      case "turns":
+        this.turns = new Set(frame.tables)
+        break
+      case "turn": {
+        const turns = new Set(this.turns)
+        if (frame.yours) turns.add(frame.table)
+        else turns.delete(frame.table)
+        this.turns = turns
+        break
+      }
+      case "reconnect":
+        this.#wait = frame.after_ms
+        break
+      default:
+        this.#followers.get(frame.table)?.heard(frame)
+    }
+  }
+}
+
+export const live = new Live(() => location.origin.replace(/^http/, "ws") + "/api/socket")

@@ -1,0 +1,18 @@
+// Where the reader is, for the top bar and the window's title.
+
+class Place {
+  title = $state("")
+
+  /** Set while a page is open; the returned function takes it away. */
+  be(title: string): () => void {
+    this.title = title
+    document.title = title ? `${title} · Sunstone` : "Sunstone"
+    return () => {
+      if (this.title !== title) return
+      this.title = ""
+      document.title = "Sunstone"
+    }
+  }
+}
+
+export const place = new Place()

@@ -1,0 +1,333 @@
+// One table as this browser knows it: what the server told, what is on the screen, and the one click on its way.
+import { api, Refusal } from "$lib/api.ts"
+import { live, Lost, type Follower, type Live } from "$lib/live.svelte.ts"
+import { settings, still } from "$lib/settings.svelte.ts"
+import type { Choice, Entry, News, Position, Present, Preview, Sync, TableInfo, Watch } from "$lib/wire.ts"
+
+/** A decision that was made here and is not known to have arrived. */
+export interface Click {
+  seat: number
+  line: number
+  ply: number
+  action: string
+}
+
+/** A position on the screen, with what led to it. */
+export interface Step {
+  position: Position
+  entries: Entry[]
+}
+
+export interface Problem {
+  message: string
+  code: string
+  anchor: string
+}
+
+/** How long a rival's decision stays on the screen before the next one, and how long all that wait may take together. */
+const PACE = 520
+const PATIENCE = 4000
+const TRAIL = 80
+
+export class TableStore implements Follower {
+  readonly id: string
+  info = $state.raw<TableInfo | null>(null)
+  /** How the table stands. */
+  position = $state.raw<Position | null>(null)
+  entries = $state.raw<Entry[]>([])
+  present = $state.raw<Present | null>(null)
+  /** What is on the screen; a little behind `position` while a rival's decisions are being shown. */
+  shown = $state.raw<Step | null>(null)
+  replaying = $state(false)
+  click = $state.raw<Click | null>(null)
+  problem = $state.raw<Problem | null>(null)
+  /** The table cannot be looked at. */
+  closed = $state.raw<Problem | null>(null)
+  /** Whose eyes look; null is a spectator. */
+  seat = $state<number | null>(null)
+  /** A seat of mine that has to be handed the screen first. */
+  handOver = $state<number | null>(null)
+  user = $state<string | null>(null)
+
+  mine: number[] = $derived(
+    (this.info?.seats ?? []).flatMap((seat, number) => (this.user && seat.user === this.user ? [number] : [])),
+  )
+  names: string[] = $derived(
+    this.position?.words?.names ?? (this.info?.seats ?? []).map((seat) => seat.name ?? seat.bot ?? ""),
+  )
+  myTurn: boolean = $derived(
+    this.position !== null && !this.position.over && this.seat !== null && this.position.turn === this.seat,
+  )
+  /** Nothing of a rival's turn is still to be shown. */
+  settled: boolean = $derived(this.shown?.position === this.position)
+
+  #live: Live
+  #version = 0
+  #sending = false
+  #stop: (() => void) | null = null
+  #queue: Step[] = []
+  #trail: Step[] = []
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #previews = new Map<string, Promise<Preview>>()
+  trail = $state.raw<Step[]>([])
+
+  constructor(id: string, user: string | null, socket: Live = live) {
+    this.id = id
+    this.user = user
+    this.#live = socket
+  }
+
+  start(): void {
+    this.#stop ??= this.#live.follow(this.id, this)
+  }
+
+  stop(): void {
+    this.#stop?.()
+    this.#stop = null
+    clearTimeout(this.#timer)
+  }
+
+  /** Watch anew from scratch: with other eyes, as somebody else, or in another language. */
+  rewatch(): void {
+    this.#version = 0
+    this.#previews.clear()
+    this.#live.watch(this.id)
+  }
+
+  // What the socket asks and tells.
+
+  wish(): Omit<Watch, "id" | "type"> {
+    return { table: this.id, seat: this.seat, seen: this.#version || null, language: settings.language }
+  }
+
+  refused(refusal: Refusal): void {
+    this.closed = refusal.body
+  }
+
+  heard(frame: News | Sync | Present): void {
+    if (frame.type === "present") {
+      this.present = frame
+      return
+    }
+    if (frame.type === "sync") {
+      this.closed = null
+      this.info = frame.info
+      this.entries = frame.entries
+      this.#version = frame.version
+      this.#arrive(frame.position, [], true)
+    } else {
+      if (frame.version < this.#version) return
+      const fresh = frame.entries.filter((entry) => entry.version > this.#version)
+      if (frame.info) this.info = frame.info
+      this.entries = [...this.entries, ...fresh]
+      this.#version = frame.version
+      this.#arrive(frame.position, fresh, false)
+    }
+    this.#chooseEyes()
+    this.#settleClick()
+  }
+
+  /** Sit where I sit: my only seat, or of several the one whose decision it is, once the screen was handed over. */
+  #chooseEyes(): void {
+    const turn = this.position?.turn ?? null
+    const eyes = this.seat
+    if (eyes !== null && !this.mine.includes(eyes)) {
+      this.seat = this.mine[0] ?? null
+      this.rewatch()
+    } else if (eyes === null && this.mine.length) {
+      this.seat = this.mine.length > 1 && turn !== null && this.mine.includes(turn) ? turn : (this.mine[0] ?? null)
+      this.rewatch()
+    } else if (this.mine.length > 1 && turn !== null && turn !== eyes && this.mine.includes(turn)) {
+      this.handOver = turn
+    }
+  }
+
+  /** The next person at this device has the screen. */
+  takeOver(): void {
+    if (this.handOver === null) return
+    this.seat = this.handOver
+    this.handOver = null
+    this.rewatch()
+  }
+
+  // What is on the screen.
+
+  #arrive(position: Position | null, entries: Entry[], atOnce: boolean): void {
+    const before = this.position
+    this.position = position
+    this.#previews.clear()
+    if (!position) {
+      this.#show(null)
+      return
+    }
+    const step = { position, entries }
+    const actions = entries.filter((entry) => entry.kind === "action")
+    const own = actions.some((entry) => entry.seat !== null && this.mine.includes(entry.seat))
+    if (own || !before) this.#trail = [step]
+    else if (actions.length) this.#trail = [...this.#trail, step].slice(-TRAIL)
+    this.trail = this.#trail
+    if (this.replaying) return
+    if (atOnce || own || !actions.length || still() || !before) {
+      if (!actions.length && this.#queue.length) {
+        // Talk or a clock: what is being shown goes on, and ends with this.
+        this.#queue.push(step)
+        return
+      }
+      this.#queue = []
+      clearTimeout(this.#timer)
+      this.#timer = undefined
+      this.#show(step)
+      return
+    }
+    this.#queue.push(step)
+    this.#pace()
+  }
+
+  #show(step: Step | null): void {
+    this.shown = step
+  }
+
+  #pace(): void {
+    if (this.#timer !== undefined) return
+    const next = this.#queue.shift()
+    if (!next) {
+      this.replaying = false
+      if (this.position && this.shown?.position !== this.position) this.#show({ position: this.position, entries: [] })
+      return
+    }
+    this.#show(next)
+    const wait = Math.min(PACE / (settings.speed || 1), PATIENCE / (this.#queue.length + 1))
+    this.#timer = setTimeout(
+      () => {
+        this.#timer = undefined
+        this.#pace()
+      },
+      this.replaying ? PACE * 1.6 : wait,
+    )
+  }
+
+  /** Show once more what the others did since my last decision. */
+  replay(): void {
+    if (this.#trail.length < 2) return
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#queue = [...this.#trail]
+    this.replaying = true
+    this.#pace()
+  }
+
+  /** Show how it stands now. */
+  skip(): void {
+    this.#queue = []
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    this.#pace()
+  }
+
+  // What a person does.
+
+  act(choice: Choice): Promise<void> {
+    const position = this.position
+    if (!position || this.seat === null || this.click) return Promise.resolve()
+    this.problem = null
+    this.click = { seat: this.seat, line: position.line, ply: position.ply, action: choice.text }
+    return this.#send()
+  }
+
+  async #send(): Promise<void> {
+    const click = this.click
+    if (!click || this.#sending) return
+    this.#sending = true
+    try {
+      await this.#live.command({ type: "act", table: this.id, ...click })
+      if (this.click === click) this.click = null
+    } catch (error) {
+      // Cut off: the click waits until the table is there again.
+      if (error instanceof Lost) return
+      if (this.click === click) this.click = null
+      this.#fail(error)
+    } finally {
+      this.#sending = false
+    }
+  }
+
+  /** After the table was heard from: an unsent click goes out if it still answers this position. */
+  #settleClick(): void {
+    const click = this.click
+    const position = this.position
+    if (!click || !position) return
+    if (position.line === click.line && position.ply === click.ply) {
+      void this.#send()
+      return
+    }
+    const arrived = this.entries.some((entry) => entry.kind === "action" && entry.ply === click.ply)
+    this.click = null
+    if (!arrived) this.problem = { message: "", code: "moved_on", anchor: "" }
+  }
+
+  async undo(to: number): Promise<void> {
+    const position = this.position
+    if (!position || this.seat === null) return
+    await this.#try(() =>
+      this.#live.command({
+        type: "undo",
+        table: this.id,
+        seat: this.seat as number,
+        line: position.line,
+        ply: position.ply,
+        to,
+      }),
+    )
+  }
+
+  answerUndo(agree: boolean): Promise<boolean> {
+    return this.#try(() => this.#live.command({ type: "answer_undo", table: this.id, agree }))
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.#try(() => this.#live.command({ type: "say", table: this.id, text }))
+  }
+
+  /** Something about the table itself; the answer is its new description. */
+  async change(work: () => Promise<TableInfo>): Promise<boolean> {
+    return this.#try(async () => {
+      this.info = await work()
+    })
+  }
+
+  async #try(work: () => Promise<unknown>): Promise<boolean> {
+    this.problem = null
+    try {
+      await work()
+      return true
+    } catch (error) {
+      this.#fail(error)
+      return false
+    }
+  }
+
+  #fail(error: unknown): void {
+    if (error instanceof Refusal) this.problem = { ...error.body, message: error.message }
+    else if (error instanceof Lost) this.problem = { message: "", code: "unreachable", anchor: "" }
+    else throw error
+  }
+
+  /** What a choice would do, asked once for each position. */
+  preview(choice: Choice): Promise<Preview> {
+    const known = this.#previews.get(choice.text)
+    if (known) return known
+    const asked = api.preview(this.id, this.seat ?? 0, choice.text)
+    this.#previews.set(choice.text, asked)
+    asked.catch(() => this.#previews.delete(choice.text))
+    return asked
+  }
+
+  async older(): Promise<void> {
+    const first = this.entries[0]
+    if (!first || first.version <= 1) return
+    await this.#try(async () => {
+      const before = await api.log(this.id, first.version, this.seat)
+      this.entries = [...before, ...this.entries]
+    })
+  }
+}

@@ -1,0 +1,580 @@
+// The messages of the server, one type a struct. Written by tools/wire_types.py; change the structs, not this file.
+
+/** Plain JSON whose form a game decides. */
+export type Plain = Record<string, unknown>
+
+/** Come in with a name and nothing else. */
+export interface Guest {
+  name: string
+}
+
+/** Make an account; a guest who asks becomes it and keeps all games. */
+export interface Register {
+  name: string
+  password: string
+  email?: string | null
+}
+
+/** Come in with a name and a password. */
+export interface Login {
+  name: string
+  password: string
+}
+
+/** Change what is given, leave the rest. A new password needs the old one. */
+export interface ChangeMe {
+  name?: string | null
+  email?: string | null
+  language?: "cs" | "en" | "nl" | "pl" | null
+  password?: string | null
+  new_password?: string | null
+}
+
+/** Delete the account; a registered one asks for its password. */
+export interface DeleteMe {
+  password?: string | null
+}
+
+/** What everyone may know of a person; the name of a deleted account is null. */
+export interface Person {
+  id: string
+  name: string | null
+  kind: "deleted" | "guest" | "registered"
+}
+
+/** What I may know of myself; null when nobody is signed in. */
+export interface Me {
+  user: Person | null
+  email: string | null
+  language: string
+}
+
+/** Ask for a token that lets a program play in my name. */
+export interface NewToken {
+  name: string
+}
+
+/** A token, without the part that is secret. */
+export interface TokenInfo {
+  id: string
+  name: string
+  created: number
+}
+
+/** A new token; its secret is shown this once. */
+export interface TokenMade {
+  id: string
+  name: string
+  created: number
+  token: string
+}
+
+/** The keys of a browser's push subscription. */
+export interface PushKeys {
+  p256dh: string
+  auth: string
+}
+
+/** A browser's push subscription. */
+export interface PushSubscription {
+  endpoint: string
+  keys: PushKeys
+}
+
+/** The public key a browser subscribes with. */
+export interface PushKey {
+  key: string
+}
+
+/** A finished game at one ply. */
+export interface Review {
+  info: TableInfo
+  plies: number
+  position: Position
+  entry: Entry | null
+}
+
+/** Points and where they come from, in the reader's language. */
+export interface PointsFrom {
+  source: string
+  points: number
+}
+
+/** How a finished game went: who decided, and everyone's points after each ply. */
+export interface Course {
+  movers: number[]
+  points: number[][]
+  sheets: PointsFrom[][]
+}
+
+/** A link that lets anyone review a game. */
+export interface Shared {
+  token: string
+  path: string
+}
+
+/** Somebody's rating in a game. The ordinal is what the player is at least, almost surely. */
+export interface RatingLine {
+  user: string
+  name: string | null
+  rank: number
+  ordinal: number
+  mu: number
+  sigma: number
+  games: number
+}
+
+/** The best first. */
+export interface Leaderboard {
+  game: string
+  lines: RatingLine[]
+}
+
+/** A rated game and the rating after it. */
+export interface RatedGame {
+  table: string
+  game: string
+  at: number
+  place: number
+  ordinal: number
+  mu: number
+  sigma: number
+}
+
+/** Somebody's rated games, the latest first. */
+export interface History {
+  user: string
+  games: RatedGame[]
+}
+
+/** A game of this site. */
+export interface GameInfo {
+  id: string
+  rules_version: number
+  least: number
+  most: number
+  options: Plain[]
+  substitutes: number
+}
+
+/** What can be played here, and against which bots. */
+export interface Games {
+  games: GameInfo[]
+  bots: string[]
+}
+
+/** What went wrong: a code and details for programs, a sentence in the reader's language for people. */
+export interface ErrorBody {
+  error: string
+  details: Plain
+  message: string
+  anchor: string
+}
+
+/** It is done and there is nothing more to say. */
+export interface Done {
+  done: boolean
+}
+
+/** Base of what a client sends. */
+export interface FromClient {
+  type: "FromClient"
+}
+
+/** Follow a table with the eyes of a seat, or of a spectator. `seen` is the last version known. With a `language`, positions and events come in words too, and refusals on this socket are said in it. */
+export interface Watch {
+  type: "watch"
+  id: number
+  table: string
+  seat?: number | null
+  seen?: number | null
+  language?: "cs" | "en" | "nl" | "pl" | null
+}
+
+/** Stop following a table. */
+export interface Unwatch {
+  type: "unwatch"
+  id: number
+  table: string
+}
+
+/** Decide for a seat. */
+export interface ActFrame {
+  type: "act"
+  id: number
+  table: string
+  seat: number
+  line: number
+  ply: number
+  action: string | Plain
+}
+
+/** Go back to an earlier ply. */
+export interface UndoFrame {
+  type: "undo"
+  id: number
+  table: string
+  seat: number
+  line: number
+  ply: number
+  to: number
+}
+
+/** Say yes or no to somebody's wish to go back. */
+export interface AnswerUndoFrame {
+  type: "answer_undo"
+  id: number
+  table: string
+  agree: boolean
+}
+
+/** Say something at the table. */
+export interface SayFrame {
+  type: "say"
+  id: number
+  table: string
+  text: string
+}
+
+/** The answer to a heartbeat: I am still here. */
+export interface BeatBack {
+  type: "beat"
+}
+
+/** Base of what the server sends. */
+export interface FromServer {
+  type: "FromServer"
+}
+
+/** The first frame. */
+export interface Hello {
+  type: "hello"
+  user: string | null
+  beat_seconds: number
+  now: number
+}
+
+/** A heartbeat; answer it. A side that hears nothing for three beats may take the other for dead. */
+export interface Beat {
+  type: "beat"
+  now: number
+}
+
+/** A command was carried out; the table was at this version then. */
+export interface Ok {
+  type: "ok"
+  id: number
+  version: number
+}
+
+/** A command was not carried out and changed nothing. Without `id` the frame could not be read. */
+export interface Refused {
+  type: "refused"
+  id: number | null
+  error: string
+  details: Plain
+  message: string
+  anchor: string
+}
+
+/** Who is at a table right now. */
+export interface Present {
+  type: "present"
+  table: string
+  seats: number[]
+  watching: number
+}
+
+/** The tables that wait for a decision of mine; sent once, at the beginning. */
+export interface Turns {
+  type: "turns"
+  tables: string[]
+}
+
+/** A table that this socket does not follow begins to wait for me, or stops. */
+export interface Turn {
+  type: "turn"
+  table: string
+  yours: boolean
+}
+
+/** This process stops; come back after a moment, with the versions you have seen. */
+export interface Reconnect {
+  type: "reconnect"
+  after_ms: number
+}
+
+/** How a process is. */
+export interface Health {
+  well: boolean
+  database: boolean
+  closing: boolean
+  version: string
+  rules: Record<string, number>
+}
+
+/** Decide for a seat. `line` and `ply` say which position this answers, so that nothing is played by mistake. */
+export interface Act {
+  seat: number
+  line: number
+  ply: number
+  action: string | Plain
+}
+
+/** Go back to an earlier ply. */
+export interface Undo {
+  seat: number
+  line: number
+  ply: number
+  to: number
+}
+
+/** Say yes or no to somebody's wish to go back. */
+export interface AnswerUndo {
+  agree: boolean
+}
+
+/** A legal action, with all its faces. */
+export interface Choice {
+  action: number
+  text: string
+  structure: Plain
+}
+
+/** Somebody wants to go back and waits for the others. */
+export interface UndoAsked {
+  seat: number
+  to: number
+  waiting: string[]
+}
+
+/** What can be taken back. */
+export interface UndoState {
+  free_to: number | null
+  asked: UndoAsked | null
+}
+
+/** A part of the position under a heading. `name` is what a person types to read it again. */
+export interface Part {
+  name: string
+  heading: string
+  lines: string[]
+  reference: boolean
+}
+
+/** A position said in the reader's language. */
+export interface Words {
+  language: string
+  names: string[]
+  ask: string
+  parts: Part[]
+  choices: string[]
+  shorthand: Record<string, string>
+  result: string[]
+}
+
+/** A position with the eyes of one seat, of a spectator, or open. */
+export interface Position {
+  version: number
+  line: number
+  ply: number
+  seat: number | null
+  turn: number | null
+  over: boolean
+  view: Plain
+  views: Plain[] | null
+  legal: Choice[]
+  undo: UndoState
+  clock: ClockState | null
+  words: Words | null
+}
+
+/** Something that happened at a table, cut to what the reader may know. */
+export interface Entry {
+  version: number
+  kind: string
+  at: number
+  seat: number | null
+  user: string | null
+  name: string | null
+  ply: number | null
+  body: Plain
+  events: Plain[]
+  lines: string[]
+}
+
+/** What happened at a table since the version the reader knew, and how it stands now. */
+export interface News {
+  type: "news"
+  table: string
+  version: number
+  entries: Entry[]
+  info: TableInfo | null
+  position: Position | null
+}
+
+/** A table from scratch: how it stands, and the last of what happened. */
+export interface Sync {
+  type: "sync"
+  table: string
+  version: number
+  info: TableInfo
+  entries: Entry[]
+  position: Position | null
+}
+
+/** Why an action cannot be played now; `legal` if it can. */
+export interface Why {
+  legal: boolean
+  code: string
+  anchor: string
+  message: string
+}
+
+/** What an action would do. One that reveals something is not carried out for a look: it only says so. */
+export interface Preview {
+  reveals: boolean
+  turn: number | null
+  events: Plain[]
+  lines: string[]
+  view: Plain | null
+}
+
+/** How long one may think. `live` has a stock of seconds and an increment a turn, `days` so many days a turn. */
+export interface Clock {
+  kind?: "days" | "live" | "none"
+  seconds?: number
+  increment?: number
+  days?: number
+}
+
+/** Who shall sit there: I, whoever comes, a bot, or somebody beside me at this device. */
+export interface SeatWish {
+  kind: "bot" | "here" | "me" | "open"
+  bot?: string | null
+  name?: string | null
+}
+
+/** Open a table. */
+export interface OpenTable {
+  game: string
+  options?: Plain
+  seats: SeatWish[]
+  visible?: boolean
+  clock?: Clock
+  rated?: boolean
+}
+
+/** Take a seat; any free one if none is named. */
+export interface Join {
+  seat?: number | null
+  name?: string | null
+}
+
+/** The host gives a seat to a bot, opens it, or takes it for somebody at the same device, before the start. */
+export interface SetSeat {
+  wish: SeatWish
+}
+
+/** Who sits there. */
+export interface SeatInfo {
+  kind: "bot" | "open" | "paper" | "person"
+  user: string | null
+  name: string | null
+  bot: string | null
+  away: "" | "left" | "time"
+  machine: boolean
+}
+
+/** What the clocks show. The running one has run since `since`. */
+export interface ClockState {
+  remaining: number[]
+  running: number | null
+  since: number
+  deadline: number | null
+}
+
+/** Everything about a table that is no secret. */
+export interface TableInfo {
+  id: string
+  game: string
+  rules_version: number
+  playable: boolean
+  options: Plain
+  clock: Clock
+  visible: boolean
+  rated: boolean
+  imported: boolean
+  host: string
+  status: "closed" | "finished" | "open" | "playing"
+  version: number
+  ply: number
+  turn: number | null
+  seats: SeatInfo[]
+  created: number
+  previous: string | null
+  next: string | null
+  seed_sha256: string | null
+  seed: string | null
+  result: Plain | null
+}
+
+/** A table in a list. */
+export interface TableLine {
+  id: string
+  game: string
+  options: Plain
+  clock: Clock
+  rated: boolean
+  status: "closed" | "finished" | "open" | "playing"
+  changed: number
+  seats: SeatInfo[]
+  turn: number | null
+  my_turn: boolean
+}
+
+/** A table was opened. */
+export interface Opened {
+  id: string
+}
+
+/** Say something at the table. */
+export interface Say {
+  text: string
+}
+
+/** Tell those who run the site about a message. */
+export interface Report {
+  reason?: string
+}
+
+/** Whom I do not want to hear. */
+export interface Mutes {
+  users: string[]
+}
+
+/** A reported message. */
+export interface ReportLine {
+  id: string
+}
+
+export type ClientFrame =
+  | Watch
+  | Unwatch
+  | ActFrame
+  | UndoFrame
+  | AnswerUndoFrame
+  | SayFrame
+  | BeatBack
+
+export type ServerFrame =
+  | Hello
+  | Beat
+  | Ok
+  | Refused
+  | Present
+  | Turns
+  | Turn
+  | Reconnect
+  | News
+  | Sync

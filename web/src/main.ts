@@ -1,0 +1,12 @@
+import "@fontsource-variable/inter/wght.css"
+import "./styles/tokens.css"
+import "./styles/base.css"
+import { mount } from "svelte"
+import App from "./App.svelte"
+import { begin } from "$lib/i18n.svelte.ts"
+
+void begin().then(() => mount(App, { target: document.getElementById("app") as HTMLElement }))
+
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"))
+}
