@@ -90,7 +90,7 @@ cli-help-tune-seats = Sudý počet míst u stolu; bez zadání největší, kter
 cli-help-out = Nový soubor, do kterého se výsledky zapíšou jako JSON.
 cli-help-components-command = Ukáže každou hodnotu, se kterou se hra hraje, a odkud pochází.
 cli-help-source = Jen hodnoty z tohoto zdroje: rulebook, public, inferred, substitute nebo owner.
-cli-help-template = Vypíše soubor komponent se všemi našimi hodnotami; každá stojí za znakem # a čeká, až ji nahradíš vytištěnou.
+cli-help-template = Vypíše soubor součástí se všemi našimi hodnotami; každá stojí za znakem # a čeká, až ji nahradíš vytištěnou.
 cli-help-completion = Vypíše skript, který bude naše příkazy doplňovat v tvém shellu.
 
 games-line = { $id }: { $title }, { $least } až { $most ->

@@ -56,7 +56,6 @@ web-table-running = Hraje se
 web-your-turn = Jste na tahu
 web-turn-of = Na tahu: { $name }
 web-a-bot = bot
-web-bot = Bot, { $level }
 web-players-range = { $least } až { $most } hráči
 
 # Opening a table.

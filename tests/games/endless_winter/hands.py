@@ -30,6 +30,20 @@ from tests.games.moves import lies, seat_of
 Table = dict[str, Any]
 Break = Callable[[Any], object]
 
+# Codes of positions that cannot be.
+CAMPS = "endless_winter_camps"
+FIGURES = "endless_winter_figures"
+MEGALITHS = "endless_winter_megaliths"
+PENDING = "endless_winter_pending"
+PLAYED = "endless_winter_played"
+SETUP = "endless_winter_setup"
+STAGE = "endless_winter_stage"
+STONES = "endless_winter_stones"
+TOKENS = "endless_winter_tokens"
+MODULES: dict[str, object] = {"glacier_tokens": True, "rest_tokens": True}
+Row = tuple[str, str, Break]
+"""What is wrong, the code it is refused with, and how it comes about."""
+
 
 def owned(text: str) -> Components:
     """The components with an owner's file over them; its first line is the game's."""
@@ -162,6 +176,12 @@ def both(*changed: Break) -> Break:
     return change
 
 
+def cover_token(table: Any) -> None:
+    """The open rest token goes back to those nobody has seen."""
+    table["rest_unseen"].append(table["rest_top"])
+    table["rest_top"] = ""
+
+
 def refused(state: sunstone.State, change: Break, components: Components | None = None) -> str:
     """The code a position is refused with after it was changed; as it was it is loaded."""
     dump = state.dump()
@@ -181,13 +201,25 @@ def lies_in(dump: dict[str, object]) -> Table:
 
 
 __all__ = [
+    "CAMPS",
+    "FIGURES",
+    "MEGALITHS",
+    "MODULES",
+    "PENDING",
+    "PLAYED",
+    "SETUP",
+    "STAGE",
+    "STONES",
+    "TOKENS",
     "Break",
+    "Row",
     "Table",
     "add",
     "after_eclipse",
     "at_end",
     "both",
     "changes",
+    "cover_token",
     "less",
     "lies",
     "lies_in",

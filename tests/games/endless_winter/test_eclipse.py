@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.endless_winter.hands import owned
 from tests.games.endless_winter.table import (
     animals,
     before_eclipse,
@@ -156,6 +157,14 @@ def test_labour_of_an_eclipse_ability_is_for_the_comparison_alone() -> None:
     play(state, "take food")
     until_phase(state, "preparation")
     assert lies(state)["half_labour"] == 0
+
+
+def test_labour_gained_in_the_eclipse_is_worth_nothing() -> None:
+    """A land of an owner's box may give it; the comparison is over, and there is nothing to pay with it."""
+    box = owned('[terrain.forest]\nreward = ["labour 1"]\n')
+    state = eclipse(2, components=box, land={7: "forest"}, camps=[{}, {7: 1}])
+    play(state, "take food")
+    assert (state.seat, lies(state)["half_labour"]) == (0, 0)
 
 
 def test_cards_kept_in_hand_have_no_eclipse_ability() -> None:

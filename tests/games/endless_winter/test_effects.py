@@ -150,8 +150,8 @@ def test_who_cannot_pay_everything_pays_nothing(given: dict[str, Any]) -> None:
 
 
 def test_discarding_two_as_a_price() -> None:
-    """Each card is chosen; the last one of a hand goes without asking."""
-    state = played(["pay discard 2 -> vp 5"], "pay", "discard brave")
+    """Each card is chosen; where the whole hand must go, nothing is asked."""
+    state = played(["pay discard 2 -> vp 5"], "pay")
     assert (look(state)["points"], look(state)["hand"]) == (5, [])
     state = played(["pay discard 2 -> vp 5"], "pay", hands=[["cu1-14", "brave", "tribesman", "tribeswoman"]])
     play(state, "discard brave", "discard tribesman")

@@ -169,7 +169,8 @@ def test_a_known_card_is_in_the_hand_or_in_the_eclipse_pile() -> None:
         assert seen(state, 1)["seen_in_hand"] == ["elder"]
         views.append(state.view(1))
         found = Counter("elder+" in seat_of(drawn, 0)["eclipse_pile"] for drawn in draws(state, 1))
-        assert found[True] and found[False]
+        assert found[True]
+        assert found[False]
     assert views[0] == views[1]
 
 
@@ -271,6 +272,16 @@ def test_the_order_of_things_tells_nothing() -> None:
                 row = one["position"]["seats"][by]  # type: ignore[index]
                 row["hand"].sort()
         assert first == second
+
+
+def test_the_order_of_a_pile_is_forgotten_when_it_is_shown() -> None:
+    """In which order its cards were put down nobody else saw."""
+    worlds = []
+    for lines in (["pile elder", "pile brave"], ["pile brave", "pile elder"]):
+        state = position(2, turn=5, stage="pile", order=[0, 1], hands=[[], ["elder", "brave", "tribesman"]])
+        play(state, *lines, "done")
+        worlds.append(state.determinize(0, sunstone.Rng(1)).dump()["position"])
+    assert worlds[0] == worlds[1]
 
 
 def public(line: str) -> str:

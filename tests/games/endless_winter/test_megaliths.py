@@ -172,6 +172,7 @@ def test_the_arrow_has_no_lesser_reward() -> None:
         (3, 1, 1, "b3", ["c3", "b4"]),
         (3, 2, 0, "g3", ["f3", "g4"]),
         (3, 3, 0, "d6", ["d5", "c6"]),
+        (3, 3, 1, "e5", ["f5", "e6"]),
         (4, 1, 0, "e3", ["e2", "f3"]),
         (4, 1, 1, "f2", ["e2", "f3"]),
         (4, 3, 0, "a4", ["a3", "b4"]),
@@ -236,6 +237,7 @@ FOUR = {"c4/1": 1, "d4/1": 0, "c5/1": 2, "d5/1": 0}
 def test_a_third_level_stands_on_four_of_the_second() -> None:
     """Only what lies directly below counts, for the builder and for the others."""
     state = placing({**NINE, **FOUR}, greys=[2, 2, 2])
+    assert "c4/2" in places(state)
     play(state, "megalith c4 2")
     assert standing(state)["c4/2"] == 0
     assert [points(state, seat) for seat in range(3)] == [2 + 2 + 1 + 1, 1, 1]

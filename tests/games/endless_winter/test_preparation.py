@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import sunstone
+from tests.games.endless_winter.hands import owned
 from tests.games.endless_winter.table import (
     cards,
     choices,
@@ -147,16 +148,19 @@ def test_a_card_of_the_offering_track_stays_a_card() -> None:
 
 
 def test_a_megalith_of_the_offering_track_stays_a_megalith() -> None:
-    """It must be placed, with what its space gives, and cannot be a card."""
+    """It may be placed, with what its space gives, or left, but cannot be a card."""
     state = drawing(idols=[(6, 0)])
     play(state, "idol offering")
-    assert {line.split()[0] for line in choices(state)} == {"megalith"}
+    assert {line.split()[0] for line in choices(state)} == {"megalith", "done"}
     assert refusal(state, "take card") == "not_lesser"
     assert refusal(state, "take food") == "not_lesser"
     assert refusal(state, "idol honour") == "not_lesser"
     assert refusal(state, "take tool") == "not_lesser"
     play(state, "megalith b1 0", "megalith c1 0")
     assert (standing(state), tools(state), choices(state)) == ({"b1": 4, "c1": 4}, 1, DRAWS)
+    state = drawing(idols=[(6, 0)])
+    play(state, "idol offering", "done")
+    assert (standing(state), choices(state)) == ({}, DRAWS)
 
 
 def test_a_megalith_of_the_offering_track_that_can_stand_nowhere_is_lost() -> None:
@@ -176,6 +180,14 @@ def test_an_idol_of_a_megalith_space_stays_an_idol_in_the_preparation() -> None:
     assert refusal(state, "take tool") == "not_lesser"
     play(state, "idol honour")
     assert (idols(state), choices(state)) == ((7, 1), DRAWS)
+
+
+def test_labour_of_the_offering_track_is_lost_in_the_preparation() -> None:
+    """A level of an owner's box may give it; there is no turn to use it in."""
+    box = owned('[offering.level-1]\nreward = ["labour 1"]\n')
+    state = drawing(components=box)
+    play(state, "idol offering")
+    assert (lies(state)["half_labour"], idols(state)) == (0, (1, 0))
 
 
 def test_the_next_round_begins_with_the_culture_step() -> None:

@@ -132,9 +132,10 @@ def test_the_section_of_the_offering_track_turns_leftovers_into_points(level: in
     assert sheet(state)["offering"] == points_left
 
 
-def test_the_idol_stone_counts_two_levels_a_point_both_tracks_together() -> None:
-    """Three and two levels are five: two points."""
-    state = eclipse(2, round_no=3, stones=[["ss2-03"]], idols=[(3, 2)], order=[1, 0])
+@pytest.mark.parametrize(("levels", "won"), [((3, 2), 2), ((3, 3), 3), ((1, 0), 0), ((8, 8), 8)])
+def test_the_idol_stone_counts_two_levels_a_point_both_tracks_together(levels: tuple[int, int], won: int) -> None:
+    """Added up first and then halved, rounded down."""
+    state = eclipse(2, round_no=3, stones=[["ss2-03"]], idols=[levels], order=[1, 0])
     state.events = []
     until_phase(state, "preparation")
-    assert [event["points"] for event in happened(state, "stone_scored")] == [2]
+    assert [event["points"] for event in happened(state, "stone_scored")] == [won]

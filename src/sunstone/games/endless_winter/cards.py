@@ -87,10 +87,16 @@ def remove(cards: list[int], wanted: int) -> None:
     del cards[find(cards, wanted)]
 
 
-def leave_hand(s: EndlessWinterPosition, seat: int, wanted: int) -> None:
-    """A card of a face leaves the hand, and everyone sees which."""
+def leave_hand(s: EndlessWinterPosition, seat: int, wanted: int, stays: bool = False) -> None:
+    """A card of a face leaves the hand, and everyone sees which. If a known copy `stays`, another one is it."""
     hand = s.hands[seat]
-    card = hand.pop(find(hand, wanted))
+    place = find(hand, wanted)
+    if stays and hand.count(wanted + OPEN) == 1:
+        for other in range(len(hand)):
+            if hand[other] & (OPEN | 63) == wanted:
+                place = other
+                break
+    card = hand.pop(place)
     if not is_open(card):
         _forget_which(s, seat, card)
 
@@ -243,4 +249,6 @@ def show_pile(s: EndlessWinterPosition, seat: int) -> None:
             else:
                 _forget_which(s, seat, card)
         shown.append(face(card))
+    # In which order they were put down is nobody else's knowledge.
+    shown.sort()
     s.eclipse_piles[seat] = shown

@@ -110,6 +110,7 @@ from sunstone.games.endless_winter.rewards import (
     has_arrow,
     is_lost,
     legal_reward,
+    may_leave,
     place_and_reward,
     take_reward,
     why_not_reward,
@@ -124,6 +125,8 @@ def optional(s: EndlessWinterPosition, packed: int) -> bool:
         return may_leave_recruit(s, c_of(packed) == 1)
     if kind == BURIES:
         return c_of(packed) == 0
+    if kind == REWARD:
+        return may_leave(s, packed)
     return kind in (EXCHANGE, ARROW, MOVES, CULTURES, HUNTS, REVEALS, TIPS, STONE_FRAME, SETTLEMENT, TOKEN)
 
 
@@ -348,13 +351,27 @@ def settle(s: EndlessWinterPosition) -> None:
             score_stones(s, s.seat)
         elif _is_idle(s, packed, kind):
             s.stack.pop()
-        elif kind in (REWARD, DISCARDS, ECLIPSE_CARDS, CLAIMS):
+        elif kind == DISCARDS:
+            if not _discards_all(s, b_of(packed)):
+                return
+        elif kind in (REWARD, ECLIPSE_CARDS, CLAIMS):
             only = _only_choice(s, packed)
             if only < 0:
                 return
             answer(s, only)
         else:
             return
+
+
+def _discards_all(s: EndlessWinterPosition, due: int) -> bool:
+    """Where the whole hand must go nothing is chosen. That its cards are equal would be for nobody else to know."""
+    hand = s.hands[s.seat]
+    if len(hand) > due:
+        return False
+    s.stack.pop()
+    while hand:
+        discard(s, s.seat, hand[0] & 63)
+    return True
 
 
 def _only_choice(s: EndlessWinterPosition, packed: int) -> int:
@@ -385,11 +402,8 @@ def _is_idle(s: EndlessWinterPosition, packed: int, kind: int) -> bool:
 
 
 def _is_idle_card(s: EndlessWinterPosition, kind: int) -> bool:
-    seat = s.seat
     if kind == CULTURES:
         return all(card == NOBODY for card in s.display)
-    if kind == DISCARDS:
-        return len(s.hands[seat]) == 0
     if kind == STONE_FRAME:
         return not can_take_stone(s)
     if kind == SETTLEMENT:

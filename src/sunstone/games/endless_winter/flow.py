@@ -6,7 +6,7 @@ from sunstone.core.events import Event
 from sunstone.games.endless_winter.catalogue import NEXT
 from sunstone.games.endless_winter.eclipse import advance_eclipse, begin_eclipse, end_eclipse
 from sunstone.games.endless_winter.events import ENDED
-from sunstone.games.endless_winter.names import ROUNDS, TURNS
+from sunstone.games.endless_winter.names import REST, ROUNDS, TURNS
 from sunstone.games.endless_winter.position import (
     BOTTOM_STAGE,
     CULTURE_STAGE,
@@ -54,7 +54,8 @@ def advance(s: EndlessWinterPosition) -> bool:
     if s.phase == PREPARATION_PHASE:
         advance_preparation(s)
         return s.phase == PREPARATION_PHASE
-    if s.stage in (MIDDLE_STAGE, BOTTOM_STAGE, REST_DRAW_STAGE):
+    if s.stage in (MIDDLE_STAGE, BOTTOM_STAGE, REST_DRAW_STAGE) and (s.column == REST or not s.hands[s.seat]):
+        # Only where no card can be played: else a skipped section would tell the others about the hand.
         choices: list[int] = []
         legal_turn(s, choices)
         if len(choices) == 1 and choices[0] == NEXT:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.games.endless_winter.animals import SPECIES
-from sunstone.games.endless_winter.effects import DRAW, FOOD, MEGALITH, MOVE
+from sunstone.games.endless_winter.effects import DRAW, FOOD, MOVE
 from sunstone.games.endless_winter.geometry import BELOW, CELLS, GRID, HEXES, JUNCTIONS, LEVEL_BASE
 from sunstone.games.endless_winter.land import SETTLEMENT_INFLUENCE
 from sunstone.games.endless_winter.megaliths import empty_slots
@@ -30,12 +30,14 @@ from sunstone.games.endless_winter.weights import (
     HELD,
     IDLE_CAMP,
     IDLE_MOVE,
+    MORE_IDLE,
     NEW_SPECIES,
     NEXT_ANIMAL,
     SETTLE_ALL,
     SETTLE_ONE,
     SETTLE_TWO,
     SHARED_LAND,
+    START_MEGALITH,
     STONE_GROWTH,
     TOP_CHANCE,
     WILD_ALONE,
@@ -151,10 +153,15 @@ class Holdings:
             elif own < most or reward == 0.0:
                 idle += s.camps_at[seat * HEXES + place]
             else:
+                idle += max(0, s.camps_at[seat * HEXES + place] - 1)
                 out += reward * o.lands * (SHARED_LAND if own == most else HELD)
-        out += IDLE_CAMP * o.late * idle
+        part = IDLE_CAMP * best * o.lands if o.turns > 0 else 0.0
+        for _ in range(idle):
+            out += part
+            part *= MORE_IDLE
+        o.camp = part
         if idle > 0:
-            o.price[MOVE] = max(o.price[MOVE], IDLE_MOVE * HELD * best * o.lands)
+            o.move = max(o.price[MOVE], IDLE_MOVE * HELD * best * o.lands)
         settled = SETTLEMENTS - s.settlements_left[seat]
         out += settled * (o.boards * o.ability(s.box.settlement_reward) + FREED_CAMPS * o.late)
         return out + self._next_settlement()
@@ -208,13 +215,13 @@ class Holdings:
             if (MEGALITHS - left) % 2 == 1:
                 out += progress * o.late
         if left == 0:
-            o.price[MEGALITH] = o.price[DRAW]
+            o.megalith = o.price[DRAW]
         elif left <= MEGALITHS - NEUTRAL_MEGALITHS:
             out += TOP_CHANCE * o.late * self.top
             ground = GROUND_REWARD + GROUND_MEGALITH * o.late
-            o.price[MEGALITH] = max(o.price[DRAW], max(ground, float(self.top)) + progress)
+            o.megalith = max(o.price[DRAW], max(ground, float(self.top)) + progress)
         else:
-            o.price[MEGALITH] += progress
+            o.megalith = START_MEGALITH + progress
         return out
 
     # Animals

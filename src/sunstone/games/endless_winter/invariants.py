@@ -5,7 +5,7 @@ from __future__ import annotations
 from sunstone.core.position import require
 from sunstone.games.endless_winter.animals import SPECIES, total
 from sunstone.games.endless_winter.cards import drawn_after, face, is_open, shuffled_in
-from sunstone.games.endless_winter.catalogue import HALF_STONES
+from sunstone.games.endless_winter.catalogue import CULTURE_SLOTS, HALF_STONES
 from sunstone.games.endless_winter.geometry import BELOW, BESIDE, CELLS, HEXES, PLACES, WHERE
 from sunstone.games.endless_winter.invariants_pending import check_pending
 from sunstone.games.endless_winter.invariants_turn import check_turn
@@ -128,10 +128,14 @@ def _check_culture(s: EndlessWinterPosition, everyone: list[int]) -> None:
         if card != NOBODY:
             require((card - FIRST_CULTURE) // ERA_CULTURE == now, "endless_winter_culture")
             everyone[card] += 1
+    gone = 0
     for card in range(FIRST_CULTURE, FACE_COUNT):
-        gone = card < FIRST_CULTURE + ERA_CULTURE and now == 1
-        # Cards of the first era that nobody took have left the game.
-        require(everyone[card] == 1 or (gone and everyone[card] == 0), "endless_winter_culture")
+        require(everyone[card] <= 1, "endless_winter_culture")
+        if everyone[card] == 0:
+            # What lay on display when the first era ended has left the game.
+            require(card < FIRST_CULTURE + ERA_CULTURE and now == 1, "endless_winter_culture")
+            gone += 1
+    require(gone <= CULTURE_SLOTS, "endless_winter_culture")
 
 
 def _check_animals(s: EndlessWinterPosition) -> None:

@@ -48,7 +48,9 @@ from sunstone.games.endless_winter.position import (
 )
 from sunstone.games.endless_winter.weights import (
     ABILITY_PART,
+    ANIMAL_WORTH,
     BURY_HOPE,
+    BURY_WORTH,
     CAMP_WORTH,
     CARD_WORTH,
     CARRIED,
@@ -56,16 +58,17 @@ from sunstone.games.endless_winter.weights import (
     FOOD_STORE,
     FOOD_WORTH,
     HONOUR_HOPE,
+    IDOL_WORTH,
     LABOUR_WORTH,
     LATE_TURNS,
     LEFT_OVER,
+    MEGALITH_WORTH,
     MOVE_WORTH,
     NEW_SPECIES,
     NEXT_ANIMAL,
     ORDER_HALF,
     OTHER_COLUMN,
     REVEAL_WORTH,
-    START_MEGALITH,
     STEP_NEAR,
     STORED,
     TOOL_STORE,
@@ -84,11 +87,15 @@ class Outlook:
 
     __slots__ = (
         "boards",
+        "camp",
         "carry",
         "here",
+        "idol",
         "lands",
         "late",
         "mean",
+        "megalith",
+        "move",
         "pile_open",
         "price",
         "rate",
@@ -157,18 +164,22 @@ class Outlook:
                 self.stones -= 1
 
     def _prices(self) -> None:
-        """What each gain is worth; whatever stands on the ladder at least what a lesser reward would bring."""
+        """What each gain is worth on average; what stands on the ladder, at least what a lesser reward would bring.
+
+        Many cards and lands promise the same gain, so it must not matter for their worth that the very next burial or
+        step happens to bring much: whoever took that would find all the cards worth less.
+        """
         price = self.price
         late = self.late
+        self.idol: float = max(self.offering_step(), self.honour_step())
         price[FOOD] = FOOD_WORTH * late + self.rate * (1.0 - late)
         price[TOOL] = max(price[FOOD], TOOL_WORTH * late + self.rate * (1.0 - late))
         price[LABOUR] = LABOUR_WORTH * late
-        price[DRAW] = CARD_WORTH * self.carry
-        price[MEGALITH] = START_MEGALITH
-        price[IDOL] = max(price[TOOL], max(self.offering_step(), self.honour_step()))
-        price[DRAW] = max(price[IDOL], price[DRAW])
-        price[MEGALITH] = max(price[DRAW], START_MEGALITH)
-        price[BURY] = self.bury_step()
+        price[IDOL] = max(price[TOOL], IDOL_WORTH * late + self.idol * (1.0 - late))
+        price[DRAW] = max(price[IDOL], CARD_WORTH * self.carry)
+        price[MEGALITH] = max(price[DRAW], MEGALITH_WORTH)
+        price[BURY] = BURY_WORTH * late
+        price[ANIMAL_TOP] = ANIMAL_WORTH
         price[CAMP] = CAMP_WORTH * late if self.s.camps_left[self.seat] > 0 else 0.0
         price[MOVE] = MOVE_WORTH * late
         price[REVEAL] = REVEAL_WORTH * late
@@ -178,6 +189,12 @@ class Outlook:
         price[FOOD_MAX] = price[FOOD] * min(5, self.s.food_limit(self.seat) - self.s.food[self.seat])
         price[STONE] = 2.0 * self.stones
         price[VP] = 1.0
+        # What a megalith brings that is placed now; counted with the megaliths.
+        self.megalith: float = price[MEGALITH]
+        # What the next camp and the next move bring; counted with the lands.
+        self.camp: float = price[CAMP]
+        self.move: float = price[MOVE]
+        self.idol = max(self.idol, price[TOOL])
         self._animal_prices()
 
     # Totems
@@ -286,19 +303,14 @@ class Outlook:
         s = self.s
         price = self.price
         best = 0.0
-        total = 0
-        sum_ = 0.0
         tip = 0.0
         for species in range(SPECIES):
             worth = self.next_animal(species)
             if s.ground[species] > 0 and worth > best:
                 best = worth
-            total += s.deck[species]
-            sum_ += s.deck[species] * worth
             if s.animals[self.seat * SPECIES + species] > 0:
                 tip = max(tip, self.tip(species))
         price[ANIMAL_GROUND] = best
-        price[ANIMAL_TOP] = sum_ / total if total > 0 else 1.0
         price[USE_ANIMAL] = tip
 
     def tip(self, species: int) -> float:

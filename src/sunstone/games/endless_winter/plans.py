@@ -11,12 +11,11 @@ from sunstone.games.endless_winter.box import RECRUIT as RECRUIT_PRICE
 from sunstone.games.endless_winter.catalogue import CULTURE_SLOTS
 from sunstone.games.endless_winter.effects import (
     ANIMAL_GROUND,
-    BURY,
-    CAMP,
     CULTURE,
     DRAW,
     FOOD,
     FOOD_MAX,
+    IDOL,
     LABOUR,
     MEGALITH,
     MOVE,
@@ -250,8 +249,8 @@ class Plan:
         o = self.o
         out = 0.0
         if s.camps_left[self.seat] > 0 and s.tools[self.seat] >= s.box.price_tool[CAMP_PRICE]:
-            out += max(0.0, o.price[CAMP] - o.price[TOOL])
-        return out + self._bought(MOVE_PRICE, o.price[MOVE], o.price[MOVE] * 0.8, MOST_BOUGHT)
+            out += max(0.0, o.camp - o.price[TOOL])
+        return out + self._bought(MOVE_PRICE, o.move, o.price[MOVE], MOST_BOUGHT)
 
     def _recruit(self) -> float:
         s = self.s
@@ -309,7 +308,7 @@ class Plan:
             weakest = min(weakest, o.card(card & 63) * (1.0 + o.carry))
         if weakest == 99.0:
             return 0.0
-        out = o.price[BURY]
+        out = o.bury_step()
         if o.rounds > 0:
             owned = len(s.hands[self.seat]) + len(s.piles[self.seat]) + len(s.discards[self.seat]) + len(s.played)
             out += PER_ROUND * DECK_PART * o.rounds * (o.mean - weakest) / max(5, owned - 1)
@@ -350,9 +349,9 @@ class Plan:
         if kind == EXCHANGE:
             return o.part(a_of(packed), c_of(packed))
         if kind == REWARD:
-            return b_of(packed) * o.price[a_of(packed)]
+            return self._reward(a_of(packed)) + (b_of(packed) - 1) * o.price[a_of(packed)]
         if kind == ARROW:
-            return o.price[MEGALITH]
+            return o.megalith
         if kind == SETTLEMENT:
             return SETTLE_FOOD * o.price[FOOD]
         if kind == STONE_FRAME:
@@ -361,11 +360,20 @@ class Plan:
             return self._eclipse()
         return b_of(packed) * self._each(packed, kind)
 
+    def _reward(self, gain: int) -> float:
+        """What the next reward brings: the ladder down to it is open."""
+        o = self.o
+        if gain == MEGALITH:
+            return max(o.megalith, max(o.price[DRAW], o.idol))
+        if gain == DRAW:
+            return max(o.price[DRAW], o.idol)
+        return o.idol if gain == IDOL else o.price[gain]
+
     def _each(self, packed: int, kind: int) -> float:
         """What one of several equal decisions brings."""
         price = self.o.price
         if kind == MOVES:
-            return price[MOVE]
+            return self.o.move
         if kind == BURIES:
             return max(0.0, self.bury())
         if kind == RECRUITS:

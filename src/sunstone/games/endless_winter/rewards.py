@@ -41,6 +41,11 @@ def _own_only(s: EndlessWinterPosition, packed: int) -> bool:
     return a_of(packed) != DRAW or can_draw(s, s.seat)
 
 
+def may_leave(s: EndlessWinterPosition, packed: int) -> bool:
+    """A megalith need not be placed; where a lesser reward may be taken nobody would rather take none."""
+    return a_of(packed) == MEGALITH and _own_only(s, packed)
+
+
 def legal_reward(s: EndlessWinterPosition, packed: int, out: list[int]) -> None:
     """Append the reward itself, where it can be taken, and the lesser ones that would bring something."""
     kind = a_of(packed)
@@ -100,7 +105,10 @@ def take_reward(s: EndlessWinterPosition, packed: int, action: int) -> None:
     left = b_of(packed) - 1
     if action == TAKE_TOOL and kind == TOOL:
         # Tools and food do not get in each other's way: whoever takes a tool takes the rest as tools too.
-        gain_tools(s, s.seat, left + 1)
+        taken = min(left + 1, s.box.tools_most - s.tools[s.seat])
+        gain_tools(s, s.seat, taken)
+        if taken <= left:
+            s.stack.append(frame(REWARD, kind, left + 1 - taken, c_of(packed)))
         return
     if left > 0:
         s.stack.append(frame(REWARD, kind, left, c_of(packed)))

@@ -111,7 +111,7 @@ def place_figure(s: EndlessWinterPosition, kind: int, space: int) -> None:
     s.stage = REST_DRAW_STAGE
     if s.rest_top != NOBODY and not s.rest_claimed:
         s.stack.append(frame(TOKEN))
-    s.rest_claimed = True
+        s.rest_claimed = True
 
 
 def _add_free_labour(s: EndlessWinterPosition) -> None:
@@ -122,12 +122,15 @@ def _add_free_labour(s: EndlessWinterPosition) -> None:
         if gained > 0:
             s.labour += gained
             s.chief_ready = False
+            _tell_chief(s)
     kept: list[int] = []
     for card in s.unused:
         gained = _free_labour(s, s.box.abilities[s.box.action[card]])
         s.labour += gained
         if gained == 0:
             kept.append(card)
+        elif s.events is not None:
+            s.events.append(Event(USED, s.seat, {"card": FACES[card]}))
     s.unused = kept
 
 
@@ -161,15 +164,21 @@ def why_not_play(s: EndlessWinterPosition, card: int) -> int:
         return TRIBE_IN_STEP_2
     if held == 0:
         return NOT_IN_HAND
-    if s.stage == TOP_STAGE and card >= FIRST_TRIBE and s.fresh >> (card - FIRST_TRIBE) & 1 and held < 2:
+    if s.stage == TOP_STAGE and held < 2 and _is_fresh(s, card):
         return JUST_RECRUITED
     return LEGAL
+
+
+def _is_fresh(s: EndlessWinterPosition, card: int) -> bool:
+    """Whether a copy of this tribe card was recruited in this top section."""
+    return FIRST_TRIBE <= card < FIRST_CULTURE and s.fresh >> (card - FIRST_TRIBE) & 1 == 1
 
 
 def play_card(s: EndlessWinterPosition, card: int) -> None:
     """Play a card from the hand: a tribe card for its labour, a culture card for its ability."""
     seat = s.seat
-    leave_hand(s, seat, card)
+    # A card just recruited cannot be the one that is played in the top section.
+    leave_hand(s, seat, card, s.stage == TOP_STAGE and _is_fresh(s, card))
     s.played.append(card)
     if s.events is not None:
         s.events.append(Event(PLAYED, seat, {"card": FACES[card]}))
@@ -196,6 +205,8 @@ def play_card(s: EndlessWinterPosition, card: int) -> None:
     s.labour += gained
     if gained == 0 and number > 0:
         s.unused.append(card)
+    elif gained > 0 and s.events is not None:
+        s.events.append(Event(USED, seat, {"card": FACES[card]}))
 
 
 def why_not_spend(s: EndlessWinterPosition) -> int:
@@ -291,10 +302,14 @@ def use_card(s: EndlessWinterPosition, card: int) -> None:
 def use_chief(s: EndlessWinterPosition) -> None:
     """Use the chief's ability."""
     s.chief_ready = False
+    _tell_chief(s)
+    _use(s, _chief_ability(s), False)
+
+
+def _tell_chief(s: EndlessWinterPosition) -> None:
     if s.events is not None:
         chief, side = s.chief[s.seat], s.side[s.seat]
         s.events.append(Event(CHIEF_USED, s.seat, {"chief": CHIEFS[chief], "side": SIDES[side]}))
-    _use(s, _chief_ability(s), False)
 
 
 def use_token(s: EndlessWinterPosition) -> None:

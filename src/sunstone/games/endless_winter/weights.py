@@ -15,13 +15,22 @@ STORED: Final = 0.4
 """The part that counts of what lies beyond."""
 LEFT_OVER: Final = 4.0
 """Food and tools that are left at the end, as a rule."""
-LABOUR_WORTH: Final = 0.3
+LABOUR_WORTH: Final = 0.22
 """A half-point of labour."""
 CARD_WORTH: Final = 1.0
 """A card drawn into the hand, before it is known what the deck holds."""
-CAMP_WORTH: Final = 0.9
-MOVE_WORTH: Final = 0.5
-"""A move where no camp stands idle."""
+IDOL_WORTH: Final = 1.2
+"""A step of an idol, on average; what the next one really brings is known when it is due."""
+BURY_WORTH: Final = 1.6
+"""The same for a burial."""
+MEGALITH_WORTH: Final = 2.5
+"""The same for a megalith."""
+ANIMAL_WORTH: Final = 1.9
+"""The same for an animal from the top of the deck."""
+CAMP_WORTH: Final = 1.2
+"""A camp, on average."""
+MOVE_WORTH: Final = 0.6
+"""A move, on average; the next one is worth more where a camp stands idle."""
 IDLE_MOVE: Final = 0.6
 """The part of a land's rewards that a move of an idle camp is worth."""
 REVEAL_WORTH: Final = 0.3
@@ -51,7 +60,7 @@ ORDER_ENOUGH: Final = 10
 # Totems
 STEP_NEAR: Final = 0.6
 """The part of a totem level's reward that counts at each level further below."""
-BURY_HOPE: Final = 0.6
+BURY_HOPE: Final = 0.9
 """The part that counts of the points for the next bracket of buried cards."""
 HONOUR_HOPE: Final = 0.7
 """The part of the burial points that counts while the idol of honour has not moved."""
@@ -79,13 +88,15 @@ HELD: Final = 0.85
 """The part that counts of a land's reward in an eclipse to come."""
 SHARED_LAND: Final = 0.7
 """The same where another has as much influence."""
-IDLE_CAMP: Final = 0.5
-"""A camp that rewards nothing where it stands."""
-FREED_CAMPS: Final = 1.2
+IDLE_CAMP: Final = 0.35
+"""The part of the best free land's rewards that a camp counts for which rewards nothing where it stands."""
+MORE_IDLE: Final = 0.6
+"""The part of this that counts for each further idle camp."""
+FREED_CAMPS: Final = 2.5
 """Three camps that come back with a settlement."""
 SETTLE_ONE: Final = 0.08
 """The part of a settlement that counts with a camp on one of its three lands."""
-SETTLE_TWO: Final = 0.3
+SETTLE_TWO: Final = 0.35
 """The same with camps on two."""
 SETTLE_ALL: Final = 0.8
 """The same with camps on all three."""
