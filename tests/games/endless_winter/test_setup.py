@@ -95,6 +95,14 @@ def test_land_has_the_right_mix(players: int, glaciers: int) -> None:
         assert all(1 <= count <= 3 for count in others)
 
 
+def test_the_hexes_are_laid_at_random() -> None:
+    """Any hex round the start can be a glacier, and any can be something else."""
+    lands = [lies(GAME.new(3, seed=seed))["land"] for seed in range(40)]
+    for place in range(1, HEXES):
+        frozen = {land[place] == "glacier" for land in lands}
+        assert frozen == {True, False}
+
+
 def test_the_map_is_a_hexagon_with_eighteen_places_for_settlements() -> None:
     """Nineteen hexes, the start hex among six; no junction touches the start hex, its hexes touch each other."""
     assert [len(near) for near in NEIGHBOURS] == [6] * 7 + [3, 4, 3, 4, 4, 3, 3, 4, 4, 3, 4, 3]
