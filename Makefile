@@ -4,58 +4,83 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .build/compiled
-ENGINE := $(shell find src locales -type f -not -name '*.pyc') pyproject.toml hatch_build.py
+PAGES := src/sunstone/web
+ENGINE := $(shell find src locales -type f -not -name '*.pyc' -not -path '$(PAGES)/*') pyproject.toml hatch_build.py
+WEB := $(shell find web locales docs/games -type f -not -path '*/node_modules/*' -not -path '*/test-results/*')
 
 .PHONY: play test quick bench format golden clean
 
-play: $(VENV)/.installed $(COMPILED)/.built
-	PYTHONPATH=$(COMPILED) $(BIN)/sunstone play coatl --terminal
+play: $(VENV)/.installed
+	$(MAKE) --no-print-directory $(COMPILED)/.pages
+	PYTHONPATH=$(COMPILED) $(BIN)/sunstone serve --open
 
-# The whole suite on the compiled engine, then all but the slow tests on the same files interpreted.
-test: $(VENV)/.dev
-	SUNSTONE_BUILD=compiled $(MAKE) --no-print-directory $(COMPILED)/.built
+# The whole suite on the compiled engine, then all but the slow tests and the server's on the same files interpreted,
+# then the table in a real browser.
+test: $(VENV)/.dev $(VENV)/.services
+	SUNSTONE_BUILD=compiled $(MAKE) --no-print-directory $(COMPILED)/.pages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests tools hatch_build.py
+	$(BIN)/mypy src tests tools examples bench hatch_build.py
+	cd web && npm run --silent lint && npm run --silent check && npm test --silent
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto
-	PYTHONPATH=src $(BIN)/pytest -n auto -m "not slow"
+	PYTHONPATH=src $(BIN)/pytest -n auto -m "not slow" --ignore tests/server
+	cd web && PYTHONPATH=$(CURDIR)/$(COMPILED) npm run --silent browser
 
 quick: $(VENV)/.dev
 	$(BIN)/ruff check .
-	$(BIN)/mypy src tests tools hatch_build.py
-	PYTHONPATH=src $(BIN)/pytest -n auto -m "not slow"
+	$(BIN)/mypy src tests tools examples bench hatch_build.py
+	PYTHONPATH=src $(BIN)/pytest -n auto -m "not slow" --ignore tests/server
 
 bench: $(VENV)/.bench
 	SUNSTONE_BUILD=compiled $(MAKE) --no-print-directory $(COMPILED)/.built
 	PYTHONPATH=$(COMPILED) $(BIN)/sunstone bench
 
-format: $(VENV)/.dev
+format: $(VENV)/.dev web/node_modules/.installed
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npm run --silent format
 
 # Write perft counts and recorded games anew, after a rule has changed on purpose (see tests/README.md).
 golden: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/python -m tests.golden_tools
 
 clean:
-	rm -rf $(VENV) .build
+	rm -rf $(VENV) .build $(PAGES) web/node_modules
 
 $(VENV)/.installed: pyproject.toml
 	tools/prepare $(PYTHON)
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/pip install --quiet --upgrade pip
-	$(BIN)/pip install --quiet --editable .
+	SUNSTONE_BUILD=pure $(BIN)/pip install --quiet --editable .
 	touch $@
 
 $(VENV)/.dev: $(VENV)/.installed pyproject.toml
 	$(BIN)/pip install --quiet --group dev
 	touch $@
 
+# What the tests start beside Python: a browser, PostgreSQL, Redis.
+$(VENV)/.services: $(VENV)/.installed tools/prepare
+	tools/prepare $(PYTHON) services
+	touch $@
+
 $(VENV)/.bench: $(VENV)/.installed pyproject.toml
 	$(BIN)/pip install --quiet --editable '.[bench]'
+	touch $@
+
+web/node_modules/.installed: web/package-lock.json
+	cd web && npm ci --silent --no-audit --no-fund
+	touch $@
+
+$(PAGES)/.built: $(WEB) | web/node_modules/.installed
+	cd web && npm run --silent build
 	touch $@
 
 $(COMPILED)/.built: $(ENGINE) | $(VENV)/.installed
 	rm -rf $(COMPILED)
 	$(BIN)/pip install --quiet --no-deps --target $(COMPILED) .
+	touch $@
+
+$(COMPILED)/.pages: $(COMPILED)/.built $(PAGES)/.built
+	rm -rf $(COMPILED)/sunstone/web
+	cp -r $(PAGES) $(COMPILED)/sunstone/web
 	touch $@

@@ -1,7 +1,6 @@
 # Co může být špatně na tom, co jsme od člověka dostali.
 
 error-language = „{ $name }“ není jazyk, kterým Sunstone mluví. K dispozici: { $known }.
-error-no-browser = Stůl v prohlížeči v této verzi ještě není. Přidej --terminal a hraj tady.
 error-other = Něco je špatně: { $problem }
 
 game-unknown = Hra „{ $name }“ neexistuje. { $near ->
@@ -29,6 +28,7 @@ option-seat = Místo { $seat } neexistuje. Místa mají čísla od 1 do { $most 
 option-empty-seat = V „{ $word }“ zůstalo jedno místo prázdné.
 option-seat-name = „{ $word }“ nemůže být jméno: použij nejvýše 60 tisknutelných znaků.
 option-resume-alone = Uložená hra pokračuje tak, jak začala: k --resume se nezadává hra, volby, semínko ani --save.
+option-terminal-only = --players, --resume, --save, --seed, --option a --components patří ke stolu v terminálu: přidej --terminal. V prohlížeči se to všechno volí u nového stolu.
 option-game-needed = Zadej, kterou hru chceš hrát, nebo pokračuj v uložené pomocí --resume.
 
 action-unknown-int = { $action } není akce: akce mají čísla od 0, vždy menší než { $size }.

@@ -1,7 +1,6 @@
 # What can be wrong with what a person gave us.
 
 error-language = “{ $name }” is not a language of Sunstone. There are: { $known }.
-error-no-browser = The table in the browser is not part of this version yet. Add --terminal to play here.
 error-other = Something is wrong: { $problem }
 
 game-unknown = There is no game “{ $name }”. { $near ->
@@ -21,6 +20,7 @@ option-seat = There is no seat { $seat }. Seats are numbered from 1 to { $most }
 option-empty-seat = A seat is left empty in “{ $word }”.
 option-seat-name = “{ $word }” cannot be a name: use up to 60 printable characters.
 option-resume-alone = A saved game goes on as it began: --resume takes no game, options, seed or --save.
+option-terminal-only = --players, --resume, --save, --seed, --option and --components belong to the table in the terminal: add --terminal. In the browser you choose all this at the new table.
 option-game-needed = Say which game, or --resume a saved one.
 
 action-unknown-int = { $action } is not an action: they are numbered from 0 to less than { $size }.

@@ -55,7 +55,6 @@ web-table-running = Running
 web-your-turn = Your turn
 web-turn-of = Turn: { $name }
 web-a-bot = bot
-web-bot = Bot, { $level }
 web-players-range = { $least } to { $most } players
 
 # Opening a table.

@@ -90,7 +90,7 @@ cli-help-tune-seats = Een even aantal stoelen aan een tafel; zonder deze optie h
 cli-help-out = Een nieuw bestand waarin de resultaten als JSON komen.
 cli-help-components-command = Toon elke waarde waarmee een spel wordt gespeeld, en waar die vandaan komt.
 cli-help-source = Alleen waarden uit deze bron: rulebook, public, inferred, substitute of owner.
-cli-help-template = Geef een componentenbestand met elke waarde van ons, telkens achter een #, zodat je de gedrukte kunt invullen.
+cli-help-template = Geef een materiaalbestand met elke waarde van ons, telkens achter een #, zodat je de gedrukte kunt invullen.
 cli-help-completion = Geef een script dat onze opdrachten aanvult in je shell.
 
 games-line = { $id }: { $title }, { $least } tot { $most ->

@@ -1,7 +1,6 @@
 # Wat er mis kan zijn met wat iemand ons gaf.
 
 error-language = “{ $name }” is geen taal van Sunstone. Beschikbaar: { $known }.
-error-no-browser = De tafel in de browser zit nog niet in deze versie. Voeg --terminal toe om hier te spelen.
 error-other = Er is iets mis: { $problem }
 
 game-unknown = Het spel “{ $name }” bestaat niet. { $near ->
@@ -27,6 +26,7 @@ option-seat = Stoel { $seat } bestaat niet. De stoelen zijn genummerd van 1 tot 
 option-empty-seat = In “{ $word }” is een stoel leeggelaten.
 option-seat-name = “{ $word }” kan geen naam zijn: gebruik hoogstens 60 afdrukbare tekens.
 option-resume-alone = Een opgeslagen partij gaat verder zoals die begon: bij --resume hoort geen spel, optie, startgetal of --save.
+option-terminal-only = --players, --resume, --save, --seed, --option en --components horen bij de tafel in de terminal: voeg --terminal toe. In de browser kies je dit alles bij de nieuwe tafel.
 option-game-needed = Zeg welk spel, of ga met --resume verder met een opgeslagen partij.
 
 action-unknown-int = { $action } is geen actie: de nummers beginnen bij 0 en blijven onder { $size }.
@@ -99,9 +99,21 @@ components-wrong-levels = { $file }, regel { $line }, { $field }: niveaus zijn p
 components-wrong-effects = { $file }, regel { $line }, { $field }: hier is een lijst met effecten nodig, elk in de woorden van de effecttaal, niet “{ $found }”.
 components-wrong-steps = { $file }, regel { $line }, { $field }: hier zijn vier tot twaalf hele getallen nodig, de punten van de treden van onder naar boven, niet “{ $found }”.
 components-wrong-rewards = { $file }, regel { $line }, { $field }: hier is een lijst nodig met voor elke trede wood, stone, gold, skull of een lege tekst, niet “{ $found }”.
-components-wrong-points = { $file }, regel { $line }, { $field }: hier zijn één tot vijf hele getallen nodig, punten van nul of meer, niet “{ $found }”.
+components-wrong-points = { $file }, regel { $line }, { $field }: hier zijn hele getallen nodig, zoveel punten als er mogelijk zijn, geen enkel onder nul en in een tabel nooit dalend, niet “{ $found }”.
 option-player-counts = Aantallen spelers schrijf je met komma’s ertussen, zoals 2,3,4; niet “{ $word }”.
 components-wrong-placing = { $file }, regel { $line }, { $field }: hier zijn zes hele getallen nodig, het eerste 0, niet “{ $found }”.
 components-wrong-order = { $file }, regel { $line }, { $field }: { $found } is te vroeg; voedingsdagen liggen minstens twee tanden uit elkaar.
 components-wrong-too-many = { $file }, regel { $line }, { $field }: { $found } is meer dan kan.
 components-wrong-position = { $file }, regel { $line }, { $field }: { $found } is geen actieplek van dat tandwiel, of een andere tegel noemt die ook.
+components-wrong-ability = { $file }, regel { $line }, { $field }: hier is een lijst van hoogstens vier delen nodig, elk in de woorden van de effecttaal, niet “{ $found }”.
+components-wrong-plain-gains = { $file }, regel { $line }, { $field }: hier kunnen alleen voedsel en werktuigen staan, zoals in ["tool 1", "food 1"], niet “{ $found }”.
+components-wrong-name = { $file }, regel { $line }, { $field }: een naam heeft hoogstens 40 afdrukbare tekens; “{ $found }” is er geen.
+components-wrong-spaces = { $file }, regel { $line }, { $field }: hier zijn acht velden nodig, elk leeg, met één effect of als startveld met twee pijlen zoals in "start 3 6", en ergens een startveld, niet “{ $found }”.
+components-wrong-icons = { $file }, regel { $line }, { $field }: hier zijn oplopende vakjes van het voedselspoor van 1 tot 10 nodig, niet “{ $found }”.
+components-wrong-stone = { $file }, regel { $line }, { $field }: “{ $found }” past niet bij wat deze steen telt: terreinen bij settlements, dieren bij used_animals, anders niets.
+components-wrong-layout = { $file }, regel { $line }, { $field }: de borden zouden elkaar overlappen of buiten de plattegrond liggen: “{ $found }”.
+components-wrong-hexes = { $file }, regel { $line }, { $field }: met { $found } kan het land niet worden gelegd: één startgebied, niet meer gletsjers dan er zijn, en achttien landtegels eromheen.
+components-wrong-animals = { $file }, regel { $line }, { $field }: { $found } is te weinig voor de opzetkaarten en het jachtbord.
+components-wrong-starting-deck = { $file }, regel { $line }, { $field }: een speler moet samen negen startkaarten hebben.
+components-wrong-ladder = { $file }, regel { $line }, { $field }: de beloningen van de beurtvolgorde moeten vanaf de eerste plaats de ladder afgaan, en kunnen niet met “{ $found }” beginnen.
+components-wrong-price = { $file }, regel { $line }, { $field }: wat op het hoofdbord te koop is, moet iets kosten.

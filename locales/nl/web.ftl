@@ -55,7 +55,6 @@ web-table-running = Bezig
 web-your-turn = U bent aan de beurt
 web-turn-of = Beurt: { $name }
 web-a-bot = bot
-web-bot = Bot, { $level }
 web-players-range = { $least } tot { $most } spelers
 
 # Opening a table.

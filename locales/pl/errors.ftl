@@ -1,7 +1,6 @@
 # Co może być nie tak z tym, co podał człowiek.
 
 error-language = „{ $name }” nie jest językiem Sunstone. Dostępne języki: { $known }.
-error-no-browser = Stołu w przeglądarce nie ma jeszcze w tej wersji. Dodaj --terminal, aby grać tutaj.
 error-other = Coś jest nie tak: { $problem }
 
 game-unknown = Nie ma gry „{ $name }”. { $near ->
@@ -26,6 +25,7 @@ option-seat = Nie ma miejsca przy stole o numerze { $seat }. Miejsca mają numer
 option-empty-seat = W „{ $word }” jedno miejsce przy stole jest puste.
 option-seat-name = „{ $word }” nie może być imieniem: użyj najwyżej 60 drukowalnych znaków.
 option-resume-alone = Zapisana partia toczy się dalej tak, jak się zaczęła: z --resume nie podaje się gry, opcji, ziarna ani --save.
+option-terminal-only = --players, --resume, --save, --seed, --option i --components dotyczą stołu w terminalu: dodaj --terminal. W przeglądarce wybierasz to wszystko przy nowym stole.
 option-game-needed = Podaj grę albo wróć do zapisanej partii przez --resume.
 
 action-unknown-int = { $action } nie jest akcją: akcje mają numery od 0, mniejsze niż { $size }.
@@ -111,9 +111,21 @@ components-wrong-levels = { $file }, wiersz { $line }, { $field }: poziomy to pa
 components-wrong-effects = { $file }, wiersz { $line }, { $field }: potrzebna jest lista działań, każde zapisane słowami języka działań, a nie „{ $found }”.
 components-wrong-steps = { $file }, wiersz { $line }, { $field }: potrzeba od czterech do dwunastu liczb całkowitych, czyli punktów za stopnie od najniższego, a nie „{ $found }”.
 components-wrong-rewards = { $file }, wiersz { $line }, { $field }: potrzebna jest lista z jednym wpisem na każdy stopień: wood, stone, gold, skull albo pusty tekst, a nie „{ $found }”.
-components-wrong-points = { $file }, wiersz { $line }, { $field }: potrzeba od jednej do pięciu całkowitych, nieujemnych liczb punktów, a nie „{ $found }”.
+components-wrong-points = { $file }, wiersz { $line }, { $field }: potrzebne są całkowite liczby punktów, najwyżej tyle, ile ich może być, żadna poniżej zera, a w tabeli nigdy nie malejące, a nie „{ $found }”.
 option-player-counts = Liczby graczy zapisuje się z przecinkami, na przykład 2,3,4; a nie „{ $word }”.
 components-wrong-placing = { $file }, wiersz { $line }, { $field }: potrzeba sześciu liczb całkowitych, z których pierwsza to 0, a nie „{ $found }”.
 components-wrong-order = { $file }, wiersz { $line }, { $field }: { $found } jest za wcześnie; między Dniami Żywienia muszą być co najmniej dwa zęby.
 components-wrong-too-many = { $file }, wiersz { $line }, { $field }: { $found } to więcej, niż jest możliwe.
 components-wrong-position = { $file }, wiersz { $line }, { $field }: { $found } nie jest polem tego koła albo podaje ją też inny kafelek.
+components-wrong-ability = { $file }, wiersz { $line }, { $field }: potrzebna jest lista najwyżej czterech części, każda zapisana słowami języka działań, a nie „{ $found }”.
+components-wrong-plain-gains = { $file }, wiersz { $line }, { $field }: tu można dać tylko jedzenie i narzędzia, na przykład ["tool 1", "food 1"], a nie „{ $found }”.
+components-wrong-name = { $file }, wiersz { $line }, { $field }: nazwa ma najwyżej 40 drukowalnych znaków; „{ $found }” nią nie jest.
+components-wrong-spaces = { $file }, wiersz { $line }, { $field }: potrzeba ośmiu pól, a każde jest puste, ma jedno działanie albo jest polem startowym z dwiema strzałkami, na przykład "start 3 6"; choć jedno musi być startowe. Nie może to być „{ $found }”.
+components-wrong-icons = { $file }, wiersz { $line }, { $field }: potrzebne są rosnące numery pól toru jedzenia od 1 do 10, a nie „{ $found }”.
+components-wrong-stone = { $file }, wiersz { $line }, { $field }: „{ $found }” nie pasuje do tego, co liczy ten kamień: tereny przy settlements, zwierzęta przy used_animals, poza tym nic.
+components-wrong-layout = { $file }, wiersz { $line }, { $field }: plansze zachodziłyby na siebie albo leżały poza planem: „{ $found }”.
+components-wrong-hexes = { $file }, wiersz { $line }, { $field }: przy wartości { $found } nie da się ułożyć krainy: potrzebny jest jeden heks początkowy, nie więcej lodowców, niż ich jest, i osiemnaście heksów dookoła.
+components-wrong-animals = { $file }, wiersz { $line }, { $field }: { $found } to za mało na karty przygotowania i planszę zwierząt.
+components-wrong-starting-deck = { $file }, wiersz { $line }, { $field }: kart początkowych gracza musi być razem dziewięć.
+components-wrong-ladder = { $file }, wiersz { $line }, { $field }: nagrody za kolejność graczy muszą od pierwszego miejsca być coraz mniejsze i nie mogą zaczynać się od „{ $found }”.
+components-wrong-price = { $file }, wiersz { $line }, { $field }: to, co sprzedaje główna plansza, musi coś kosztować.

@@ -57,7 +57,6 @@ web-table-running = W toku
 web-your-turn = Twój ruch
 web-turn-of = Ruch: { $name }
 web-a-bot = bot
-web-bot = Bot, { $level }
 web-players-range = Od { $least } do { $most } graczy
 
 # Opening a table.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import click
+from click.core import ParameterSource
 
 from sunstone import bots
 from sunstone.cli.common import (
@@ -18,15 +19,20 @@ from sunstone.cli.common import (
 )
 from sunstone.cli.saves import new_save, refuse_existing, write_record
 from sunstone.cli.seats import bot_code, read_seats, seat_names
+from sunstone.cli.serve import open_browser
 from sunstone.cli.speech import Command
 from sunstone.cli.terminal import TerminalTable
 from sunstone.core.components import Components
-from sunstone.core.errors import BadOption, SunstoneError
+from sunstone.core.errors import BadOption
 from sunstone.core.game import Game
 from sunstone.core.record import Recorder
 from sunstone.core.registry import game as find_game
 from sunstone.i18n import Translator
 from sunstone.text import table_text
+
+
+TERMINAL_ONLY = ("players", "resume", "save", "seed", "options", "components")
+"""What the browser asks for at its own new table."""
 
 
 def command(tr: Translator) -> click.Command:
@@ -51,7 +57,11 @@ def command(tr: Translator) -> click.Command:
         components: Path | None,
     ) -> None:
         if not terminal:
-            raise SunstoneError("no_browser")
+            context = click.get_current_context()
+            if any(context.get_parameter_source(name) is not ParameterSource.DEFAULT for name in TERMINAL_ONLY):
+                raise BadOption("terminal_only")
+            open_browser(tr, "" if game is None else f"new/{game.id}")
+            return
         if resume is not None:
             if game is not None or save is not None or seed is not None or options:
                 raise BadOption("resume_alone")

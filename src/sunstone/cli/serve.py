@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import webbrowser
 from pathlib import Path
 
@@ -11,6 +12,29 @@ from sunstone.cli.speech import Command
 from sunstone.i18n import Translator
 
 DEFAULT_PORT = 8600
+
+
+def open_browser(tr: Translator, page: str) -> bool:
+    """Serve on this computer alone, on the usual port if it is free, and open a page of the table."""
+    from sunstone.server.run import serve as run
+    from sunstone.server.settings import read_settings
+
+    def ready(address: str) -> None:
+        click.echo(tr("serve-ready", address=address))
+        webbrowser.open(f"{address}/{page}")
+
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        port = DEFAULT_PORT if _is_free(probe, DEFAULT_PORT) else 0
+    return run(read_settings(), "127.0.0.1", port, (), ready)
+
+
+def _is_free(probe: socket.socket, port: int) -> bool:
+    try:
+        probe.bind(("127.0.0.1", port))
+    except OSError:
+        return False
+    return True
 
 
 def command(tr: Translator) -> click.Command:

@@ -12,8 +12,13 @@ def command(tr: Translator) -> click.Command:
     """The command."""
 
     @click.command("worker", cls=Command, help=tr("cli-help-worker"))
-    @click.option("--database", required=True, metavar="URL", help=tr("cli-help-serve-database"))
-    @click.option("--channels", required=True, metavar="URL", help=tr("cli-help-serve-channels"))
+    # From the environment an address that holds a password is not seen in the list of processes.
+    @click.option(
+        "--database", required=True, envvar="SUNSTONE_DATABASE", metavar="URL", help=tr("cli-help-serve-database")
+    )
+    @click.option(
+        "--channels", required=True, envvar="SUNSTONE_CHANNELS", metavar="URL", help=tr("cli-help-serve-channels")
+    )
     @click.option(
         "--bots", type=click.IntRange(min=1, max=64), default=1, show_default=True, help=tr("cli-help-serve-bots")
     )
