@@ -79,23 +79,44 @@ class Measured:
         }
 
 
+class Seat:
+    """One socket. It is always being read, so that heartbeats are answered whether the seat plays or waits."""
+
+    def __init__(self, connection: ClientConnection) -> None:
+        self.connection = connection
+        self._news: asyncio.Queue[bytes] = asyncio.Queue()
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        while True:
+            data = await self.connection.recv(decode=False)
+            start = data[:40]
+            if b'"type":"beat"' in start:
+                await self.connection.send('{"type":"beat"}')
+            elif b'"type":"news"' in start or b'"type":"sync"' in start or start[:1] == b"x":
+                self._news.put_nowait(data)
+
+    def close(self) -> None:
+        """Stop reading; the server is about to go."""
+        self._reading.cancel()
+
+    async def news(self) -> bytes:
+        """The next news; if the connection is lost, why."""
+        waiting = asyncio.ensure_future(self._news.get())
+        await asyncio.wait((waiting, self._reading), return_when=asyncio.FIRST_COMPLETED)
+        if not waiting.done():
+            self._reading.result()
+        return waiting.result()
+
+
 @dataclass
 class Group:
     """The four sockets of a table."""
 
     name: str
-    sockets: list[ClientConnection] = field(default_factory=list)
+    seats: list[Seat] = field(default_factory=list)
     position: Position | None = None
     size: int = 0
-
-    async def news(self, seat: int) -> bytes:
-        """The next news at a seat; heartbeats are answered on the way."""
-        while True:
-            data = await self.sockets[seat].recv(decode=False)
-            if b'"type":"beat"' in data[:40]:
-                await self.sockets[seat].send('{"type":"beat"}')
-            elif b'"type":"news"' in data[:40] or b'"type":"sync"' in data[:40]:
-                return data
 
     async def play(self) -> float | None:
         """One move; how long it took. `None` when the game is over."""
@@ -106,12 +127,12 @@ class Group:
         frame = {"type": "act", "id": position.ply, "table": self.name, "seat": seat, "line": position.line}
         frame |= {"ply": position.ply, "action": random.choice(position.legal).text}  # noqa: S311
         began = time.perf_counter()
-        await self.sockets[seat].send(msgspec.json.encode(frame).decode())
-        data = await self.news(seat)
+        await self.seats[seat].connection.send(msgspec.json.encode(frame).decode())
+        data = await self.seats[seat].news()
         took = time.perf_counter() - began
         self.size = len(data)
         after = _decode(data).position
-        others = {other: await self.news(other) for other in range(SEATS) if other != seat}
+        others = {other: await self.seats[other].news() for other in range(SEATS) if other != seat}
         if after is not None and after.turn is not None and after.turn != seat:
             after = _decode(others[after.turn]).position
         self.position = after
@@ -120,11 +141,11 @@ class Group:
     async def echo(self) -> float | None:
         """The same at the bare server."""
         began = time.perf_counter()
-        await self.sockets[0].send("x" * 120)
-        await self.sockets[0].recv(decode=False)
+        await self.seats[0].connection.send("x" * 120)
+        await self.seats[0].news()
         took = time.perf_counter() - began
-        for other in self.sockets[1:]:
-            await other.recv(decode=False)
+        for other in self.seats[1:]:
+            await other.news()
         return took
 
 
@@ -145,27 +166,15 @@ async def _measure(groups: list[Group], seconds: float, *, bare: bool) -> Measur
     return Measured(len(latencies), time.perf_counter() - began, latencies)
 
 
-@contextlib.asynccontextmanager
-async def _idle(groups: list[Group]) -> Any:
-    """Sockets that do not play still answer heartbeats."""
-
-    async def rest(connection: ClientConnection) -> None:
-        async for data in connection:
-            if '"type":"beat"' in str(data[:40]):
-                await connection.send('{"type":"beat"}')
-
-    tasks = [asyncio.create_task(rest(connection)) for group in groups for connection in group.sockets]
-    try:
-        yield
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-
-
 def _rss(pid: int) -> int:
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+def _cpu(pid: int) -> float:
+    """Seconds of processor time a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def _free_port() -> int:
@@ -214,9 +223,9 @@ async def _seated(port: int, table: str, cookie: str) -> Group:
             ping_interval=None,
             max_size=None,
         )
-        group.sockets.append(connection)
+        group.seats.append(Seat(connection))
         await connection.send(json.dumps({"type": "watch", "id": seat, "table": table, "seat": seat}))
-        position = _decode(await group.news(seat)).position
+        position = _decode(await group.seats[seat].news()).position
         if position is not None and position.turn == seat:
             group.position = position
     return group
@@ -228,18 +237,28 @@ async def _echoing(port: int, name: str) -> Group:
         connection = await connect(
             f"ws://127.0.0.1:{port}/api/socket", compression=None, ping_interval=None, max_size=None
         )
-        group.sockets.append(connection)
+        group.seats.append(Seat(connection))
         await connection.send(name)
     return group
 
 
-async def _phases(groups: list[Group], active: int, seconds: float, *, bare: bool) -> dict[str, Any]:
+async def _phases(groups: list[Group], active: int, seconds: float, pid: int, *, bare: bool) -> dict[str, Any]:
     """At so many active seats, then with everyone playing."""
-    playing, resting = groups[:active], groups[active:]
-    async with _idle(resting):
-        few = await _measure(playing, seconds, bare=bare)
+    times = [_cpu(pid)]
+    few = await _measure(groups[:active], seconds, bare=bare)
+    times.append(_cpu(pid))
     everyone = await _measure(groups, seconds, bare=bare)
-    return {f"{active}_active": few.as_json(), "all_active": everyone.as_json()}
+    times.append(_cpu(pid))
+    for group in groups:
+        for seat in group.seats:
+            seat.close()
+    return {
+        name: phase.as_json() | {"cpu_ms_per_move": round(1000 * (end - start) / max(1, phase.moves), 3)}
+        for name, phase, start, end in (
+            (f"{active}_active", few, times[0], times[1]),
+            ("all_active", everyone, times[1], times[2]),
+        )
+    }
 
 
 async def _gather(makers: list[Any]) -> list[Group]:
@@ -254,8 +273,9 @@ async def _ours(tables: int, active: int, seconds: float, game: str) -> dict[str
         port = _free_port()
         limits = json.dumps({**LIMITS, "sockets_per_address": 10**6, "open_tables": 10**6})
         command = [sys.executable, "-m", "sunstone.cli", "serve", "--port", str(port), "--folder", folder]
-        process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env={**os.environ, "SUNSTONE_LIMITS": limits}
+        environment = {**os.environ, "SUNSTONE_LIMITS": limits}
+        process = subprocess.Popen(  # noqa: S603
+            command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
         )
         try:
             _wait(port)
@@ -263,7 +283,7 @@ async def _ours(tables: int, active: int, seconds: float, game: str) -> dict[str
             before = _rss(process.pid)
             groups = await _gather([_seated(port, table, cookie) for table, cookie in opened])
             after = _rss(process.pid)
-            report = await _phases(groups, active, seconds, bare=False)
+            report = await _phases(groups, active, seconds, process.pid, bare=False)
             report["kib_per_socket"] = round((after - before) / 1024 / (SEATS * len(groups)), 1)
             report["news_bytes"] = round(statistics.mean(group.size for group in groups if group.size))
             return report
@@ -274,13 +294,13 @@ async def _ours(tables: int, active: int, seconds: float, game: str) -> dict[str
 
 async def _bare(tables: int, active: int, seconds: float, size: int) -> dict[str, Any]:
     port = _free_port()
-    process = subprocess.Popen([sys.executable, "-m", "bench.echo", str(port), str(size)])
+    process = subprocess.Popen([sys.executable, "-m", "bench.echo", str(port), str(size)])  # noqa: S603
     try:
         _wait(port)
         before = _rss(process.pid)
         groups = await _gather([_echoing(port, str(number)) for number in range(tables)])
         after = _rss(process.pid)
-        report = await _phases(groups, active, seconds, bare=True)
+        report = await _phases(groups, active, seconds, process.pid, bare=True)
         report["kib_per_socket"] = round((after - before) / 1024 / (SEATS * len(groups)), 1)
         return report
     finally:

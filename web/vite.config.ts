@@ -9,12 +9,7 @@ const target = here("../src/sunstone/web")
 const server = process.env.SUNSTONE_SERVER ?? "http://127.0.0.1:8600"
 
 export default defineConfig(({ mode }) => ({
-  plugins: [
-    svelte(),
-    catalogues(here("../locales")),
-    toml(),
-    offline(here("./build/sw.js"), target),
-  ],
+  plugins: [svelte(), catalogues(here("../locales")), toml(), offline(here("./build/sw.js"), target)],
   resolve: {
     alias: { $lib: here("./src/lib") },
     // Components are tested as the browser runs them.

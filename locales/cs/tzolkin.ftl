@@ -397,6 +397,14 @@ tzolkin-now-level-paid = { $technology }: jsi na úrovni { $level }; další pos
    *[other] { $price } surovin
  }: { $what }
 
+# Deska v prohlížeči.
+tzolkin-board-day = { $day }. den
+tzolkin-board-to-food-day = { $days ->
+    [one] den do dne výživy
+    [few] dny do dne výživy
+   *[other] dní do dne výživy
+ }
+
 tzolkin-source-buildings = budovy
 tzolkin-source-architecture = architektura
 tzolkin-source-chichen-itza = Chichen Itza

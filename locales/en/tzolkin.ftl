@@ -317,6 +317,13 @@ tzolkin-now-level-paid = { $technology }: you are on level { $level }; next, for
    *[other] { $price } blocks
  }: { $what }
 
+# The board in the browser; the number of days stands above the second line.
+tzolkin-board-day = Day { $day }
+tzolkin-board-to-food-day = { $days ->
+    [one] day to Food Day
+   *[other] days to Food Day
+ }
+
 tzolkin-source-buildings = buildings
 tzolkin-source-architecture = architecture
 tzolkin-source-chichen-itza = Chichen Itza

@@ -9,7 +9,7 @@ endless-winter-legend = { $mark } achter een naam, een waarde of een rij waarden
 # Kolommen, de rustplek, sporen, borden.
 endless-winter-space-rite = Ritueel
 endless-winter-space-develop = Ontwikkelen
-endless-winter-space-migrate = Trekken
+endless-winter-space-migrate = Migreren
 endless-winter-space-hunt = Jagen
 endless-winter-space-rest = Rusten
 endless-winter-track-offering = offerspoor
@@ -121,21 +121,18 @@ endless-winter-gain-camp = { $count ->
     [one] { $count } kamp in het startgebied
    *[other] { $count } kampen in het startgebied
  }
-endless-winter-gain-move = { $count ->
-    [one] { $count } keer een kamp verplaatsen
-   *[other] { $count } keer een kamp verplaatsen
- }
+endless-winter-gain-move = { $count } keer een kamp verplaatsen
 endless-winter-gain-settlement = { $count ->
     [one] { $count } dorp zonder voedsel te betalen
    *[other] { $count } dorpen zonder voedsel te betalen
  }
 endless-winter-gain-tribe-hand = { $count ->
-    [one] { $count } stamkaart in je hand
-   *[other] { $count } stamkaarten in je hand
+    [one] { $count } stamkaart in de hand
+   *[other] { $count } stamkaarten in de hand
  }
 endless-winter-gain-tribe-discard = { $count ->
-    [one] { $count } stamkaart op je aflegstapel
-   *[other] { $count } stamkaarten op je aflegstapel
+    [one] { $count } stamkaart op de aflegstapel
+   *[other] { $count } stamkaarten op de aflegstapel
  }
 endless-winter-gain-culture = { $count ->
     [one] { $count } cultuurkaart uit het aanbod
@@ -159,16 +156,16 @@ endless-winter-gain-use-animal = { $count ->
  }
 endless-winter-gain-food-max = voedsel aanvullen tot de grens
 endless-winter-gain-stone = { $count ->
-    [one] { $count } heilige steen, voor de prijs van zijn plek
-   *[other] { $count } heilige stenen, voor de prijs van hun plekken
+    [one] { $count } heilige steen (voor de prijs van zijn plek)
+   *[other] { $count } heilige stenen (voor de prijs van hun plekken)
  }
 endless-winter-gain-vp = { $count ->
     [one] { $count } punt
    *[other] { $count } punten
  }
 endless-winter-cost-discard = { $count ->
-    [one] { $count } kaart afgelegd uit je hand
-   *[other] { $count } kaarten afgelegd uit je hand
+    [one] { $count } uit de hand afgelegde kaart
+   *[other] { $count } uit de hand afgelegde kaarten
  }
 endless-winter-and = { $first } en { $second }
 endless-winter-times = { $count } × { $what }
@@ -183,8 +180,8 @@ endless-winter-if-settlements = { $count ->
    *[other] met minstens { $count } dorpen: { $gains }
  }
 endless-winter-if-camps = { $count ->
-    [one] met minstens { $count } kamp van je bord af: { $gains }
-   *[other] met minstens { $count } kampen van je bord af: { $gains }
+    [one] met minstens { $count } kamp van het bord af: { $gains }
+   *[other] met minstens { $count } kampen van het bord af: { $gains }
  }
 endless-winter-if-buried = { $count ->
     [one] met minstens { $count } begraven kaart: { $gains }
@@ -206,7 +203,7 @@ endless-winter-if-animals = { $count ->
 # Kaarten en stenen voluit.
 endless-winter-tribe-card = { $card }: { $labour }; vaardigheid: { $action }; in de eclips: { $eclipse }; { $points }
 endless-winter-culture-card = { $card }: { $ability }; { $points }
-endless-winter-animal-card = { $animal }: punten voor een set { $sets }; bij gebruik: { $use }
+endless-winter-animal-card = { $animal }: punten voor een set: { $sets }; bij gebruik: { $use }
 endless-winter-animal-card-wild = { $animal }: past in elke set; bij gebruik: { $use }
 endless-winter-entry = { $count } = { $points }
 endless-winter-bracket = { $least } tot { $most } = { $points }
@@ -277,11 +274,11 @@ endless-winter-ask-setup = Welke opzetkaart neem je?
 endless-winter-ask-culture = Speel cultuurkaarten (de eerste is gratis, voor elke volgende leg je een andere kaart af) en zet daarna een figuur op een kolom of op Rusten.
 endless-winter-ask-top-rite = Bovenste vak van Ritueel, je hebt { $labour }: speel kaarten, neem stamkaarten, elke soort één keer, of ga door.
 endless-winter-ask-top-develop = Bovenste vak van Ontwikkelen, je hebt { $labour }: speel kaarten, neem cultuurkaarten of ga door.
-endless-winter-ask-top-migrate = Bovenste vak van Trekken, je hebt { $labour }: speel kaarten, plaats en verplaats kampen of ga door.
+endless-winter-ask-top-migrate = Bovenste vak van Migreren, je hebt { $labour }: speel kaarten, plaats en verplaats kampen of ga door.
 endless-winter-ask-top-hunt = Bovenste vak van Jagen, je hebt { $labour }: speel kaarten, onthul en neem dieren of ga door.
 endless-winter-ask-middle-rite = Middelste vak van Ritueel, je hebt { $labour }: betaal om een stamkaart op je aflegstapel te leggen, een kaart te begraven of allebei; of ga door.
 endless-winter-ask-middle-develop = Middelste vak van Ontwikkelen, je hebt { $labour }: neem een heilige steen of ga door.
-endless-winter-ask-middle-migrate = Middelste vak van Trekken, je hebt { $labour }: plaats een dorp of ga door.
+endless-winter-ask-middle-migrate = Middelste vak van Migreren, je hebt { $labour }: plaats een dorp of ga door.
 endless-winter-ask-middle-hunt = Middelste vak van Jagen, je hebt { $labour }: gebruik een dier of ga door.
 endless-winter-ask-bottom = Nu komt het onderste vak. Speel eerst nog kaarten, gebruik vaardigheden of ga door.
 endless-winter-ask-wrap = Speel kaarten, gebruik de vaardigheden die je nog hebt of beëindig je beurt.
@@ -427,7 +424,7 @@ endless-winter-seat-number = { $name } { $number }
 endless-winter-reference = Wat kolommen, borden, sporen, terreinen en dieren doen
 endless-winter-column-rite = Ritueel. Boven, zo vaak als je wilt: voor { $recruit } een stamkaart in je hand, elke soort één keer. Midden, één keer: voor { $rite } een stamkaart op je aflegstapel, een kaart begraven, of allebei. Onder, voor de eerste figuur van de ronde: { $bottom }
 endless-winter-column-develop = Ontwikkelen. Boven, zo vaak als je wilt: voor { $culture } een cultuurkaart in je hand. Midden, één keer: neem een heilige steen en betaal voor zijn plek. Onder, voor de eerste figuur van de ronde: { $bottom }
-endless-winter-column-migrate = Trekken. Boven, zo vaak als je wilt: voor { $camp } een kamp in het startgebied, voor { $move } een kamp verplaatsen. Midden, één keer: voor { $settle } en de kampen op de drie landtegels rond een knooppunt een dorp. Onder, voor de eerste figuur van de ronde: { $bottom }
+endless-winter-column-migrate = Migreren. Boven, zo vaak als je wilt: voor { $camp } een kamp in het startgebied, voor { $move } een kamp verplaatsen. Midden, één keer: voor { $settle } en de kampen op de drie landtegels rond een knooppunt een dorp. Onder, voor de eerste figuur van de ronde: { $bottom }
 endless-winter-column-hunt = Jagen. Boven, zo vaak als je wilt: voor { $reveal } hoogstens { $count ->
     [one] { $count } dier
    *[other] { $count } dieren

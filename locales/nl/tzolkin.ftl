@@ -338,6 +338,13 @@ tzolkin-now-level-paid = { $technology }: je staat op niveau { $level }; de volg
    *[other] { $price } grondstoffen
  }: { $what }
 
+# Het bord in de browser.
+tzolkin-board-day = Dag { $day }
+tzolkin-board-to-food-day = { $days ->
+    [one] dag tot voedingsdag
+   *[other] dagen tot voedingsdag
+ }
+
 tzolkin-source-buildings = gebouwen
 tzolkin-source-architecture = architectuur
 tzolkin-source-chichen-itza = Chichen Itza

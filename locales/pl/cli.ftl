@@ -90,7 +90,7 @@ cli-help-tune-seats = Parzysta liczba miejsc przy stole; domyślnie największa,
 cli-help-out = Nowy plik, w którym wyniki zostaną zapisane jako JSON.
 cli-help-components-command = Pokaż każdą wartość używaną w grze i jej pochodzenie.
 cli-help-source = Tylko wartości z tego źródła: rulebook, public, inferred, substitute albo owner.
-cli-help-template = Wypisz plik komponentów ze wszystkimi naszymi wartościami; każda stoi za znakiem #, by dało się ją zastąpić wydrukowaną.
+cli-help-template = Wypisz plik elementów ze wszystkimi naszymi wartościami; każda jest w wierszu ze znakiem # na początku, aby można było zastąpić ją wydrukowaną.
 cli-help-completion = Wypisz skrypt, dzięki któremu twoja powłoka uzupełnia nasze polecenia.
 
 games-line = { $id }: { $title }, od { $least } do { $most } graczy, { $actions ->

@@ -4,7 +4,7 @@
 endless-winter-name = Wieczna Zima
 
 # Wartość, która jest nasza, bo wydrukowanej nie znamy, ma za sobą ten znak.
-endless-winter-legend = { $mark } za nazwą, wartością lub szeregiem wartości: są nasze, bo wydrukowanych nie znamy
+endless-winter-legend = { $mark } za nazwą, wartością lub szeregiem wartości: to nasze, bo wydrukowanych nie znamy
 
 # Kolumny, pole odpoczynku, tory, plansze. Nazwy torów są w dopełniaczu, po słowie „tor”.
 endless-winter-space-rite = Rytuał
@@ -281,7 +281,7 @@ endless-winter-stone-megalith-boards = { $worth } za każdą planszę, na które
 endless-winter-stone-buried = punkty za pochowane karty właściciela: { $table }
 endless-winter-stone-tower-megaliths = { $worth } za każdy megalit w kolorze właściciela leżący na innych
 endless-winter-stone-idol-levels = { $worth } za każde 2 poziomy obu bożków właściciela razem
-endless-winter-stone-used-species = { $worth } za każdy inny gatunek wśród wykorzystanych zwierząt właściciela
+endless-winter-stone-used-species = { $worth } za każdy gatunek wśród wykorzystanych zwierząt właściciela
 endless-winter-stone-used-animals = punkty za wykorzystane zwierzęta właściciela ({ $what }): { $table }
 
 # Możliwości.
@@ -483,8 +483,8 @@ endless-winter-event-discarded = { $name } odrzuca kartę { $card }
 endless-winter-event-recruited-hand = { $name } bierze na rękę kartę plemienia { $card }
 endless-winter-event-recruited-discard = { $name } bierze na stos kart odrzuconych kartę plemienia { $card }
 endless-winter-event-learned = { $name } bierze kartę kultury – { $card }
-endless-winter-event-buried-discard = { $name } chowa kartę ze stosu kart odrzuconych do grobu: { $card }
-endless-winter-event-buried-played = { $name } chowa kartę znad planszy do grobu: { $card }
+endless-winter-event-buried-discard = { $name } chowa do grobu kartę ze stosu kart odrzuconych: { $card }
+endless-winter-event-buried-played = { $name } chowa do grobu kartę znad planszy: { $card }
 endless-winter-event-buried-secretly = { $name } chowa do grobu kartę z ręki
 endless-winter-event-buried-secretly-own = { $name } chowa do grobu kartę z ręki: { $card }
 endless-winter-event-camped = { $name } stawia obóz na terenie początkowym; obozów gracza w tym miejscu: { $camps }

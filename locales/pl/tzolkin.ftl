@@ -469,6 +469,15 @@ tzolkin-now-level-paid = { $technology }: jesteś na poziomie { $level }; dalej,
    *[other] { $price } kostki surowca
  }: { $what }
 
+# Plansza w przeglądarce.
+tzolkin-board-day = Dzień { $day }
+tzolkin-board-to-food-day = { $days ->
+    [one] dzień do Dnia Żywienia
+    [few] dni do Dnia Żywienia
+    [many] dni do Dnia Żywienia
+   *[other] dnia do Dnia Żywienia
+ }
+
 tzolkin-source-buildings = budynki
 tzolkin-source-architecture = technologia Konstrukcji
 tzolkin-source-chichen-itza = Chichen Itza

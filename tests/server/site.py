@@ -83,6 +83,7 @@ def start(folder: Path, *options: str, limits: Json | None = None, **extra: str)
 
 def start_worker(folder: Path, *options: str) -> subprocess.Popen[str]:
     """Start `sunstone worker` and wait until it is ready."""
+    folder.mkdir(parents=True, exist_ok=True)
     command = [sys.executable, "-m", "sunstone.cli", "worker", *options]
     with (folder / f"worker-{time.time_ns()}.jsonl").open("w") as errors:
         popen = subprocess.Popen(

@@ -31,7 +31,7 @@ from sunstone.server.settings import sqlite_url
 from tests.server.backends import Postgres, free_port
 from tests.server.site import WAIT, Person, Refused, environment
 
-KILLS = 20
+KILLS = 150
 TABLES = 4
 ZYGOTE = Path(__file__).parent / "zygote.py"
 

@@ -3,17 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
+import threading
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
+import http_ece  # type: ignore[import-untyped]
 import pytest
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from sunstone.server.accounts.store import AccountStore
 from sunstone.server.db.engine import Database
 from sunstone.server.db.migrate import migrate
 from sunstone.server.errors import Refusal
-from sunstone.server.push import Gone, Push, check_endpoint
+from sunstone.server.keys import Keys
+from sunstone.server.push import Gone, Push, check_endpoint, sender
 from sunstone.server.settings import sqlite_url
 from sunstone.server.wire.accounts import PushKeys, PushSubscription
 from tests.server.site import Refused, running
@@ -101,3 +108,51 @@ def test_a_browser_subscribes_and_unsubscribes(folder: Path) -> None:
         with pytest.raises(Refused) as refused:
             eva.call("PUT", "/me/push", wish | {"endpoint": "https://intranet.example/x"})
         assert refused.value.code == "push_endpoint"
+
+
+class _Service(BaseHTTPRequestHandler):
+    """A push service of our own, which keeps what it is sent."""
+
+    got: ClassVar[list[tuple[dict[str, str], bytes]]] = []
+    status: ClassVar[int] = 201
+
+    def do_POST(self) -> None:
+        body = self.rfile.read(int(self.headers["Content-Length"]))
+        self.got.append((dict(self.headers), body))
+        self.send_response(self.status)
+        self.end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002
+        """Be quiet."""
+
+
+def test_a_message_goes_out_signed_and_sealed() -> None:
+    browser = ec.generate_private_key(ec.SECP256R1())
+    point = browser.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
+    auth = b"0123456789abcdef"
+    keys = Keys(b"one secret")
+    server = HTTPServer(("127.0.0.1", 0), _Service)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    subscription: dict[str, object] = {
+        "endpoint": f"http://127.0.0.1:{server.server_port}/push",
+        "keys": {"p256dh": _text(point), "auth": _text(auth)},
+    }
+    send = sender(keys, "mailto:admin@example.org")
+    try:
+        send(subscription, "it is your turn")
+        _Service.status = 410
+        with pytest.raises(Gone):
+            send(subscription, "are you there?")
+    finally:
+        server.shutdown()
+        server.server_close()
+    headers, body = _Service.got[0]
+    headers = {name.lower(): value for name, value in headers.items()}
+    assert headers["authorization"].startswith("vapid ")
+    assert keys.push_public() in headers["authorization"], "the browser subscribed with this key"
+    assert b"your turn" not in body
+    assert http_ece.decrypt(body, private_key=browser, auth_secret=auth, version="aes128gcm") == b"it is your turn"
+
+
+def _text(data: bytes) -> str:
+    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()

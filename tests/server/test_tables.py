@@ -39,6 +39,7 @@ def test_a_table_is_opened_joined_and_started(site: Site) -> None:
         ({"game": "coatl", "seats": [{"kind": "me"}] + [{"kind": "open"}] * 7}, "option_players"),
         ({"game": "coatl", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"no": 1}}, "option_unknown"),
         ({"game": "coatl", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "genius"}]}, "bot_unknown"),
+        ({"game": "coatl", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "search:999999999"}]}, "bot_unknown"),
         ({"game": "coatl", "seats": [{"kind": "me"}, {"kind": "me"}]}, "already_seated"),
         ({"game": "coatl", "seats": [{"kind": "me"}, {"kind": "here"}]}, "bad_name"),
         ({"game": "coatl", "seats": [{"kind": "me"}, {"kind": "open"}], "rated": True}, "rated_people"),

@@ -8,7 +8,7 @@ from sunstone.bots.bot import Bot
 from sunstone.core.game import State
 from sunstone.core.rng import Rng
 
-EASE = 2.5
+EASE = 1.2
 """Points by which an action must look worse to be taken e times less often."""
 _FINE = 1 << 24
 

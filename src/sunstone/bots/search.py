@@ -54,7 +54,12 @@ class SearchBot(Bot):
         return int(best.action)
 
     def consider(self, state: State) -> list[Opinion]:
-        """Think about a decision as for `choose`, and say what came of every action that was looked at."""
+        """Think about a decision as for `choose`, and say what came of every action that was looked at.
+
+        Where there is no choice, nothing is looked at.
+        """
+        if len(state.legal()) == 1:
+            return []
         self._budget.start(state.ply != self._last_ply + 1 and state.ply != self._next_ply)
         self._last_ply = state.ply
         self._take_up(state)

@@ -36,7 +36,7 @@ class Settings:
         """Turns that are played out by first sight before a position is judged."""
         self.lead: float = 0.3
         """Weight of the best of the others' worth beside the own."""
-        self.win: float = 15.0
+        self.win: float = 40.0
         """Points that winning is worth by itself."""
         self.win_scale: float = 8.0
         """Points of lead that make winning e times more likely."""

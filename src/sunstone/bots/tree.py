@@ -77,10 +77,3 @@ class Node:
         while place > 0 and edges[place - 1].prior < edge.prior:
             place -= 1
         edges.insert(place, edge)
-
-    def edge(self, action: int) -> Edge | None:
-        """The edge of an action, if there is one."""
-        for edge in self.edges:
-            if edge.action == action:
-                return edge
-        return None

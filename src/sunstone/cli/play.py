@@ -30,7 +30,6 @@ from sunstone.core.registry import game as find_game
 from sunstone.i18n import Translator
 from sunstone.text import table_text
 
-
 TERMINAL_ONLY = ("players", "resume", "save", "seed", "options", "components")
 """What the browser asks for at its own new table."""
 

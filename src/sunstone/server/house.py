@@ -99,7 +99,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.desk.close()
         await self.channels.close()
-        self.shelf.store.close()
+        await self.shelf.store.close()
         await self.database.close()
         _log.info("stopped", process=self.process)
 

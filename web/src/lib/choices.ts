@@ -50,12 +50,7 @@ export function numbered(groups: Group[]): Numbered[] {
 
 /** Lower case without accents, single spaces: how typed words are compared. */
 export function fold(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .trim()
-    .replace(/\s+/g, " ")
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().trim().replace(/\s+/g, " ")
 }
 
 /** The choices whose words begin with the typed ones; the exact one alone if there is one. */

@@ -34,14 +34,14 @@ export function say(from: FluentBundle, id: string, values?: Arguments): string 
 class Words {
   language = $state<Language>("en")
   bundle = $state.raw(new FluentBundle("en"))
-  ready = $state(false)
   #number = $derived(new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 }))
 
   async speak(language: Language): Promise<void> {
     const { default: source } = await CATALOGUES[language]()
+    // In one step with the words, so that whoever looks at the one finds the other.
+    if (settings.language !== language) choose("language", language)
     this.bundle = bundle(language, source)
     this.language = language
-    this.ready = true
   }
 
   number(value: number): string {
@@ -70,9 +70,8 @@ export function t(id: string, values?: Arguments): string {
 }
 
 /** Change the language of everything, at once. */
-export async function speak(language: Language): Promise<void> {
-  await words.speak(language)
-  choose("language", language)
+export function speak(language: Language): Promise<void> {
+  return words.speak(language)
 }
 
 /** Begin with the language that was chosen before, or the browser's. */
@@ -92,8 +91,13 @@ export function gameName(game: string): string {
   return words.bundle.hasMessage(id) ? t(id) : game
 }
 
-/** The name of a bot: its level, or its code. */
+/** The name of a level of bots; other bots go by their code. */
+export function levelName(code: string): string {
+  const id = `level-${code}`
+  return words.bundle.hasMessage(id) ? t(id) : code
+}
+
+/** A bot as the terminal speaks of it. */
 export function botName(code: string): string {
-  const level = `level-${code}`
-  return t("web-bot", { level: words.bundle.hasMessage(level) ? t(level) : code })
+  return t("seat-bot", { code: levelName(code) })
 }

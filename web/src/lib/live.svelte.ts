@@ -108,6 +108,15 @@ export class Live {
     })
   }
 
+  /** A table waits for me, or does not. Who follows it is not told by the server, and tells it here. */
+  waits(table: string, yours: boolean): void {
+    if (this.turns.has(table) === yours) return
+    const turns = new Set(this.turns)
+    if (yours) turns.add(table)
+    else turns.delete(table)
+    this.turns = turns
+  }
+
   /** The server's time. */
   now(): number {
     return Date.now() + this.offset
@@ -169,13 +178,9 @@ export class Live {
       case "turns":
         this.turns = new Set(frame.tables)
         break
-      case "turn": {
-        const turns = new Set(this.turns)
-        if (frame.yours) turns.add(frame.table)
-        else turns.delete(frame.table)
-        this.turns = turns
+      case "turn":
+        this.waits(frame.table, frame.yours)
         break
-      }
       case "reconnect":
         this.#wait = frame.after_ms
         break

@@ -24,10 +24,15 @@ export function pages(): string[] {
 export function slug(text: string): string {
   return text
     .toLowerCase()
-    .replace(/<[^>]*>/g, "")
     .replace(/[^\p{L}\p{N}\s_-]/gu, "")
     .trim()
     .replace(/\s+/g, "-")
+}
+
+/** What a piece of HTML says. */
+function plainText(html: string): string {
+  const signs: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" }
+  return html.replace(/<[^>]*>/g, "").replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => signs[sign] ?? sign)
 }
 
 /** Markdown as a page, with an id on every heading. Links to other files of the docs are left as words. */
@@ -37,7 +42,7 @@ export function render(source: string): Omit<Page, "fallback"> {
     renderer: {
       heading({ tokens, depth }) {
         const inner = this.parser.parseInline(tokens)
-        const text = inner.replace(/<[^>]*>/g, "")
+        const text = plainText(inner)
         const id = slug(text)
         headings.push({ id, text, level: depth })
         return `<h${depth} id="${id}" tabindex="-1">${inner}</h${depth}>\n`

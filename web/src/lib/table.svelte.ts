@@ -24,6 +24,8 @@ export interface Problem {
   anchor: string
 }
 
+const problemOf = ({ message, code, anchor }: Refusal): Problem => ({ message, code, anchor })
+
 /** How long a rival's decision stays on the screen before the next one, and how long all that wait may take together. */
 const PACE = 520
 const PATIENCE = 4000
@@ -101,7 +103,7 @@ export class TableStore implements Follower {
   }
 
   refused(refusal: Refusal): void {
-    this.closed = refusal.body
+    this.closed = problemOf(refusal)
   }
 
   heard(frame: News | Sync | Present): void {
@@ -123,6 +125,8 @@ export class TableStore implements Follower {
       this.#version = frame.version
       this.#arrive(frame.position, fresh, false)
     }
+    const turn = this.position?.over === false ? this.position.turn : null
+    this.#live.waits(this.id, turn !== null && this.mine.includes(turn))
     this.#chooseEyes()
     this.#settleClick()
   }
@@ -307,7 +311,7 @@ export class TableStore implements Follower {
   }
 
   #fail(error: unknown): void {
-    if (error instanceof Refusal) this.problem = { ...error.body, message: error.message }
+    if (error instanceof Refusal) this.problem = problemOf(error)
     else if (error instanceof Lost) this.problem = { message: "", code: "unreachable", anchor: "" }
     else throw error
   }

@@ -88,7 +88,7 @@ HELD: Final = 0.85
 """The part that counts of a land's reward in an eclipse to come."""
 SHARED_LAND: Final = 0.7
 """The same where another has as much influence."""
-IDLE_CAMP: Final = 0.35
+IDLE_CAMP: Final = 0.25
 """The part of the best free land's rewards that a camp counts for which rewards nothing where it stands."""
 MORE_IDLE: Final = 0.6
 """The part of this that counts for each further idle camp."""
@@ -102,7 +102,7 @@ SETTLE_ALL: Final = 0.8
 """The same with camps on all three."""
 
 # Sacred stones
-STONE_GROWTH: Final = [0.5, 0.4, 0.8, 0.4, 1.0, 0.4, 0.7, 0.5, 0.4]
+STONE_GROWTH: Final = [0.2, 0.4, 0.8, 0.4, 1.0, 0.4, 0.7, 0.5, 0.4]
 """By how much a stone grows from an eclipse to the next, in the order of SCORES."""
 
 # The turn

@@ -28,7 +28,7 @@ def _seat(name: str) -> Seat:
     if not name or len(name) > LONGEST_NAME or any(not char.isprintable() for char in name):
         raise BadRecord("field", field="seats")
     code = name.removeprefix(BOT)
-    return Seat(bot=code) if name.startswith(BOT) and code in bots.codes() else Seat(label=name)
+    return Seat(bot=code) if name.startswith(BOT) and bots.known(code) else Seat(label=name)
 
 
 def imported(text: str, host: str, name: str) -> LiveTable:

@@ -62,8 +62,10 @@ def think(job: Job) -> str:
     """The bot's decision as a line of text."""
     memory = _recalled(job)
     state = memory.state
-    bot = memory.bots.setdefault((state.seat, job.code), bots.make(job.code, secrets.randbits(64)))
-    return state.say(bot.choose(state))
+    key = (state.seat, job.code)
+    if key not in memory.bots:
+        memory.bots[key] = bots.make(job.code, secrets.randbits(64))
+    return state.say(memory.bots[key].choose(state))
 
 
 def _follow_parent() -> None:

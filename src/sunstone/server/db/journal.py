@@ -1,18 +1,21 @@
 """The quick way into SQLite for what happens most: an entry more in a table's log.
 
-One thread writes. Whatever has come in while the last commit was waiting for the disk goes into the next one together,
-so that a hundred tables cost hardly more than one. Each table's entries are a savepoint of their own: a conflict at one
-table takes back that table's entries and nothing else. Nobody is told of an entry before the commit that holds it.
+Whatever has come in while the last commit was waiting for the disk goes into the next one together, so that a hundred
+tables cost hardly more than one. A conflict at one table takes back that table's entries and nothing else. Nobody is
+told of an entry before the commit that holds it.
+
+Statements take microseconds and run where they are; only the commit, which waits for the disk, has a thread. To hand
+over every single statement would cost more than the statement.
 """
 
 from __future__ import annotations
 
 import asyncio
-import queue
 import sqlite3
-import threading
+from collections import deque
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 
 from sunstone.server.db.engine import PRAGMAS
 from sunstone.server.db.schema import log
@@ -25,7 +28,9 @@ INDEX = ("status", "version", "ply", "changed", "turn_seat", "turn_user", "due",
 
 _INSERT = f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"  # noqa: S608
 _UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in INDEX)} WHERE id = ?"  # noqa: S608
-_AT_ONCE = 500
+_AT_ONCE = 200
+_PATIENCE = 10.0
+"""Seconds to wait for another writer before giving up."""
 
 
 class Conflict(Exception):
@@ -36,9 +41,8 @@ class Conflict(Exception):
 class _Append:
     rows: Sequence[tuple[Value, ...]]
     index: tuple[Value, ...]
-    loop: asyncio.AbstractEventLoop
     done: asyncio.Future[None]
-    error: Exception | None = field(default=None)
+    error: Exception | None = None
 
     def tell(self) -> None:
         if self.done.cancelled():
@@ -54,68 +58,85 @@ class Journal:
 
     def __init__(self, path: str) -> None:
         self._path = path
-        self._queue: queue.SimpleQueue[_Append | None] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self._waiting: deque[_Append] = deque()
+        self._connection: sqlite3.Connection | None = None
+        self._commits = ThreadPoolExecutor(1, "journal")
+        self._pumping: asyncio.Task[None] | None = None
 
     async def append(self, rows: Sequence[tuple[Value, ...]], index: tuple[Value, ...]) -> None:
         """Write rows of `log` and the index of their table; return when they are safe, or raise `Conflict`."""
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._run, name="journal", daemon=True)
-            self._thread.start()
         loop = asyncio.get_running_loop()
-        job = _Append(rows, index, loop, loop.create_future())
-        self._queue.put(job)
+        job = _Append(rows, index, loop.create_future())
+        self._waiting.append(job)
+        if self._pumping is None or self._pumping.done():
+            self._pumping = loop.create_task(self._pump())
         await job.done
 
-    def _run(self) -> None:
-        connection = sqlite3.connect(self._path, isolation_level=None, cached_statements=32)
-        for pragma in PRAGMAS:
-            connection.execute(pragma)
-        while (first := self._queue.get()) is not None:
-            batch = [first]
-            ending = False
-            while len(batch) < _AT_ONCE and not self._queue.empty():
-                job = self._queue.get()
-                if job is None:
-                    ending = True
-                    break
-                batch.append(job)
-            self._commit(connection, batch)
-            first.loop.call_soon_threadsafe(_tell, batch)
-            if ending:
-                break
-        connection.close()
+    async def _pump(self) -> None:
+        while self._waiting:
+            batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), _AT_ONCE))]
+            try:
+                await self._commit(self._open(), batch)
+            except sqlite3.Error as error:
+                for job in batch:
+                    job.error = error
+            for job in batch:
+                job.tell()
 
-    def _commit(self, connection: sqlite3.Connection, batch: list[_Append]) -> None:
+    def _open(self) -> sqlite3.Connection:
+        if self._connection is None:
+            self._connection = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
+            for pragma in PRAGMAS:
+                self._connection.execute(pragma)
+            # Waiting for another writer must not hold up the event loop: see `_begin`.
+            self._connection.execute("PRAGMA busy_timeout=0")
+        return self._connection
+
+    async def _begin(self, connection: sqlite3.Connection) -> None:
+        loop = asyncio.get_running_loop()
+        end = loop.time() + _PATIENCE
+        while True:
+            try:
+                connection.execute("BEGIN IMMEDIATE")
+            except sqlite3.OperationalError as error:
+                if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or loop.time() > end:
+                    raise
+                await asyncio.sleep(0.002)
+            else:
+                return
+
+    async def _commit(self, connection: sqlite3.Connection, batch: list[_Append]) -> None:
+        await self._begin(connection)
         try:
-            connection.execute("BEGIN IMMEDIATE")
             for job in batch:
                 self._write(connection, job)
-            connection.execute("COMMIT")
-        except sqlite3.Error as error:
+            await asyncio.get_running_loop().run_in_executor(self._commits, connection.execute, "COMMIT")
+        except BaseException:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
-            for job in batch:
-                job.error = error
+            raise
 
     def _write(self, connection: sqlite3.Connection, job: _Append) -> None:
-        connection.execute("SAVEPOINT entry")
+        # A single row that conflicts leaves nothing behind; several need a point to go back to.
+        several = len(job.rows) > 1
+        if several:
+            connection.execute("SAVEPOINT entry")
         try:
-            connection.executemany(_INSERT, job.rows)
+            for row in job.rows:
+                connection.execute(_INSERT, row)
             connection.execute(_UPDATE, job.index)
         except sqlite3.IntegrityError:
-            connection.execute("ROLLBACK TO entry")
             job.error = Conflict()
-        connection.execute("RELEASE entry")
+            if several:
+                connection.execute("ROLLBACK TO entry")
+        if several:
+            connection.execute("RELEASE entry")
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Write what waits, then stop."""
-        if self._thread is not None:
-            self._queue.put(None)
-            self._thread.join()
-            self._thread = None
-
-
-def _tell(batch: list[_Append]) -> None:
-    for job in batch:
-        job.tell()
+        if self._pumping is not None:
+            await self._pumping
+        self._commits.shutdown()
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None

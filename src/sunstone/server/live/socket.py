@@ -55,7 +55,7 @@ async def _write(socket: Socket, connection: Connection) -> None:
         if data is None:
             await socket.close(code=connection.closing)
             return
-        await socket.send_data(data.decode(), mode="text")
+        await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
 
 async def _read(house: House, socket: Socket, connection: Connection) -> None:

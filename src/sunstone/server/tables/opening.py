@@ -35,6 +35,7 @@ def _wished(visitor: Visitor, wish: SeatWish) -> Seat:
         return Seat()
     if wish.kind == "bot":
         code = wish.bot or ""
+        # Only the listed ones: a code like `search:999999999` would let anyone keep our processors busy for days.
         if code not in bots.codes():
             raise UnknownBot("unknown", name=code, known=", ".join(bots.codes()))
         return Seat(bot=code)

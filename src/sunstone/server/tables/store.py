@@ -115,10 +115,10 @@ class TableStore:
         path = make_url(database.url).database
         self._journal = Journal(path) if database.sqlite and path else None
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Write what waits."""
         if self._journal is not None:
-            self._journal.close()
+            await self._journal.close()
 
     def quick(self, before: LiveTable, after: LiveTable) -> bool:
         """Whether the change is only a longer log: then it can go the quick way, if there is one."""

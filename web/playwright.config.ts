@@ -1,0 +1,21 @@
+import { defineConfig } from "@playwright/test"
+
+export default defineConfig({
+  testDir: "tests",
+  outputDir: "test-results",
+  globalSetup: "./tests/server.ts",
+  workers: 2,
+  fullyParallel: true,
+  timeout: 240_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"]],
+  forbidOnly: true,
+  use: {
+    locale: "en",
+    viewport: { width: 1440, height: 900 },
+    // One test asks for the service worker; the others shall see every request.
+    serviceWorkers: "block",
+    launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
+    screenshot: "only-on-failure",
+  },
+})

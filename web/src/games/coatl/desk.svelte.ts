@@ -1,0 +1,160 @@
+// What all parts of the board share: the view, what is held in the hand of the pointer, and what is being looked at.
+import { getContext, setContext } from "svelte"
+import { travel } from "$lib/draw/travel.ts"
+import type { Choice } from "$lib/wire.ts"
+import type { BoardProps } from "../board.ts"
+import { between, movesOf, naming, structureOf, takesPart, type Key, type Move } from "./moves.ts"
+import { scaled } from "./voyage.ts"
+import type { Box, CoatlView, SeatView } from "./view.ts"
+
+const KEY = Symbol("coatl")
+
+export class Desk {
+  #props: () => BoardProps
+  /** One half of a move, pointed at. */
+  held = $state<Key | null>(null)
+  /** A piece on its way under the pointer, in the drawing's own coordinates. */
+  drag = $state.raw<{ key: Key; x: number; y: number } | null>(null)
+  /** Cards of the hand marked to be kept or discarded, by place. */
+  marked = $state.raw<number[]>([])
+  readonly send
+  readonly receive
+
+  moves: Move[] = $derived.by(() => movesOf(this.#props().legal))
+
+  constructor(props: () => BoardProps) {
+    this.#props = props
+    const [send, receive] = travel()
+    this.send = scaled(send)
+    this.receive = scaled(receive)
+  }
+
+  get view(): CoatlView {
+    return this.#props().view as unknown as CoatlView
+  }
+
+  get box(): Box {
+    return this.#props().components as unknown as Box
+  }
+
+  get words() {
+    return this.#props().words
+  }
+
+  get legal(): Choice[] {
+    return this.#props().legal
+  }
+
+  get look() {
+    return this.#props().look
+  }
+
+  get you(): number | null {
+    return this.#props().you
+  }
+
+  /** Whose area lies in front: one's own, or for a spectator that of whoever is to decide. */
+  get front(): number {
+    return this.you ?? Math.max(0, this.view.seat)
+  }
+
+  get mine(): SeatView {
+    return this.view.seats[this.front] as SeatView
+  }
+
+  /** The position after the choice that is looked at. */
+  get ghost(): CoatlView | null {
+    return (this.look?.preview?.view as unknown as CoatlView | null | undefined) ?? null
+  }
+
+  get ghostMine(): SeatView | null {
+    return this.ghost?.seats[this.front] ?? null
+  }
+
+  say = (id: string, values?: Parameters<BoardProps["words"]["say"]>[1]): string => this.words.say(id, values)
+
+  /** The choice with this verb and these details. */
+  find(verb: string, details: Record<string, unknown> = {}): Choice | undefined {
+    return this.legal.find(({ structure }) => {
+      if (structure["verb"] !== verb) return false
+      return Object.entries(details).every(([name, value]) => String(structure[name]) === String(value))
+    })
+  }
+
+  has(verb: string): boolean {
+    return this.legal.some((choice) => structureOf(choice).verb === verb)
+  }
+
+  /** The cards of the hand are being sorted: the verb that will say which. */
+  get sorting(): "keep" | "discard" | null {
+    return this.has("keep") ? "keep" : this.has("discard") ? "discard" : null
+  }
+
+  get sorted(): Choice | undefined {
+    return this.sorting ? naming(this.legal, this.sorting, this.mine.hand, this.marked) : undefined
+  }
+
+  mark(place: number): void {
+    this.marked = this.marked.includes(place) ? this.marked.filter((other) => other !== place) : [...this.marked, place]
+  }
+
+  live(key: Key): boolean {
+    return takesPart(this.moves, key, this.held)
+  }
+
+  lit(choice: Choice | undefined): boolean {
+    return choice !== undefined && this.look?.choice.action === choice.action
+  }
+
+  /** The key is part of the choice that is looked at, perhaps in the list beside the board. */
+  looked(key: Key): boolean {
+    const move = this.moves.find(({ choice }) => this.lit(choice))
+    return move !== undefined && (move.from === key || move.to === key)
+  }
+
+  choose(choice: Choice): void {
+    this.held = null
+    this.#props().choose(choice)
+  }
+
+  preview(choice: Choice | null): void {
+    this.#props().preview(choice)
+  }
+
+  /** What pointing at this key would do at once: the move with what is held. */
+  moveWith(key: Key): Choice | undefined {
+    if (this.held !== null && this.held !== key) return between(this.moves, this.held, key)?.choice
+    return undefined
+  }
+
+  /** A half was pointed at: join it with the held one, or hold it. */
+  point(key: Key, atOnce = false): void {
+    const move = this.moveWith(key)
+    if (move) return this.choose(move)
+    const own = this.moves.filter(({ from, to }) => from === key || to === key)
+    const only = own[0]
+    if (atOnce && only && own.length === 1) return this.choose(only.choice)
+    this.held = this.held === key ? null : key
+  }
+
+  /** The pointer or focus came to a half or left it. */
+  lookAt(key: Key, here: boolean, atOnce = false): void {
+    const own = this.moves.filter(({ from, to }) => from === key || to === key)
+    const choice = this.moveWith(key) ?? (atOnce && own.length === 1 ? own[0]?.choice : undefined)
+    if (choice) this.preview(here ? choice : null)
+  }
+
+  /** The name of a half for those who do not see it: what it does now, or how many ways there are from here. */
+  labelOf(key: Key, name: string): string {
+    const own = this.moves.filter(({ from, to }) => from === key || to === key)
+    const choice = this.moveWith(key) ?? (own.length === 1 ? own[0]?.choice : undefined)
+    return choice ? `${name}: ${this.words.choice(choice)}` : name
+  }
+}
+
+/** Set up the shared state of a board. */
+export function provide(props: () => BoardProps): Desk {
+  return setContext(KEY, new Desk(props))
+}
+
+export const useDesk = (): Desk => getContext<Desk>(KEY)

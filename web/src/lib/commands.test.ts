@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest"
+import { grouped, numbered } from "./choices.ts"
+import { completions, read } from "./commands.ts"
+import { position } from "./testing.ts"
+
+const list = numbered(
+  grouped(
+    position({
+      legal: ["take tikal 3", "take tikal 4", "build 4", "end"].map((text, action) => ({
+        action,
+        text,
+        structure: { verb: text.split(" ")[0] },
+      })),
+    }),
+  ),
+)
+
+describe("a typed line", () => {
+  it("is a number of the list", () => {
+    expect(read(" 3 ", list)).toMatchObject({ kind: "act", item: { choice: { text: "build 4" } } })
+    expect(read("9", list)).toEqual({ kind: "number", number: 9 })
+  })
+
+  it("is an action, as short as is clear", () => {
+    expect(read("b 4", list)).toMatchObject({ kind: "act", item: { choice: { text: "build 4" } } })
+    expect(read("take tikal 3", list)).toMatchObject({ kind: "act", item: { choice: { text: "take tikal 3" } } })
+    // What is there word for word is clear, whatever else begins like it.
+    expect(read("e", list)).toMatchObject({ kind: "act" })
+  })
+
+  it("can mean several things, or nothing of now", () => {
+    const answer = read("t t", numbered(grouped(position({ legal: [] }))))
+    expect(answer).toEqual({ kind: "unknown", text: "t t" })
+    const both = read("take tikal", [])
+    expect(both.kind).toBe("unknown")
+    const several = read(
+      "t",
+      numbered(
+        grouped(
+          position({
+            legal: ["trade", "turn"].map((text, action) => ({ action, text, structure: { verb: text } })),
+          }),
+        ),
+      ),
+    )
+    expect(several).toMatchObject({ kind: "several", items: [{}, {}] })
+  })
+
+  it("is a command, with what stands behind it", () => {
+    expect(read("?", list)).toEqual({ kind: "command", command: "help", rest: "" })
+    expect(read("", list)).toEqual({ kind: "command", command: "help", rest: "" })
+    expect(read("WHY build  4", list)).toEqual({ kind: "command", command: "why", rest: "build 4" })
+    expect(read("board palenque", list)).toEqual({ kind: "command", command: "board", rest: "palenque" })
+  })
+})
+
+describe("completion", () => {
+  it("offers actions, commands, parts and reasons", () => {
+    expect(completions("ta", list, [])).toEqual(["take tikal 3", "take tikal 4"])
+    expect(completions("un", list, [])).toEqual(["undo"])
+    expect(completions("board w", list, ["wheels", "temples"])).toEqual(["board wheels"])
+    expect(completions("why b", list, [])).toEqual(["why build 4"])
+    expect(completions("build 4", list, [])).toEqual([])
+  })
+})

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest"
+import { page, pages, render, search, slug } from "./rules.ts"
+
+describe("a rules page", () => {
+  it("has an anchor on every heading and keeps those of its own", () => {
+    const made = render(
+      '# Title\n\n## Set-up & more\n\n<a id="own"></a>Text with `code`.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
+    )
+    expect(made.title).toBe("Title")
+    expect(made.headings.map(({ id }) => id)).toEqual(["title", "set-up-more"])
+    expect(made.html).toContain('id="own"')
+    expect(made.html).toContain("<td>2</td>")
+  })
+
+  it("does not link to files that are no pages", () => {
+    expect(render("[the docs](../components.md) and [here](#own)").html).toBe(
+      '<p>the docs and <a href="#own">here</a></p>\n',
+    )
+  })
+
+  it("makes anchors as GitHub does", () => {
+    expect(slug("Sacrifice tokens!")).toBe("sacrifice-tokens")
+    expect(slug("Příprava hry")).toBe("příprava-hry")
+  })
+
+  it("is searched without regard to case and accents, with the anchor before the words", () => {
+    const root = document.createElement("div")
+    root.innerHTML = render("# Cóatl\n\n## Turn\n\nTake a head.\n\n## End\n\nThe cóatl is done.").html
+    expect(search(root, "COATL IS")).toEqual([
+      { anchor: "end", heading: "End", before: "The ", match: "cóatl is", after: " done." },
+    ])
+    expect(search(root, "x")).toEqual([])
+  })
+
+  it("exists for the games, in English where it is not translated", async () => {
+    expect(pages()).toContain("coatl")
+    const english = await page("coatl", "en")
+    expect(english?.fallback).toBe(false)
+    expect(english?.html).toContain('id="temples"')
+    expect((await page("coatl", "pl"))?.title).toBeTruthy()
+    expect(await page("nothing", "en")).toBeNull()
+  })
+})

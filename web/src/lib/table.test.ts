@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { Refusal } from "./api.ts"
+import { Live, Lost } from "./live.svelte.ts"
+import { settings } from "./settings.svelte.ts"
+import { TableStore } from "./table.svelte.ts"
+import { entry, info, news, position, sync } from "./testing.ts"
+import type { Ok } from "./wire.ts"
+
+class FakeLive extends Live {
+  commands: Record<string, unknown>[] = []
+  watched = 0
+  answer: () => Promise<Ok> = () => Promise.resolve({ type: "ok", id: 1, version: 2 })
+
+  override follow() {
+    return () => undefined
+  }
+
+  override watch() {
+    this.watched += 1
+  }
+
+  override command(frame: Record<string, unknown> & { type: string }) {
+    this.commands.push(frame)
+    return this.answer()
+  }
+}
+
+const choice = { action: 4, text: "take head R", structure: { verb: "take" } }
+let live: FakeLive
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }))
+  settings.speed = 0
+  live = new FakeLive(() => "ws://here")
+})
+
+function seated(user: string | null = "ana"): TableStore {
+  const table = new TableStore("t2", user, live)
+  table.heard(sync({ position: position({ seat: null }) }))
+  if (user) table.heard(sync({ position: position({ legal: [choice] }) }))
+  return table
+}
+
+describe("a table", () => {
+  it("is looked at with the eyes of my seat", () => {
+    const table = seated()
+    expect(table.seat).toBe(0)
+    expect(live.watched).toBe(1)
+    expect(table.wish()).toMatchObject({ table: "t2", seat: 0, seen: 1 })
+    expect(table.myTurn).toBe(true)
+  })
+
+  it("is watched by somebody who does not sit there", () => {
+    const table = seated("eve")
+    expect(table.seat).toBeNull()
+    expect(table.myTurn).toBe(false)
+  })
+
+  it("sends a decision with the position it answers", async () => {
+    const table = seated()
+    await table.act(choice)
+    expect(live.commands).toEqual([{ type: "act", table: "t2", seat: 0, line: 0, ply: 0, action: "take head R" }])
+    expect(table.click).toBeNull()
+  })
+
+  it("keeps a decision while the network is away, and sends it once when it is back", async () => {
+    const table = seated()
+    live.answer = () => Promise.reject(new Lost())
+    await table.act(choice)
+    expect(table.click).toMatchObject({ ply: 0, action: "take head R" })
+    live.answer = () => Promise.resolve({ type: "ok", id: 2, version: 2 })
+    table.heard(news({ version: 1 }))
+    await Promise.resolve()
+    await Promise.resolve()
+    expect(live.commands).toHaveLength(2)
+    expect(live.commands[1]).toEqual(live.commands[0])
+    expect(table.click).toBeNull()
+  })
+
+  it("does not send a decision again that had arrived", async () => {
+    const table = seated()
+    live.answer = () => Promise.reject(new Lost())
+    await table.act(choice)
+    table.heard(news({ entries: [entry(2, { ply: 0 })], position: position({ ply: 1, turn: 1 }) }))
+    expect(live.commands).toHaveLength(1)
+    expect(table.click).toBeNull()
+    expect(table.problem).toBeNull()
+  })
+
+  it("does not play a decision in another position, and says so", async () => {
+    const table = seated()
+    live.answer = () => Promise.reject(new Lost())
+    await table.act(choice)
+    table.heard(news({ entries: [entry(2, { kind: "undone", ply: null })], position: position({ line: 1 }) }))
+    expect(live.commands).toHaveLength(1)
+    expect(table.problem?.code).toBe("moved_on")
+  })
+
+  it("says why a decision was refused", async () => {
+    const table = seated()
+    live.answer = () =>
+      Promise.reject(new Refusal(422, { error: "illegal_no_room", details: {}, message: "No room.", anchor: "take" }))
+    await table.act(choice)
+    expect(table.problem).toEqual({ message: "No room.", code: "illegal_no_room", anchor: "take" })
+    expect(table.click).toBeNull()
+  })
+
+  it("adds what is new to the log, and nothing twice", () => {
+    const table = seated()
+    table.heard(news({ version: 3, entries: [entry(2), entry(3)] }))
+    table.heard(news({ version: 3, entries: [entry(2), entry(3)] }))
+    expect(table.entries.map(({ version }) => version)).toEqual([2, 3])
+  })
+
+  it("tells which tables wait for me", () => {
+    const table = seated()
+    expect([...live.turns]).toEqual(["t2"])
+    table.heard(news({ version: 2, position: position({ ply: 1, turn: 1 }) }))
+    expect([...live.turns]).toEqual([])
+  })
+})
+
+describe("several seats of mine", () => {
+  const shared = info({
+    seats: [
+      { kind: "person", user: "ana", name: "Ana", bot: null, away: "", machine: false },
+      { kind: "person", user: "ana", name: "Eva", bot: null, away: "", machine: false },
+    ],
+  })
+
+  it("are shown one at a time, after the screen was handed over", () => {
+    const table = new TableStore("t2", "ana", live)
+    table.heard(sync({ info: shared, position: position({ seat: null }) }))
+    expect(table.seat).toBe(0)
+    table.heard(sync({ info: shared }))
+    table.heard(news({ version: 2, position: position({ ply: 1, turn: 1 }) }))
+    expect(table.handOver).toBe(1)
+    expect(table.seat).toBe(0)
+    table.takeOver()
+    expect(table.seat).toBe(1)
+    expect(table.handOver).toBeNull()
+    expect(table.wish()).toMatchObject({ seat: 1, seen: null })
+  })
+})
+
+describe("what the others did", () => {
+  it("is shown step by step, and can be shown again", () => {
+    vi.useFakeTimers()
+    settings.speed = 1
+    const table = seated()
+    const at = (ply: number, turn: number) => position({ ply, turn, seat: 0 })
+    table.heard(news({ version: 2, entries: [entry(2, { seat: 0, ply: 0 })], position: at(1, 1) }))
+    expect(table.shown?.position.ply).toBe(1)
+    table.heard(news({ version: 3, entries: [entry(3, { seat: 1, ply: 1 })], position: at(2, 1) }))
+    table.heard(news({ version: 4, entries: [entry(4, { seat: 1, ply: 2 })], position: at(3, 0) }))
+    expect(table.shown?.position.ply).toBe(2)
+    expect(table.settled).toBe(false)
+    vi.advanceTimersByTime(600)
+    expect(table.shown?.position.ply).toBe(3)
+    vi.advanceTimersByTime(600)
+    expect(table.settled).toBe(true)
+    table.replay()
+    expect(table.replaying).toBe(true)
+    expect(table.shown?.position.ply).toBe(1)
+    table.skip()
+    expect(table.shown?.position.ply).toBe(3)
+    expect(table.replaying).toBe(false)
+    vi.useRealTimers()
+  })
+
+  it("is there at once where nothing shall move", () => {
+    const table = seated()
+    table.heard(news({ version: 2, entries: [entry(2, { seat: 1 })], position: position({ ply: 1 }) }))
+    expect(table.settled).toBe(true)
+  })
+})
