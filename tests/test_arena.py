@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import json
+import signal
 import tempfile
 from collections import Counter
 from html.parser import HTMLParser
@@ -162,6 +163,7 @@ def test_results_of_another_match_are_left_alone(tmp_path: Path) -> None:
         play_match(COATL, match(["random", "random"]), 1, file)
 
 
+@pytest.mark.slow
 def test_games_on_ray_are_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     # Nothing is left in the home of whoever runs the tests.
     monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
@@ -170,7 +172,9 @@ def test_games_on_ray_are_the_same_games(monkeypatch: pytest.MonkeyPatch) -> Non
     # The folder of pytest is too deep for the names of Ray's sockets.
     with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:
         monkeypatch.setenv("RAY_TMPDIR", folder)
+        before = signal.getsignal(signal.SIGTERM)
         assert play_match(COATL, two, 4, jobs=2, spread=on_ray) == play_match(COATL, two, 4)
+        assert signal.getsignal(signal.SIGTERM) == before
 
 
 # The numbers

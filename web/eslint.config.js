@@ -15,6 +15,7 @@ export default ts.config(
   },
   {
     rules: {
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
       // TypeScript knows better.
       "no-undef": "off",
       // Addresses are paths from the root; there is no other place to be served from.

@@ -164,7 +164,7 @@ def test_http_answers_hide_the_same(folder: Path) -> None:
         seed = _seed(folder, table)
         state = sunstone.game("coatl").new(2, seed)
         known: dict[str, set[str]] = {"eva": set(), "watcher": set()}
-        for _ in range(150):
+        for number in range(80):
             if state.over:
                 break
             known["eva"].update(_words(state.view(0)))
@@ -173,6 +173,8 @@ def test_http_answers_hide_the_same(folder: Path) -> None:
             position = mover.sync(table, state.seat)["position"]
             hidden = {word for seat in (0, 1) for word in _words(state.view(seat))}
             for name, person, seat in (("eva", eva, 0), ("watcher", watcher, None)):
+                if number % 8:
+                    continue
                 paths = [f"/api/tables/{table}", f"/api/tables/{table}/sync", "/api/tables"]
                 paths.append(f"/api/tables/{table}/news?seen=0" + ("" if seat is None else "&seat=0"))
                 for path in paths:

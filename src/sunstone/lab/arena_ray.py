@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import Any, TypeVar
@@ -25,6 +27,8 @@ def on_ray(work: Callable[[Game, Task], Result], game: Game, tasks: list[Task], 
     # By name: types are checked where it is not installed, too.
     ray: Any = import_module("ray")
     started = not ray.is_initialized()
+    # Ray answers SIGTERM in its own way from its start on, and does not stop doing so by itself.
+    before = signal.getsignal(signal.SIGTERM)
     if started:
         ray.init(log_to_driver=False, include_dashboard=False)
     try:
@@ -45,3 +49,5 @@ def on_ray(work: Callable[[Game, Task], Result], game: Game, tasks: list[Task], 
     finally:
         if started:
             ray.shutdown()
+            if threading.current_thread() is threading.main_thread():
+                signal.signal(signal.SIGTERM, before)
