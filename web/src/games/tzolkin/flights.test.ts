@@ -14,7 +14,10 @@ describe("what travels", () => {
 
   it("goods fly from the station that was used", () => {
     const found = flights([
-      entry({ kind: "acted", seat: 0, gear: "yaxchilan", action: 3 }, { kind: "gained", seat: 0, goods: { corn: 2, gold: 1 } }),
+      entry(
+        { kind: "acted", seat: 0, gear: "yaxchilan", action: 3 },
+        { kind: "gained", seat: 0, goods: { corn: 2, gold: 1 } },
+      ),
     ])
     expect(found.map(({ what }) => what)).toEqual([{ sign: "corn" }, { sign: "corn" }, { sign: "gold" }])
     expect(found[0]?.from).toEqual(stationPoint("yaxchilan", 3))

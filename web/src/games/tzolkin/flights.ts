@@ -22,7 +22,9 @@ function home(seat: number): Point {
 
 function goodsOf(event: Plain): string[] {
   const goods = (event["goods"] ?? {}) as Record<string, number>
-  return Object.entries(goods).flatMap(([good, count]) => Array.from({ length: Math.min(Number(count) || 0, 3) }, () => good))
+  return Object.entries(goods).flatMap(([good, count]) =>
+    Array.from({ length: Math.min(Number(count) || 0, 3) }, () => good),
+  )
 }
 
 /** The flights of some entries, in order. */

@@ -26,7 +26,8 @@ describe("the wheels of Tzolk'in", () => {
     )
     for (const [at, one] of stations.entries()) {
       expect(Math.hypot(one.x, one.y)).toBeGreaterThan(29.5 * K)
-      for (const other of stations.slice(at + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(5 * K)
+      for (const other of stations.slice(at + 1))
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(5 * K)
     }
   })
 })

@@ -44,12 +44,14 @@ export const PLACES: Record<Gear, GearPlace> = {
 export const step = (gear: Gear): number => 360 / PLACES[gear].teeth
 
 /** The direction in which a slot stands from the middle of its wheel. */
-export const slotAngle = (gear: Gear, slot: number): number => PLACES[gear].mesh + (slot - PLACES[gear].gap) * step(gear)
+export const slotAngle = (gear: Gear, slot: number): number =>
+  PLACES[gear].mesh + (slot - PLACES[gear].gap) * step(gear)
 
 /** Radius on which the workers stand. */
 export const seatRadius = (gear: Gear): number => (PLACES[gear].teeth - 1.9) * K
 
-export const slotPoint = (gear: Gear, slot: number): Point => polar(PLACES[gear], seatRadius(gear), slotAngle(gear, slot))
+export const slotPoint = (gear: Gear, slot: number): Point =>
+  polar(PLACES[gear], seatRadius(gear), slotAngle(gear, slot))
 
 /** Stations stand round the wheel; the outermost two are pushed from the great wheel's teeth. */
 export function stationAngle(gear: Gear, slot: number): number {
@@ -76,7 +78,8 @@ export function wedge(gear: Gear, slot: number): string {
   return `M${corner(inner, angle - half)}L${corner(outer, angle - half)}A${outer} ${outer} 0 0 1 ${corner(outer, angle + half)}L${corner(inner, angle + half)}A${inner} ${inner} 0 0 0 ${corner(inner, angle - half)}Z`
 }
 
-export const circle = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
+export const circle = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
 
 export function rounded(x: number, y: number, width: number, height: number, r: number): string {
   return `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}Z`

@@ -8,7 +8,8 @@ export interface Item {
 }
 export type Rows = Item[][]
 
-const one = (icon: string, count?: number | string): Item => (count === undefined ? { icon } : { icon, text: String(count) })
+const one = (icon: string, count?: number | string): Item =>
+  count === undefined ? { icon } : { icon, text: String(count) }
 const ARROW = one("arrow")
 
 const goodsOf = (amounts: number[], goods: Good[]): Item[] =>
@@ -36,7 +37,8 @@ export function station(box: TzolkinBox, gear: Gear, position: number): Rows {
     if (position === 1) return [[one("fish")], [one("corn", corn)]]
     return wood ? [[one("corn", corn)], [one("wood", wood)]] : [[one("corn", corn)]]
   }
-  if (gear === "yaxchilan" && box.yaxchilan[entry]) return goodsOf(box.yaxchilan[entry].gain, GOODS).map((item) => [item])
+  if (gear === "yaxchilan" && box.yaxchilan[entry])
+    return goodsOf(box.yaxchilan[entry].gain, GOODS).map((item) => [item])
   const space = gear === "chichen_itza" ? box.chichen_itza[`space-${position}`] : undefined
   if (space) return [[one("points", space.points)], [one(space.temple), ...(space.blocks ? [one("block")] : [])]]
   return FIXED[`${gear}-${position}`] ?? [[one("any")]]
@@ -91,7 +93,8 @@ export function score(kind: string, points: number[], players: number): Rows {
     return [[one("points", points[place] ?? 0)], [one("slash"), one("monument"), one("people")]]
   }
   if (kind === "temple_points") return [[one("points")], [one("chaac"), one("quetzalcoatl"), one("kukulkan")]]
-  if (kind === "maxed_techs") return [[one("tech", "3")], [one("points", points.filter((many, at) => many && at < 4).join(" "))]]
+  if (kind === "maxed_techs")
+    return [[one("tech", "3")], [one("points", points.filter((many, at) => many && at < 4).join(" "))]]
   if (kind === "workers") return [[one("worker", "4–6")], [one("points", points.filter(Boolean).join(" "))]]
   return [[worth], [one("slash"), ...(per[kind] ?? [])]]
 }
@@ -99,7 +102,10 @@ export function score(kind: string, points: number[], players: number): Rows {
 /** What a level of a technology brings; 4 is beyond the third. */
 export const LEVELS: Record<string, Rows> = {
   "agriculture-1": [[one("field"), one("corn", "+1")]],
-  "agriculture-2": [[one("fish"), one("corn", "+1")], [one("noTile"), one("corn")]],
+  "agriculture-2": [
+    [one("fish"), one("corn", "+1")],
+    [one("noTile"), one("corn")],
+  ],
   "agriculture-3": [[one("field"), one("corn", "+2")]],
   "agriculture-4": [[one("temple"), one("up", 1)]],
   "extraction-1": [[one("wood", "+1")]],

@@ -18,8 +18,15 @@ describe("choices without a place", () => {
   })
 
   it("say in symbols what they are", () => {
-    expect(symbols(box, choice({ verb: "pay", blocks: ["wood", "gold"] }))).toEqual([{ icon: "wood" }, { icon: "gold" }])
-    expect(symbols(box, choice({ verb: "sell", block: "wood" }))).toEqual([{ icon: "wood" }, { icon: "arrow" }, { icon: "corn", text: "2" }])
+    expect(symbols(box, choice({ verb: "pay", blocks: ["wood", "gold"] }))).toEqual([
+      { icon: "wood" },
+      { icon: "gold" },
+    ])
+    expect(symbols(box, choice({ verb: "sell", block: "wood" }))).toEqual([
+      { icon: "wood" },
+      { icon: "arrow" },
+      { icon: "corn", text: "2" },
+    ])
     expect(speaking(choice({ verb: "end" }))).toBe(false)
   })
 
@@ -35,6 +42,8 @@ describe("finding a choice", () => {
     const plain = choice({ verb: "build", slot: 1, how: "plain" })
     const usual = choice({ verb: "build", slot: 1 })
     expect(find([plain, usual], { verb: "build", slot: 1, how: undefined })).toBe(usual)
-    expect(find([choice({ verb: "raise", temples: ["chaac"] })], { verb: "raise", temples: ["kukulkan"] })).toBeUndefined()
+    expect(
+      find([choice({ verb: "raise", temples: ["chaac"] })], { verb: "raise", temples: ["kukulkan"] }),
+    ).toBeUndefined()
   })
 })

@@ -46,7 +46,10 @@ export function sheetOf({ structure }: Choice): Sheet {
 }
 
 /** A choice in symbols; empty where only words can say it. */
-export function symbols(box: TzolkinBox & { market?: Record<string, { corn: number }> }, { structure }: Choice): Item[] {
+export function symbols(
+  box: TzolkinBox & { market?: Record<string, { corn: number }> },
+  { structure }: Choice,
+): Item[] {
   const blocks = (structure["blocks"] as string[] | undefined) ?? []
   const block = structure["block"] as string
   const corn: Item = { icon: "corn", text: String(box.market?.[block]?.corn ?? "") }

@@ -26,7 +26,9 @@ export class Wording {
   }
 
   goods(amounts: Partial<Record<string, number>>): string {
-    return this.listing(GOODS.flatMap((good) => (amounts[good] ? [this.say(`amount-${good}`, { count: amounts[good] })] : [])))
+    return this.listing(
+      GOODS.flatMap((good) => (amounts[good] ? [this.say(`amount-${good}`, { count: amounts[good] })] : [])),
+    )
   }
 
   /** What a position of a wheel does. */
@@ -43,7 +45,10 @@ export class Wording {
     if (gain) return this.goods(Object.fromEntries(GOODS.map((good, at) => [good, gain.gain[at] ?? 0])))
     const space = gear === "chichen_itza" ? this.box.chichen_itza[`space-${position}`] : undefined
     if (space) {
-      const gains = [this.points(space.points), this.say("effect-temple", { temple: this.temple(space.temple), steps: 1 })]
+      const gains = [
+        this.points(space.points),
+        this.say("effect-temple", { temple: this.temple(space.temple), steps: 1 }),
+      ]
       if (space.blocks) gains.push(this.say("amount-block", { count: space.blocks }))
       return this.say("does-skull", { gains: this.listing(gains) })
     }
@@ -64,7 +69,9 @@ export class Wording {
     if (word === "gain") return this.goods({ [what]: Number(count) })
     if (word === "temple") {
       const steps = Number(count)
-      return what === "any" ? this.say("effect-temple-any", { steps }) : this.say("effect-temple", { temple: this.temple(what as Temple), steps })
+      return what === "any"
+        ? this.say("effect-temple-any", { steps })
+        : this.say("effect-temple", { temple: this.temple(what as Temple), steps })
     }
     if (word === "tech") {
       const levels = Number(count)
@@ -87,20 +94,32 @@ export class Wording {
     const entry = this.box.building[tile]
     if (!entry) return tile
     const { kind, cost, effects } = entry
-    return this.say("building", { tile, kind: this.say(`kind-${kind}`), cost: this.price(cost), effects: this.effects(effects) })
+    return this.say("building", {
+      tile,
+      kind: this.say(`kind-${kind}`),
+      cost: this.price(cost),
+      effects: this.effects(effects),
+    })
   }
 
   monument(tile: string): string {
     const entry = this.box.monument[tile]
     if (!entry) return tile
-    return this.say("monument", { tile, kind: this.say(`kind-${entry.kind}`), cost: this.price(entry.cost), score: this.score(entry.score, entry.points) })
+    return this.say("monument", {
+      tile,
+      kind: this.say(`kind-${entry.kind}`),
+      cost: this.price(entry.cost),
+      score: this.score(entry.score, entry.points),
+    })
   }
 
   private score(score: string, points: number[]): string {
     // Scored by a table: what its first entry is for.
     const first = { maxed_techs: 0, workers: 3 }[score]
     if (first !== undefined) {
-      const entries = points.flatMap((many, at) => (many ? [this.say("score-entry", { count: first + at, points: many })] : []))
+      const entries = points.flatMap((many, at) =>
+        many ? [this.say("score-entry", { count: first + at, points: many })] : [],
+      )
       return this.say(`score-${score}`, { table: this.listing(entries) })
     }
     if (score === "temple_points") return this.say("score-temple-points", { times: points[0] ?? 1 })
@@ -108,7 +127,8 @@ export class Wording {
     return this.say(`score-${score}`, { worth: this.points(points[place] ?? 0) })
   }
 
-  wealth = (tile: string): string => this.say("wealth", { tile, effects: this.effects(this.box.wealth[tile]?.effects ?? []) })
+  wealth = (tile: string): string =>
+    this.say("wealth", { tile, effects: this.effects(this.box.wealth[tile]?.effects ?? []) })
 
   /** The calendar in lines: the day, and the Food Day to come. */
   calendar(view: TzolkinView): string[] {
