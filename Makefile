@@ -1,4 +1,4 @@
-# Two commands matter: `make play` opens the table, `make test` runs every check. Both set up what they need.
+# Two commands matter: .PHONY: play test services browser quick benchmake play.PHONY: play test services browser quick bench opens the table, .PHONY: play test services browser quick benchmake test.PHONY: play test services browser quick bench runs every check. Both set up what they need.
 
 PYTHON ?= python3
 VENV := .venv
@@ -8,22 +8,32 @@ PAGES := src/sunstone/web
 ENGINE := $(shell find src locales -type f -not -name '*.pyc' -not -path '$(PAGES)/*') pyproject.toml hatch_build.py
 WEB := $(shell find web locales docs/games -type f -not -path '*/node_modules/*' -not -path '*/test-results/*')
 
-.PHONY: play test quick bench format golden clean
+.PHONY: play test services browser quick bench format golden clean
 
 play: $(VENV)/.installed
 	$(MAKE) --no-print-directory $(COMPILED)/.pages
 	PYTHONPATH=$(COMPILED) $(BIN)/sunstone serve --open
 
-# The whole suite on the compiled engine, then all but the slow tests and the server's on the same files interpreted,
-# then the table in a real browser.
-test: $(VENV)/.dev $(VENV)/.services
+# The whole suite on the compiled engine, then all but the slow tests and the server's on the same files interpreted.
+# What needs PostgreSQL, Redis or a browser beside it has a command of its own: services, browser.
+test: $(VENV)/.dev
 	SUNSTONE_BUILD=compiled $(MAKE) --no-print-directory $(COMPILED)/.pages
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests tools examples bench hatch_build.py
 	cd web && npm run --silent lint && npm run --silent check && npm test --silent
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto --ignore tests/server
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto tests/server -m "not slow"
 	PYTHONPATH=src $(BIN)/pytest -n auto -m "not slow" --ignore tests/server
+
+# The server on PostgreSQL and Redis, killed again and again, and fuzzed.
+services: $(VENV)/.dev $(VENV)/.services
+	SUNSTONE_BUILD=compiled $(MAKE) --no-print-directory $(COMPILED)/.built
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest tests/server -m slow
+
+# Whole games in a real browser.
+browser: $(VENV)/.dev $(VENV)/.services
+	SUNSTONE_BUILD=compiled $(MAKE) --no-print-directory $(COMPILED)/.pages
 	cd web && PYTHONPATH=$(CURDIR)/$(COMPILED) npm run --silent browser
 
 quick: $(VENV)/.dev

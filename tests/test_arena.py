@@ -170,6 +170,8 @@ def test_games_on_ray_are_the_same_games(monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     two = match(["random", "friendly"])
     # The folder of pytest is too deep for the names of Ray's sockets.
+    # On a busy machine the parts of Ray take their time to find each other.
+    monkeypatch.setenv("RAY_gcs_server_port_wait_time_s", "120")
     with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:
         monkeypatch.setenv("RAY_TMPDIR", folder)
         before = signal.getsignal(signal.SIGTERM)

@@ -6,7 +6,7 @@ export default defineConfig({
   globalSetup: "./tests/server.ts",
   workers: 2,
   fullyParallel: true,
-  timeout: 240_000,
+  timeout: 600_000,
   expect: { timeout: 15_000 },
   reporter: [["list"]],
   forbidOnly: true,

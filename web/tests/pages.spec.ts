@@ -160,12 +160,17 @@ test("settings last, and change the page", async ({ somebody }) => {
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe("20.8px")
 })
 
-test("the rules are searched, and a link leads to the paragraph", async ({ somebody }) => {
-  const { page } = await somebody({ language: "pl" })
-  await page.goto("/rules/coatl#temples")
-  await expect(page.locator("article .here")).toContainText(/temple|świątyni/i)
-  await page.getByLabel("Szukaj w zasadach").fill("serpent")
+test("the rules are searched, and a link leads to the paragraph in every language", async ({ somebody }) => {
+  const { page } = await somebody()
+  await page.goto("/rules/coatl")
+  await page.getByLabel("Search the rules").fill("SERPENT")
   await expect(page.locator(".hits mark").first()).toHaveText(/serpent/i)
+  for (const language of LANGUAGES) {
+    const reader = await somebody({ language })
+    await reader.page.goto("/rules/coatl#temples")
+    await expect(reader.page.locator("article .here")).toBeInViewport()
+    await expect(reader.page.locator("article .here")).toBeFocused()
+  }
 })
 
 test("the first load brings less than 200 kB of compressed JavaScript", async ({ somebody }) => {

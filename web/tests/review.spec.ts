@@ -3,7 +3,8 @@ import { readFileSync } from "node:fs"
 import { guest, open, over, test } from "./table.ts"
 
 test("a finished game is reviewed, shared, saved and imported again", async ({ somebody }, info) => {
-  const { page } = await somebody()
+  // In words, so that whose eyes look can be read.
+  const { page } = await somebody({ textMode: true })
   await guest(page, "Marta")
   const id = await open(page, "coatl", [
     { kind: "bot", bot: "random" },

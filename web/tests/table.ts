@@ -103,7 +103,8 @@ export const ply = (page: Page) => page.locator("[data-ply]").getAttribute("data
 /** Choose by the action's text, or the first one there is. */
 export async function choose(page: Page, action?: string): Promise<void> {
   const before = await ply(page)
-  const wanted = action ? `.choice[data-action="${action}"]` : ".choices > ul .choice"
+  const first = ".choices > ul .choice, [data-testid=text-choices] .choice"
+  const wanted = action ? `.choice[data-action="${action}"]` : first
   await page.locator(wanted).first().click()
   await expect.poll(() => ply(page)).not.toBe(before)
 }

@@ -331,7 +331,7 @@ def test_worlds_that_look_the_same_are_drawn_the_same(players: int) -> None:
             if not state.over:
                 legal = state.legal()
                 state.play(legal[rng.below(len(legal))])
-    assert compared > 200
+    assert compared > 100
     assert secret > 100
 
 
@@ -384,7 +384,7 @@ def test_no_event_of_a_whole_game_names_a_card_others_cannot_know() -> None:
     state.events = events
     sunstone.playout(state, sunstone.Rng(8))
     secret = [event for event in events if event.kind.name in ("drew", "buried_secretly", "piled")]
-    assert len(secret) > 20
+    assert len(secret) > 10
     assert all(set(event.seen_by(None)) == {"kind", "seat"} for event in secret)
 
 

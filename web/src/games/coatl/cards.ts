@@ -103,7 +103,9 @@ function needOf(requirement: string, words: BoardWords): string {
     case "bag":
       return say("coatl-need-bag", {
         parts: list(
-          rest.map((word) => say("coatl-need-some", { colour: colour(word.slice(0, 1)), count: Number(word.slice(1)) })),
+          rest.map((word) =>
+            say("coatl-need-some", { colour: colour(word.slice(0, 1)), count: Number(word.slice(1)) }),
+          ),
         ),
       })
     case "equal":

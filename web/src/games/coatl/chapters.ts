@@ -5,6 +5,9 @@ import { structureOf } from "./moves.ts"
 export const CHAPTERS = ["supply", "cards", "coatls", "hand", "others"] as const
 export type Chapter = (typeof CHAPTERS)[number]
 
+/** How high the drawing of a chapter is, where 380 is its width. */
+export const HEIGHT: Record<Chapter, number> = { supply: 368, cards: 410, coatls: 364, hand: 350, others: 380 }
+
 const WHERE: Record<string, Chapter[]> = {
   take: ["supply"],
   choose: ["cards"],

@@ -94,6 +94,12 @@ export class Desk {
     return this.sorting ? naming(this.legal, this.sorting, this.mine.hand, this.marked) : undefined
   }
 
+  /** What has no place on the board and is a button at its edge. */
+  get edge(): Choice[] {
+    const plain = ["complete", "end", "pass"].flatMap((verb) => this.find(verb) ?? [])
+    return this.sorted ? [...plain, this.sorted] : plain
+  }
+
   mark(place: number): void {
     this.marked = this.marked.includes(place) ? this.marked.filter((other) => other !== place) : [...this.marked, place]
   }

@@ -44,7 +44,13 @@ export function movesOf(legal: Choice[]): Move[] {
       case "fulfil":
         return [{ choice, from: `card:${it.card}`, to: `beside:${it.coatl}` }]
       case "pick":
-        return [{ choice, from: "token:perfect_pick", to: `bag:${it.piece}:${[it.colour, ...(it.colours ?? [])].filter(Boolean).join("")}` }]
+        return [
+          {
+            choice,
+            from: "token:perfect_pick",
+            to: `bag:${it.piece}:${[it.colour, ...(it.colours ?? [])].filter(Boolean).join("")}`,
+          },
+        ]
       case "commit":
         return [{ choice, from: "token:priest_commitment", to: `temple:${it.card}` }]
       default:

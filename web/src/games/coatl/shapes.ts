@@ -55,7 +55,8 @@ export const SHINE: Record<Kind, string> = {
 
 /** All of a piece within one outline, for what glows. */
 export function outline(kind: Kind): string {
-  if (kind === "head") return "M-4 -10Q8 -24 27 -28L28 -40Q36 -52 50 -54L74 -38Q74 -26 66 -18V24H10Q0 16 2 6Q-8 0 -4 -10Z"
+  if (kind === "head")
+    return "M-4 -10Q8 -24 27 -28L28 -40Q36 -52 50 -54L74 -38Q74 -26 66 -18V24H10Q0 16 2 6Q-8 0 -4 -10Z"
   if (kind === "tail") return "M-4 -20L4 -34H24L34 -26Q46 -34 60 -34L74 -18V18L60 34Q46 34 34 26H4L-4 20Z"
   return "M-4 -20L4 -34H52L50 30H4L-4 20Z"
 }

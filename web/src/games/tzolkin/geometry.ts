@@ -48,7 +48,7 @@ export const slotAngle = (gear: Gear, slot: number): number =>
   PLACES[gear].mesh + (slot - PLACES[gear].gap) * step(gear)
 
 /** Radius on which the workers stand. */
-export const seatRadius = (gear: Gear): number => (PLACES[gear].teeth - 1.9) * K
+export const seatRadius = (gear: Gear): number => (PLACES[gear].teeth - 2.5) * K
 
 export const slotPoint = (gear: Gear, slot: number): Point =>
   polar(PLACES[gear], seatRadius(gear), slotAngle(gear, slot))

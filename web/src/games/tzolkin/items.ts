@@ -93,9 +93,9 @@ export function score(kind: string, points: number[], players: number): Rows {
     return [[one("points", points[place] ?? 0)], [one("slash"), one("monument"), one("people")]]
   }
   if (kind === "temple_points") return [[one("points")], [one("chaac"), one("quetzalcoatl"), one("kukulkan")]]
-  if (kind === "maxed_techs")
-    return [[one("tech", "3")], [one("points", points.filter((many, at) => many && at < 4).join(" "))]]
-  if (kind === "workers") return [[one("worker", "4–6")], [one("points", points.filter(Boolean).join(" "))]]
+  const table = (most: number): Item[] => [{ icon: "", text: points.slice(1, most).join(" ") }]
+  if (kind === "maxed_techs") return [[one("tech", 3), one("slash"), one("points")], table(4)]
+  if (kind === "workers") return [[one("worker", "4 5 6")], [one("points")], table(4)]
   return [[worth], [one("slash"), ...(per[kind] ?? [])]]
 }
 

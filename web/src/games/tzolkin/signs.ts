@@ -88,7 +88,7 @@ export const SIGNS: Record<string, Layer[]> = {
     ],
   ],
   extraction: [
-    ["M-8 11L3 -3", "none", "var(--z-wood-line)"],
+    ["M-8 11L3 -3", "none", INK],
     ["M-7 -8C0 -11 8 -7 10 2C5 -2 0 -4 -5 -3Z", "var(--z-stone)", "var(--z-stone-line)"],
   ],
   architecture: [[HOUSE, "var(--z-wood-end)", "var(--z-wood-line)"]],
