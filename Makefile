@@ -78,7 +78,7 @@ $(VENV)/.bench: $(VENV)/.installed pyproject.toml
 	touch $@
 
 web/node_modules/.installed: web/package-lock.json
-	cd web && npm ci --silent --no-audit --no-fund
+	cd web && npm install --silent --no-audit --no-fund
 	touch $@
 
 $(PAGES)/.built: $(WEB) | web/node_modules/.installed

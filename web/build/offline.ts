@@ -1,0 +1,42 @@
+// The service worker, written when the bundle is known, and compressed twins of what the browser loads.
+import { createHash } from "node:crypto"
+import { readdirSync, readFileSync, writeFileSync } from "node:fs"
+import { extname, join, relative } from "node:path"
+import { brotliCompressSync, constants, gzipSync } from "node:zlib"
+import type { Plugin } from "vite"
+
+const COMPRESSED = new Set([".js", ".css", ".html", ".json", ".svg"])
+
+function files(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => (entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)]))
+    .sort()
+}
+
+/** The worker's source with the list of files it keeps and a name for the cache that changes with them. */
+export function worker(source: string, kept: string[], contents: string[]): string {
+  const name = createHash("sha256").update(contents.join("\0")).digest("hex").slice(0, 12)
+  return source.replace("__VERSION__", JSON.stringify(name)).replace("__FILES__", JSON.stringify(kept))
+}
+
+/** Write the worker and the compressed files after the bundle. */
+export function offline(source: string, folder: string): Plugin {
+  return {
+    name: "sunstone-offline",
+    apply: "build",
+    closeBundle() {
+      const all = files(folder)
+      const kept = all.filter((path) => !path.endsWith("sw.js")).map((path) => "/" + relative(folder, path))
+      const pages = kept.map((path) => (path === "/index.html" ? "/" : path))
+      const digests = all.map((path) => createHash("sha256").update(readFileSync(path)).digest("hex"))
+      writeFileSync(join(folder, "sw.js"), worker(readFileSync(source, "utf8"), pages, digests))
+      for (const path of files(folder)) {
+        if (!COMPRESSED.has(extname(path))) continue
+        const data = readFileSync(path)
+        writeFileSync(path + ".gz", gzipSync(data, { level: 9 }))
+        const quality = { [constants.BROTLI_PARAM_QUALITY]: 11 }
+        writeFileSync(path + ".br", brotliCompressSync(data, { params: quality }))
+      }
+    },
+  }
+}

@@ -1,0 +1,53 @@
+// Keeps the pages for when the network is away. Nothing of a table is ever kept: what the server says is always asked for.
+const NAME = "sunstone-" + __VERSION__
+const FILES = __FILES__
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(NAME)
+      .then((cache) => cache.addAll(FILES))
+      .then(() => self.skipWaiting()),
+  )
+})
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  )
+})
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url)
+  if (event.request.method !== "GET" || url.origin !== self.location.origin) return
+  if (/^\/(api|schema|health|metrics)(\/|$)/.test(url.pathname)) return
+  const wanted = event.request.mode === "navigate" ? "/" : event.request
+  const kept = () => caches.open(NAME).then((cache) => cache.match(wanted))
+  // A page comes from the network while there is one, so that a new version is seen at once; files named by their
+  // contents never change.
+  if (event.request.mode === "navigate") {
+    event.respondWith(fetch(event.request).catch(() => kept()))
+  } else {
+    event.respondWith(kept().then((found) => found || fetch(event.request)))
+  }
+})
+
+self.addEventListener("push", (event) => {
+  const told = event.data ? event.data.json() : {}
+  event.waitUntil(
+    self.registration.showNotification("Sunstone", {
+      body: told.message || "",
+      icon: "/icon-192.png",
+      tag: told.table || "sunstone",
+      data: { url: told.table ? "/table/" + told.table : "/" },
+    }),
+  )
+})
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close()
+  event.waitUntil(self.clients.openWindow(event.notification.data.url))
+})
