@@ -1,4 +1,4 @@
-"""What is measured of our own games: at the largest number of players, with default options."""
+"""What is measured of our own games, with default options."""
 
 from __future__ import annotations
 
@@ -14,12 +14,21 @@ POSITIONS = 5
 """Single calls are timed in so many positions, spread evenly over a random game."""
 
 
+PLAYERS = {"endless_winter": 3}
+"""At how many players a game is measured, where it is not the largest number."""
+
+
+def players_of(game: Game) -> int:
+    """At how many players a game is measured."""
+    return PLAYERS.get(game.id, game.max_players)
+
+
 def middle_positions(game: Game) -> list[State]:
     """Positions from the course of one random game, the same ones every time."""
-    length = playout(game.new(seed=1), Rng(1))
+    length = playout(game.new(players_of(game), seed=1), Rng(1))
     positions: list[State] = []
     for part in range(1, POSITIONS + 1):
-        state = game.new(seed=1)
+        state = game.new(players_of(game), seed=1)
         playout(state, Rng(1), length * part // (POSITIONS + 1))
         positions.append(state)
     return positions
@@ -29,7 +38,7 @@ def _loop(game: Game, seconds: float) -> list[Reading]:
     choice = source().choice
 
     def play(number: int) -> int:
-        state = game.new(seed=number)
+        state = game.new(players_of(game), seed=number)
         actions = 0
         while not state.over:
             state.play(choice(state.legal()))
@@ -40,7 +49,7 @@ def _loop(game: Game, seconds: float) -> list[Reading]:
 
 
 def _playout(game: Game, seconds: float) -> list[Reading]:
-    actions, games = time_games(lambda number: playout(game.new(seed=number), Rng(number)), seconds)
+    actions, games = time_games(lambda number: playout(game.new(players_of(game), seed=number), Rng(number)), seconds)
     return [Reading(f"{game.id}.playout", ACTIONS, actions), Reading(f"{game.id}.playout_games", GAMES, games)]
 
 
@@ -54,7 +63,7 @@ def probes(game: Game) -> list[Probe]:
     rng = Rng(1)
     calls: dict[str, list[Callable[[], object]]] = {
         "clone": [state.clone for state in positions],
-        "new": [partial(game.new, seed=seed) for seed in range(POSITIONS)],
+        "new": [partial(game.new, players_of(game), seed) for seed in range(POSITIONS)],
         "determinize": [partial(state.determinize, state.seat, rng) for state in positions],
         "view": [partial(state.view, state.seat) for state in positions],
     }
