@@ -168,7 +168,7 @@ def test_shell_completion_knows_the_games() -> None:
     ("arguments", "said"),
     [
         (["play", "coatel", "--terminal"], "Did you mean “coatl”"),
-        (["play", "coatl"], "--terminal"),
+        (["play", "coatl", "--seed", "1"], "add --terminal"),
         (["play", "--terminal"], "which game"),
         (["play", "coatl", "--terminal", "--players", "me"], "2 to 4 players"),
         (["play", "coatl", "--terminal", "--players", "a,b,c,d,e"], "2 to 4 players"),
@@ -202,6 +202,14 @@ def test_bad_input_is_explained(arguments: list[str], said: str, capsys: Output)
     assert said in captured.err
     assert "Traceback" not in captured.err
     assert captured.out == ""
+
+
+@pytest.mark.parametrize(("arguments", "page"), [(["play", "coatl"], "new/coatl"), (["play"], "")])
+def test_without_a_terminal_the_browser_opens(arguments: list[str], page: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr("sunstone.cli.play.open_browser", lambda _tr, where: opened.append(where))
+    assert run(arguments) == 0
+    assert opened == [page]
 
 
 def test_bad_input_is_explained_in_the_users_language(capsys: Output) -> None:
