@@ -41,6 +41,8 @@ class Shelf:
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
         self._waiting: dict[str, int] = {}
+        self._forgotten: dict[str, int] = {}
+        self._cleared = 0
         self.wrote: list[Listener] = []
         """Called after this process has written."""
         self.grew: list[Listener] = []
@@ -67,12 +69,26 @@ class Shelf:
                 listener(before, live)
 
     def forget(self, table: str) -> None:
-        """Read the table anew next time."""
+        """Read the table anew next time, also if somebody is changing it just now."""
+        self._forgotten[table] = self._forgotten.get(table, 0) + 1
         self._tables.pop(table, None)
 
     def clear(self) -> None:
         """Read every table anew."""
+        self._cleared += 1
         self._tables.clear()
+
+    def _mark(self, table: str) -> tuple[int, int]:
+        """Changes when what is known of a table is no longer to be trusted."""
+        return self._cleared, self._forgotten.get(table, 0)
+
+    async def _load(self, table: str) -> LiveTable:
+        """The table from the database, read again if it was to be forgotten meanwhile."""
+        while True:
+            mark = self._mark(table)
+            live = await self.store.load(table)
+            if self._mark(table) == mark:
+                return live
 
     @asynccontextmanager
     async def _lock(self, table: str) -> AsyncIterator[None]:
@@ -93,7 +109,7 @@ class Shelf:
             async with self._lock(table):
                 found = self._tables.get(table)
                 if found is None:
-                    found = await self.store.load(table)
+                    found = await self._load(table)
                     self._put(found)
         else:
             self._tables.move_to_end(table)
@@ -110,7 +126,7 @@ class Shelf:
         """Read what others have written."""
         async with self._lock(table):
             live = self._tables.get(table)
-            live = await self.store.load(table) if live is None else await self.store.caught_up(live)
+            live = await self._load(table) if live is None else await self.store.caught_up(live)
             self._put(live)
         return live
 
@@ -121,8 +137,10 @@ class Shelf:
     async def _change(self, table: str, decide: Decide, names: dict[str, str | None] | None) -> LiveTable:
         async with self._lock(table):
             before = self._tables.get(table)
+            mark = self._mark(table)
             if before is None:
-                before = await self.store.load(table)
+                before = await self._load(table)
+                mark = self._mark(table)
                 self._put(before)
             for _ in range(_ATTEMPTS):
                 try:
@@ -145,6 +163,9 @@ class Shelf:
                     before = await self.store.caught_up(before)
                     self._put(before)
                     continue
+                if self._mark(table) != mark:
+                    # Names have changed while this was written: they are read with the rest.
+                    after = await self._load(table)
                 self._put(after)
                 for listener in self.wrote:
                     listener(before, after)
