@@ -40,7 +40,7 @@ def program(name: str, package: str) -> str:
             subprocess.run(install, check=True, env=quiet, stdout=subprocess.DEVNULL)
             found = _find(name)
     if found is None:
-        pytest.skip(f"{name} is not installed and cannot be installed here (package {package})")
+        pytest.fail(f"{name} is missing and cannot be installed here: install the package {package}")
     return found
 
 

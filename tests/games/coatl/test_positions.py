@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -10,10 +9,10 @@ import pytest
 import sunstone
 from sunstone.core.components import overlaid
 from tests.games.coatl.table import GAME, TEMPLES, coatl, table
+from tests.games.edits import Break, both, more, put
 from tests.games.moves import lies, play
 
 Position = dict[str, Any]
-Break = Callable[[Position], object]
 
 
 def sound() -> sunstone.State:
@@ -27,38 +26,6 @@ def sound() -> sunstone.State:
         discards="ab_YG ab_RK",
         temples=["absent_K_len8", "", ""],
     )
-
-
-def put(*path: str | int, value: object) -> Break:
-    """Put another value somewhere."""
-
-    def change(position: Position) -> None:
-        place: Any = position
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] = value
-
-    return change
-
-
-def more(*path: str | int, value: object) -> Break:
-    """Append to a list somewhere."""
-
-    def change(position: Position) -> None:
-        place: Any = position
-        for key in path:
-            place = place[key]
-        place.append(value)
-
-    return change
-
-
-def both(*changes: Break) -> Break:
-    def change(position: Position) -> None:
-        for one in changes:
-            one(position)
-
-    return change
 
 
 def move(here: str, there: str) -> Break:

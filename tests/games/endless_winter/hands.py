@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import sunstone
 from sunstone.core.components import Components, overlaid
+from tests.games.edits import Break
 from tests.games.endless_winter.table import (
     GAME,
     animals,
@@ -28,7 +28,6 @@ from tests.games.endless_winter.table import (
 from tests.games.moves import lies, seat_of
 
 Table = dict[str, Any]
-Break = Callable[[Any], object]
 
 # Codes of positions that cannot be.
 CAMPS = "endless_winter_camps"
@@ -94,88 +93,6 @@ def after_eclipse(state: sunstone.State, source: str, seat: int = 0) -> float:
 # Positions that cannot be
 
 
-def put(*path: str | int, value: object) -> Break:
-    """Set something somewhere."""
-
-    def change(place: Any) -> None:
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] = value
-
-    return change
-
-
-def add(*path: str | int, by: int) -> Break:
-    """Change a number somewhere."""
-
-    def change(place: Any) -> None:
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] += by
-
-    return change
-
-
-def more(*path: str | int, value: object) -> Break:
-    """Append to a list somewhere."""
-
-    def change(place: Any) -> None:
-        for key in path:
-            place = place[key]
-        place.append(value)
-
-    return change
-
-
-def less(*path: str | int) -> Break:
-    """Take the last thing off a list somewhere."""
-
-    def change(place: Any) -> None:
-        for key in path:
-            place = place[key]
-        place.pop()
-
-    return change
-
-
-def shift(start: tuple[str | int, ...], end: tuple[str | int, ...]) -> Break:
-    """Take the last thing off a list and append it to another."""
-
-    def change(table: Any) -> None:
-        here, there = table, table
-        for key in start:
-            here = here[key]
-        for key in end:
-            there = there[key]
-        there.append(here.pop())
-
-    return change
-
-
-def swap(one: tuple[str | int, ...], other: tuple[str | int, ...]) -> Break:
-    """Two things change places."""
-
-    def change(table: Any) -> None:
-        here, there = table, table
-        for key in one[:-1]:
-            here = here[key]
-        for key in other[:-1]:
-            there = there[key]
-        here[one[-1]], there[other[-1]] = there[other[-1]], here[one[-1]]
-
-    return change
-
-
-def both(*changed: Break) -> Break:
-    """Several changes."""
-
-    def change(table: Any) -> None:
-        for one in changed:
-            one(table)
-
-    return change
-
-
 def cover_token(table: Any) -> None:
     """The open rest token goes back to those nobody has seen."""
     table["rest_unseen"].append(table["rest_top"])
@@ -214,22 +131,15 @@ __all__ = [
     "Break",
     "Row",
     "Table",
-    "add",
     "after_eclipse",
     "at_end",
-    "both",
     "changes",
     "cover_token",
-    "less",
     "lies",
     "lies_in",
     "look",
-    "more",
     "owned",
-    "put",
     "refused",
     "seat_of",
     "sheet",
-    "shift",
-    "swap",
 ]

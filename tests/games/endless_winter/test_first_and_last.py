@@ -7,20 +7,8 @@ from typing import Any
 import pytest
 
 import sunstone
-from tests.games.endless_winter.hands import (
-    FIGURES,
-    PLAYED,
-    SETUP,
-    Break,
-    Row,
-    add,
-    both,
-    less,
-    more,
-    put,
-    refused,
-    shift,
-)
+from tests.games.edits import Break, add, both, less, more, put, shift
+from tests.games.endless_winter.hands import FIGURES, PLAYED, SETUP, Row, refused
 from tests.games.endless_winter.table import GAME, eclipse, play, reward, until_over
 
 # The set-up

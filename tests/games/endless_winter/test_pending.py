@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import sunstone
+from tests.games.edits import Break, both, more, put, shift, swap
 from tests.games.endless_winter.hands import (
     FIGURES,
     MODULES,
@@ -14,15 +15,9 @@ from tests.games.endless_winter.hands import (
     PLAYED,
     STAGE,
     TOKENS,
-    Break,
     Row,
-    both,
     cover_token,
-    more,
-    put,
     refused,
-    shift,
-    swap,
 )
 from tests.games.endless_winter.table import eclipse, play, position, reward
 

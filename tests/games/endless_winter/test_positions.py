@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import sunstone
+from tests.games.edits import Break, add, both, less, more, put, shift, swap
 from tests.games.endless_winter.hands import (
     CAMPS,
     FIGURES,
@@ -18,20 +19,12 @@ from tests.games.endless_winter.hands import (
     STAGE,
     STONES,
     TOKENS,
-    Break,
     Row,
-    add,
-    both,
     cover_token,
-    less,
     lies,
     lies_in,
-    more,
     owned,
-    put,
     refused,
-    shift,
-    swap,
 )
 from tests.games.endless_winter.table import GAME, play, position
 from tests.games.moves import can

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 import sunstone
 from sunstone.core.components import overlaid
+from tests.games.edits import Break, add, both, less, more, put
 from tests.games.moves import lies, play
 from tests.games.tzolkin.table import GAME, goods, points_of, position
 
 Position = dict[str, Any]
-Break = Callable[[Position], object]
 
 
 def sound(**more: Any) -> sunstone.State:
@@ -50,58 +49,6 @@ def finished() -> sunstone.State:
     """A game of four that is over."""
     state = position(in_round=27, last=True, on={("uxmal", 0): 0})
     return play(state, "take uxmal 0", "act none", "end")
-
-
-def put(*path: str | int, value: object) -> Break:
-    """Set something somewhere."""
-
-    def change(place: Any) -> None:
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] = value
-
-    return change
-
-
-def add(*path: str | int, by: int) -> Break:
-    """Change a number somewhere."""
-
-    def change(place: Any) -> None:
-        for key in path[:-1]:
-            place = place[key]
-        place[path[-1]] += by
-
-    return change
-
-
-def more(*path: str | int, value: object) -> Break:
-    """Append to a list somewhere."""
-
-    def change(place: Any) -> None:
-        for key in path:
-            place = place[key]
-        place.append(value)
-
-    return change
-
-
-def less(*path: str | int) -> Break:
-    """Take the last thing off a list somewhere."""
-
-    def change(place: Any) -> None:
-        for key in path:
-            place = place[key]
-        place.pop()
-
-    return change
-
-
-def both(*changes: Break) -> Break:
-    def change(table: Position) -> None:
-        for one in changes:
-            one(table)
-
-    return change
 
 
 def refused(state: sunstone.State, change: Break) -> str:

@@ -10,6 +10,7 @@ from sunstone.core.game import Game, State
 from sunstone.core.options import Option, Options, switch
 from sunstone.core.position import Reader
 from sunstone.core.rng import Rng
+from sunstone.core.weights import change, told
 from sunstone.games.coatl import dump, heuristics
 from sunstone.games.coatl.box import SCHEMA, Box
 from sunstone.games.coatl.catalogue import build
@@ -17,7 +18,7 @@ from sunstone.games.coatl.events import KINDS
 from sunstone.games.coatl.reasons import REASONS
 from sunstone.games.coatl.setup import lay_out
 from sunstone.games.coatl.state import CoatlState
-from sunstone.games.coatl.weights import WEIGHTS
+from sunstone.games.coatl.weights import NAMES, WEIGHTS
 
 
 class CoatlGame(Game):
@@ -58,10 +59,10 @@ class CoatlGame(Game):
         return heuristics.evaluate(state, seat)
 
     def weights(self) -> dict[str, float]:
-        return WEIGHTS.told()
+        return told(WEIGHTS, NAMES)
 
     def set_weights(self, weights: Mapping[str, float]) -> None:
-        WEIGHTS.change(weights)
+        change(WEIGHTS, NAMES, weights)
 
     def _box(self, options: Options, components: Components) -> Box:
         """The box for these components, unpacked once."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
 
@@ -83,17 +82,6 @@ class Weights:
         """By how many turns the estimate of the end of the game may be wrong, either way."""
         self.lead: float = 0.15
         """Weight of the distance to the best of the others, once the end has begun."""
-
-    def told(self) -> dict[str, float]:
-        """Every weight by name, in the order above."""
-        return {name: float(getattr(self, name)) for name in NAMES}
-
-    def change(self, weights: Mapping[str, float]) -> None:
-        """Put other values in place; an unknown name is an error."""
-        for name, value in weights.items():
-            if name not in NAMES:
-                raise ValueError(f"there is no weight {name!r}")
-            setattr(self, name, float(value))
 
 
 NAMES: Final = (

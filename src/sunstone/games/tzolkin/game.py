@@ -10,6 +10,7 @@ from sunstone.core.game import Game, State
 from sunstone.core.options import Option, Options
 from sunstone.core.position import Reader
 from sunstone.core.rng import Rng
+from sunstone.core.weights import change, told
 from sunstone.games.tzolkin import dump, heuristics
 from sunstone.games.tzolkin.box import SCHEMA, Box, misfit
 from sunstone.games.tzolkin.catalogue import build
@@ -17,7 +18,7 @@ from sunstone.games.tzolkin.events import KINDS
 from sunstone.games.tzolkin.reasons import REASONS
 from sunstone.games.tzolkin.setup import lay_out
 from sunstone.games.tzolkin.state import TzolkinState
-from sunstone.games.tzolkin.weights import WEIGHTS
+from sunstone.games.tzolkin.weights import NAMES, WEIGHTS
 
 
 class TzolkinGame(Game):
@@ -54,10 +55,10 @@ class TzolkinGame(Game):
         return heuristics.evaluate(state, seat)
 
     def weights(self) -> dict[str, float]:
-        return WEIGHTS.told()
+        return told(WEIGHTS, NAMES)
 
     def set_weights(self, weights: Mapping[str, float]) -> None:
-        WEIGHTS.change(weights)
+        change(WEIGHTS, NAMES, weights)
 
     def _box(self, components: Components) -> Box:
         """The box for these components, unpacked once."""

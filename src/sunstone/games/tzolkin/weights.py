@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
 CORN_AT_END: Final = 0.25
@@ -112,17 +111,6 @@ class Weights:
         """Points for being able to turn the calendar by two days."""
         self.lead_in_temple: float = 0.12
         """By how much a step changes the chance to lead a temple, long before the end of the age."""
-
-    def told(self) -> dict[str, float]:
-        """Every weight by name, in the order above."""
-        return {name: float(getattr(self, name)) for name in NAMES}
-
-    def change(self, weights: Mapping[str, float]) -> None:
-        """Put other values in place; an unknown name is an error."""
-        for name, value in weights.items():
-            if name not in NAMES:
-                raise ValueError(f"there is no weight {name!r}")
-            setattr(self, name, float(value))
 
 
 NAMES: Final = (
