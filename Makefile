@@ -1,4 +1,4 @@
-# Two commands matter: .PHONY: play test services browser quick benchmake play.PHONY: play test services browser quick bench opens the table, .PHONY: play test services browser quick benchmake test.PHONY: play test services browser quick bench runs every check. Both set up what they need.
+# Two commands matter: `make play` opens the table, `make test` runs every check. Both set up what they need.
 
 PYTHON ?= python3
 VENV := .venv

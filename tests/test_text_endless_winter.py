@@ -321,6 +321,16 @@ def test_an_idol_is_raised_with_open_eyes() -> None:
     assert "honour track is at the top, level 8" in own
 
 
+def test_the_side_of_a_chief_is_chosen_with_both_sides_in_sight() -> None:
+    state = GAME.new(players=2, seed=3)
+    assert state.view(0)["phase"] == "side"
+    chief = state.view(0)["seats"][0]["chief"]  # type: ignore[index]
+    words = _words()
+    own = _told(state, "seat 1")
+    assert words.chief_side(chief, "a") in own
+    assert words.chief_side(chief, "b") in own
+
+
 def test_a_chief_bound_to_another_column_is_not_announced() -> None:
     state = position(column="develop", chief=True, chiefs=["tuskbreaker a"])
     assert "can be used" not in _told(state, "seat 1")

@@ -14,20 +14,33 @@ def values(state: State, settings: Settings) -> list[float]:
     A seat wants points, wants to be ahead of the best of the others, and wants to win. Points alone would not care
     who wins, the win alone would play carelessly when far ahead or far behind.
     """
+    worth = worths(state)
+    return weighed(worth, chances(state, worth, settings.win_scale), settings)
+
+
+def worths(state: State) -> list[float]:
+    """What the evaluation says of each seat."""
     game = state.game
-    worth: list[float] = []
-    for seat in range(state.players):
-        worth.append(game.evaluate(state, seat))
-    chances = _results(state) if state.over else _chances(worth, settings.win_scale)
+    return [game.evaluate(state, seat) for seat in range(state.players)]
+
+
+def chances(state: State, worth: list[float], scale: float) -> list[float]:
+    """Each seat's chance to win, from what the positions are worth: `scale` points of lead make it e times likelier."""
+    return _results(state) if state.over else _chances(worth, scale)
+
+
+def weighed(worth: list[float], winning: list[float], settings: Settings) -> list[float]:
+    """Worth, lead and chance to win as one number for each seat."""
+    players = len(worth)
     out: list[float] = []
-    for seat in range(state.players):
+    for seat in range(players):
         best = -1e9
-        for other in range(state.players):
+        for other in range(players):
             if other != seat and worth[other] > best:
                 best = worth[other]
-        if state.players == 1:
+        if players == 1:
             best = 0.0
-        out.append(worth[seat] - settings.lead * best + settings.win * chances[seat])
+        out.append(worth[seat] - settings.lead * best + settings.win * winning[seat])
     return out
 
 

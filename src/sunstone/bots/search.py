@@ -10,7 +10,7 @@ from math import sqrt
 
 from sunstone.bots.bot import Bot
 from sunstone.bots.budget import Budget
-from sunstone.bots.judge import values
+from sunstone.bots.judge import chances, weighed, worths
 from sunstone.bots.policy import add_edge, open_node, play_on
 from sunstone.bots.settings import Settings
 from sunstone.bots.tree import Edge, Node
@@ -39,6 +39,8 @@ class SearchBot(Bot):
         self._marks: list[int] = []
         self._stamp = 0
         self._spread = Spread(0)
+        # For each action of the decision: everybody's chances, summed over its simulations, and how many those were.
+        self._outlooks: dict[int, list[float]] = {}
         self.simulations = 0
         """Simulations run so far, over all decisions."""
 
@@ -65,7 +67,13 @@ class SearchBot(Bot):
         self._take_up(state)
         self._think(state)
         return [
-            Opinion(int(edge.action), int(edge.visits), edge.total / float(edge.visits), edge.prior)
+            Opinion(
+                int(edge.action),
+                int(edge.visits),
+                edge.total / float(edge.visits),
+                edge.prior,
+                self._outlooks.get(int(edge.action), []),
+            )
             for edge in self._root.edges
             if edge.visits > 0
         ]
@@ -75,6 +83,7 @@ class SearchBot(Bot):
         if state.ply != self._next_ply or state.view(state.seat) != self._foreseen:
             self._root = Node()
             self._spread = Spread(state.players)
+        self._outlooks = {}
         if not self._marks:
             self._marks = [0] * len(state.game.catalogue)
 
@@ -135,12 +144,26 @@ class SearchBot(Bot):
                 child = Node()
                 edge.child = child
             node = child
-        found = values(state, settings)
+        worth = worths(state)
+        winning = chances(state, worth, settings.win_scale)
+        found = weighed(worth, winning, settings)
+        if path:
+            self._note(int(path[0].action), chances(state, worth, settings.told_scale))
         self._spread.add(found)
         for place in range(len(path)):
             passed = path[place]
             passed.visits += 1
             passed.total += found[seats[place]]
+
+    def _note(self, action: int, winning: list[float]) -> None:
+        """Remember everybody's chances at the end of a simulation that began with an action."""
+        sums = self._outlooks.get(action)
+        if sums is None:
+            self._outlooks[action] = [*winning, 1.0]
+            return
+        for seat in range(len(winning)):
+            sums[seat] += winning[seat]
+        sums[len(winning)] += 1.0
 
     def _select(self, node: Node, state: State, actions: list[int], own: int) -> Edge:
         """The open edge with the best sum of value and curiosity, among as many as the node's visits allow."""
@@ -195,13 +218,15 @@ class SearchBot(Bot):
 class Opinion:
     """What a search thinks of one action."""
 
-    __slots__ = ("action", "prior", "value", "visits")
+    __slots__ = ("action", "chances", "prior", "value", "visits")
 
-    def __init__(self, action: int, visits: int, value: float, prior: float) -> None:
+    def __init__(self, action: int, visits: int, value: float, prior: float, sums: list[float]) -> None:
         self.action: int = action
         self.visits: int = visits
         self.value: float = value
         """The mean of what the simulations that began with it came to for the seat, in points (see `judge.values`)."""
+        self.chances: list[float] = [one / sums[-1] for one in sums[:-1]]
+        """Everybody's chance to win after it; empty if all its simulations were run for an earlier decision."""
         self.prior: float = prior
         """The share it had at first sight."""
 

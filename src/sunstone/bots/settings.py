@@ -13,6 +13,7 @@ class Settings:
         "exploration",
         "lead",
         "sharpness",
+        "told_scale",
         "turns",
         "unseen",
         "widening",
@@ -40,3 +41,5 @@ class Settings:
         """Points that winning is worth by itself."""
         self.win_scale: float = 8.0
         """Points of lead that make winning e times more likely."""
+        self.told_scale: float = 8.0
+        """The same where chances are told to people: fitted to how games end (see `sunstone.lab.chances`)."""

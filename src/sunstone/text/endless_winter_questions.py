@@ -51,6 +51,8 @@ class QuestionWords(LandWords):
         if now["phase"] in ("chief", "setup"):
             describe = self.chief_in_full if now["phase"] == "chief" else self.setup_in_full
             return [self.say("offered"), *("  " + describe(card) for card in now["offer"])]
+        if now["phase"] == "side":
+            return [self.chief_in_full(now["seats"][seat]["chief"])]
         if now["phase"] != "action":
             return []
         lines = self._usable(now)
