@@ -644,6 +644,35 @@ endless-winter-source-cards = karty kmene a kultury
 endless-winter-source-animals = sady zvířat
 endless-winter-source-other = z doby před touto pozicí
 
+# Kreslená deska.
+endless-winter-drawn-ours = naše
+endless-winter-drawn-in-eclipse = při zatmění: { $what }
+endless-winter-drawn-move-from = přesunout tábor z hexu { $hex }
+endless-winter-drawn-camps-left = Tábory na tvé desce: { $count }
+endless-winter-drawn-new-camp = nový tábor
+endless-winter-drawn-turn-left = otočit megality doleva
+endless-winter-drawn-turn-right = otočit megality doprava
+endless-winter-drawn-aslant = pohled na megality šikmo
+endless-winter-drawn-from-above = pohled na megality shora
+endless-winter-drawn-any-number = libovolně
+endless-winter-drawn-once = jednou
+endless-winter-drawn-bottom-used = v tomto kole už využito
+endless-winter-drawn-first-only = jen první figurka
+endless-winter-drawn-left = Zbývá v balíčku: { $count }
+endless-winter-drawn-wild = každá sada
+endless-winter-drawn-stone = Posvátný kámen { $slot }
+endless-winter-drawn-food = Jídlo: { $food } z nejvýše { $limit }
+endless-winter-drawn-tools = Nástroje: { $tools } z nejvýše { $most }
+endless-winter-drawn-villages-left = Osady na tvé desce: { $count }
+endless-winter-drawn-megaliths-left = Megality na tvé desce: { $count }
+endless-winter-drawn-no-animals = zatím žádná zvířata
+endless-winter-drawn-in-play = ve hře
+endless-winter-drawn-eclipse-pile = na zatmění
+endless-winter-drawn-discards = odhozené karty
+endless-winter-drawn-no-cards = žádné karty v ruce
+endless-winter-drawn-hand = Ruka · { $count }
+endless-winter-drawn-players = Hráči
+
 # Volby.
 endless-winter-option-setup = jak probíhá příprava: náčelníci i karty přípravy se rozdají náhodně (dealt), karty přípravy se vybírají (cards), nebo se vybírá obojí (chiefs_and_cards)
 endless-winter-option-glacier-tokens = modul: žeton na každém ledovci odmění toho, kdo u něj umístí osadu

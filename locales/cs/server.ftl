@@ -38,6 +38,7 @@ server-no-token = Takový token není.
 server-no-push = Tato stránka upozornění neposílá.
 server-push-endpoint = Upozornění lze posílat jen přes službu známého prohlížeče.
 
+server-no-components = Tyto součásti tu nejsou známy.
 server-no-table = Takový stůl není.
 server-no-seat = U tohoto stolu místo { $seat } není.
 server-seat-taken = Toto místo je obsazené.
@@ -62,7 +63,10 @@ server-too-many-tables = Máš { $most ->
  }; nejdřív nějaký dohraj nebo zavři.
 server-rated-people = Hodnocené hry jsou pro registrované hráče, kteří hrají sami za sebe.
 server-rated-seats = V hodnocené hře má každé místo svého hráče a boti nehrají.
+server-rated-hints = V hodnocené hře se nenapovídá.
+server-no-hints = U tohoto stolu se hraje bez nápovědy.
 server-needs-version = Tato hra se hraje podle verze { $version } pravidel hry „{ $game }“, která tu není. Lze si ji jen prohlížet.
+server-older-away = Starší server, na kterém se tato hra hraje, neodpovídá. Zkus to za chvíli znovu.
 
 server-stale = Stůl se mezitím pohnul. Podívej se znovu.
 server-not-your-turn = Nejsi na tahu.
@@ -73,6 +77,7 @@ server-undo-not-asked = Na tvou odpověď nikdo nečeká.
 server-not-away = U stolu už jsi.
 
 server-no-message = Taková zpráva není.
+server-no-report = Hlášení { $id } neexistuje.
 server-empty-text = Zpráva je prázdná.
 server-no-share = Tento odkaz nikam nevede.
 server-private-review = Tuto hru si mohou prohlížet jen ti, kdo ji hráli.
@@ -100,9 +105,14 @@ cli-help-serve-origin = Veřejná adresa, například https://play.example.org; 
 cli-help-serve-proxy = Adresa reverzní proxy, jejíž předané adresy se berou vážně; lze uvést vícekrát.
 cli-help-serve-bots = Kolik procesů myslí za boty; 0 to nechá na „sunstone worker“.
 cli-help-serve-open = Otevřít prohlížeč.
+cli-help-serve-components = Soubor součástí, se kterým se hrají nové stoly, nejvýš jeden pro každou hru; hledá se i ve složce jako components/HRA.toml.
+cli-help-serve-older = Adresa starší verze tohoto serveru nad stejnou databází, například http://127.0.0.1:8601; hry, které tam začaly, se tam dohrají. Lze zadat vícekrát.
 cli-help-worker = Nechá boty myslet za servery, které sdílejí databázi a Redis.
 cli-help-backup = Zapíše všechno, co server uchovává, do jednoho souboru.
 cli-help-restore = Naplní prázdnou databázi ze zálohy.
+cli-help-reports = Vypíše zprávy, které lidé nahlásili.
+cli-help-reports-resolve = Označí hlášení za vyřízené; lze zadat vícekrát.
+cli-help-reports-all = I ta, která jsou vyřízená.
 serve-ready = Sunstone běží na { $address }
 worker-ready = Boti jsou připraveni.
 backup-written = Do { $file } { $count ->
@@ -115,3 +125,9 @@ backup-restored = Z { $file } { $count ->
     [few] byly obnoveny { $count } řádky
    *[other] bylo obnoveno { $count } řádků
  }.
+reports-line = { $id }  { $at }, stůl { $table }
+reports-said = { $name }: „{ $text }“
+reports-reported = hlásí { $name }: { $reason }
+reports-resolved = vyřízeno
+reports-none = Žádné hlášení nečeká.
+reports-former-player = bývalý hráč

@@ -580,6 +580,35 @@ endless-winter-source-cards = tribe and culture cards
 endless-winter-source-animals = sets of animals
 endless-winter-source-other = from before this position
 
+# The drawn board.
+endless-winter-drawn-ours = ours
+endless-winter-drawn-in-eclipse = in the eclipse: { $what }
+endless-winter-drawn-move-from = move a camp from hex { $hex }
+endless-winter-drawn-camps-left = Camps left on your board: { $count }
+endless-winter-drawn-new-camp = new camp
+endless-winter-drawn-turn-left = turn the megaliths to the left
+endless-winter-drawn-turn-right = turn the megaliths to the right
+endless-winter-drawn-aslant = look at the megaliths aslant
+endless-winter-drawn-from-above = look at the megaliths from above
+endless-winter-drawn-any-number = any number
+endless-winter-drawn-once = once
+endless-winter-drawn-bottom-used = used this round
+endless-winter-drawn-first-only = first figure only
+endless-winter-drawn-left = Left in the stack: { $count }
+endless-winter-drawn-wild = any set
+endless-winter-drawn-stone = Sacred stone { $slot }
+endless-winter-drawn-food = Food: { $food } of at most { $limit }
+endless-winter-drawn-tools = Tools: { $tools } of at most { $most }
+endless-winter-drawn-villages-left = Villages left on your board: { $count }
+endless-winter-drawn-megaliths-left = Megaliths left on your board: { $count }
+endless-winter-drawn-no-animals = no animals yet
+endless-winter-drawn-in-play = in play
+endless-winter-drawn-eclipse-pile = eclipse pile
+endless-winter-drawn-discards = discard pile
+endless-winter-drawn-no-cards = no cards in hand
+endless-winter-drawn-hand = Hand · { $count }
+endless-winter-drawn-players = Players
+
 # Options.
 endless-winter-option-setup = how set-up goes: chiefs and set-up cards dealt at random (dealt), set-up cards chosen (cards), or both chosen (chiefs_and_cards)
 endless-winter-option-glacier-tokens = module: a token on every glacier rewards whoever places a village beside it

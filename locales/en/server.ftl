@@ -35,6 +35,7 @@ server-no-token = There is no such token.
 server-no-push = This site sends no notifications.
 server-push-endpoint = Notifications can only be sent through the service of a known browser.
 
+server-no-components = These components are not known here.
 server-no-table = There is no such table.
 server-no-seat = There is no seat { $seat } at this table.
 server-seat-taken = This seat is taken.
@@ -57,7 +58,10 @@ server-too-many-tables = You have { $most ->
  } open; finish or close one first.
 server-rated-people = Rated games are for registered players, played by themselves.
 server-rated-seats = In a rated game every seat has its own player, and no bots take part.
+server-rated-hints = Hints are not given in a rated game.
+server-no-hints = This table is played without hints.
 server-needs-version = This game is played by version { $version } of the rules of “{ $game }”, which are not installed here. It can only be looked at.
+server-older-away = The older server that plays this game does not answer. Try again in a moment.
 
 server-stale = The table has moved on meanwhile. Look again.
 server-not-your-turn = It is not your turn.
@@ -68,6 +72,7 @@ server-undo-not-asked = Nobody is waiting for your answer.
 server-not-away = You are at the table already.
 
 server-no-message = There is no such message.
+server-no-report = There is no report { $id }.
 server-empty-text = There is nothing in this message.
 server-no-share = This link leads nowhere.
 server-private-review = Only those who played can look back at this game.
@@ -94,9 +99,14 @@ cli-help-serve-origin = Public address, as https://play.example.org; may be give
 cli-help-serve-proxy = Address of a reverse proxy whose forwarded addresses are believed; may be given several times.
 cli-help-serve-bots = How many processes think for bots; 0 leaves it to “sunstone worker”.
 cli-help-serve-open = Open the browser.
+cli-help-serve-components = Component file that new tables are played with, at most one a game; also looked for in the folder as components/GAME.toml.
+cli-help-serve-older = Address of an older version of this server on the same database, as http://127.0.0.1:8601; games that began there are played on there. May be given several times.
 cli-help-worker = Let bots think for servers that share a database and Redis.
 cli-help-backup = Write everything the server keeps into one file.
 cli-help-restore = Fill an empty database from a backup.
+cli-help-reports = List the messages that people have reported.
+cli-help-reports-resolve = Be done with this report; may be given several times.
+cli-help-reports-all = Also those that are done with.
 serve-ready = Sunstone is at { $address }
 worker-ready = The bots are ready.
 backup-written = { $count ->
@@ -107,3 +117,9 @@ backup-restored = { $count ->
     [one] { $count } row
    *[other] { $count } rows
  } restored from { $file }.
+reports-line = { $id }  { $at }, table { $table }
+reports-said = { $name } said: “{ $text }”
+reports-reported = reported by { $name }: { $reason }
+reports-resolved = done with
+reports-none = No reports wait.
+reports-former-player = a former player

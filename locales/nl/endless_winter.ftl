@@ -580,6 +580,35 @@ endless-winter-source-cards = stam- en cultuurkaarten
 endless-winter-source-animals = sets van dieren
 endless-winter-source-other = van vóór deze stelling
 
+# Het getekende bord.
+endless-winter-drawn-ours = van ons
+endless-winter-drawn-in-eclipse = bij de eclips: { $what }
+endless-winter-drawn-move-from = een kamp verplaatsen vanaf landtegel { $hex }
+endless-winter-drawn-camps-left = Kampen op je bord: { $count }
+endless-winter-drawn-new-camp = nieuw kamp
+endless-winter-drawn-turn-left = de megalieten naar links draaien
+endless-winter-drawn-turn-right = de megalieten naar rechts draaien
+endless-winter-drawn-aslant = de megalieten schuin bekijken
+endless-winter-drawn-from-above = de megalieten van boven bekijken
+endless-winter-drawn-any-number = onbeperkt
+endless-winter-drawn-once = één keer
+endless-winter-drawn-bottom-used = deze ronde gebruikt
+endless-winter-drawn-first-only = alleen eerste figuur
+endless-winter-drawn-left = Over in de stapel: { $count }
+endless-winter-drawn-wild = elke set
+endless-winter-drawn-stone = Heilige steen { $slot }
+endless-winter-drawn-food = Voedsel: { $food } van hoogstens { $limit }
+endless-winter-drawn-tools = Werktuigen: { $tools } van hoogstens { $most }
+endless-winter-drawn-villages-left = Dorpen op je bord: { $count }
+endless-winter-drawn-megaliths-left = Megalieten op je bord: { $count }
+endless-winter-drawn-no-animals = nog geen dieren
+endless-winter-drawn-in-play = in het spel
+endless-winter-drawn-eclipse-pile = eclipsstapel
+endless-winter-drawn-discards = aflegstapel
+endless-winter-drawn-no-cards = geen kaarten in de hand
+endless-winter-drawn-hand = Hand · { $count }
+endless-winter-drawn-players = Spelers
+
 # Opties.
 endless-winter-option-setup = hoe de opzet gaat: stamhoofden en opzetkaarten willekeurig gedeeld (dealt), opzetkaarten gekozen (cards) of allebei gekozen (chiefs_and_cards)
 endless-winter-option-glacier-tokens = module: een fiche op elke gletsjer beloont wie er een dorp aan plaatst

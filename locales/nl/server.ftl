@@ -35,6 +35,7 @@ server-no-token = Dat token bestaat niet.
 server-no-push = Deze site stuurt geen meldingen.
 server-push-endpoint = Meldingen gaan alleen via de dienst van een bekende browser.
 
+server-no-components = Dit spelmateriaal is hier niet bekend.
 server-no-table = Die tafel bestaat niet.
 server-no-seat = Plaats { $seat } bestaat niet aan deze tafel.
 server-seat-taken = Deze plaats is bezet.
@@ -57,7 +58,10 @@ server-too-many-tables = Je hebt { $most ->
  } open; speel er eerst een uit of sluit er een.
 server-rated-people = Spellen met rating zijn voor geregistreerde spelers die zelf spelen.
 server-rated-seats = In een spel met rating heeft elke plaats een eigen speler en doen er geen bots mee.
+server-rated-hints = In een spel met rating worden geen hints gegeven.
+server-no-hints = Aan deze tafel wordt zonder hints gespeeld.
 server-needs-version = Dit spel wordt gespeeld met versie { $version } van de regels van “{ $game }”, en die is hier niet geïnstalleerd. Je kunt het alleen bekijken.
+server-older-away = De oudere server waarop dit spel wordt gespeeld, antwoordt niet. Probeer het zo nog eens.
 
 server-stale = De tafel is intussen verder. Kijk opnieuw.
 server-not-your-turn = Je bent niet aan de beurt.
@@ -68,6 +72,7 @@ server-undo-not-asked = Niemand wacht op jouw antwoord.
 server-not-away = Je zit al aan tafel.
 
 server-no-message = Dat bericht bestaat niet.
+server-no-report = Er is geen melding { $id }.
 server-empty-text = Er staat niets in dit bericht.
 server-no-share = Deze link leidt nergens heen.
 server-private-review = Alleen wie meespeelde kan dit spel terugkijken.
@@ -94,9 +99,14 @@ cli-help-serve-origin = Openbaar adres, zoals https://play.example.org; mag vake
 cli-help-serve-proxy = Adres van een reverse proxy wiens doorgegeven adressen worden geloofd; mag vaker worden gegeven.
 cli-help-serve-bots = Hoeveel processen voor bots denken; 0 laat dat aan “sunstone worker” over.
 cli-help-serve-open = De browser openen.
+cli-help-serve-components = Materiaalbestand waarmee nieuwe tafels worden gespeeld, hooguit één per spel; er wordt ook in de map gezocht, als components/SPEL.toml.
+cli-help-serve-older = Adres van een oudere versie van deze server op dezelfde database, zoals http://127.0.0.1:8601; spellen die daar begonnen, worden daar uitgespeeld. Mag meermaals.
 cli-help-worker = Laat bots denken voor servers die een database en Redis delen.
 cli-help-backup = Schrijft alles wat de server bewaart naar één bestand.
 cli-help-restore = Vult een lege database vanuit een back-up.
+cli-help-reports = Toon de berichten die mensen hebben gemeld.
+cli-help-reports-resolve = Handel deze melding af; mag meermaals.
+cli-help-reports-all = Ook de meldingen die zijn afgehandeld.
 serve-ready = Sunstone draait op { $address }
 worker-ready = De bots staan klaar.
 backup-written = { $count ->
@@ -107,3 +117,9 @@ backup-restored = { $count ->
     [one] { $count } rij
    *[other] { $count } rijen
  } teruggezet uit { $file }.
+reports-line = { $id }  { $at }, tafel { $table }
+reports-said = { $name } zei: ‘{ $text }’
+reports-reported = gemeld door { $name }: { $reason }
+reports-resolved = afgehandeld
+reports-none = Er wachten geen meldingen.
+reports-former-player = een voormalige speler

@@ -709,6 +709,35 @@ endless-winter-source-cards = karty plemienia i kultury
 endless-winter-source-animals = zestawy zwierząt
 endless-winter-source-other = sprzed tej pozycji
 
+# Rysowana plansza.
+endless-winter-drawn-ours = nasze
+endless-winter-drawn-in-eclipse = podczas zaćmienia: { $what }
+endless-winter-drawn-move-from = przesuń obóz z heksu { $hex }
+endless-winter-drawn-camps-left = Obozy na twojej planszy: { $count }
+endless-winter-drawn-new-camp = nowy obóz
+endless-winter-drawn-turn-left = obróć megality w lewo
+endless-winter-drawn-turn-right = obróć megality w prawo
+endless-winter-drawn-aslant = spójrz na megality z ukosa
+endless-winter-drawn-from-above = spójrz na megality z góry
+endless-winter-drawn-any-number = dowolnie
+endless-winter-drawn-once = raz
+endless-winter-drawn-bottom-used = użyte w tej rundzie
+endless-winter-drawn-first-only = tylko pierwsza figurka
+endless-winter-drawn-left = Pozostało w stosie: { $count }
+endless-winter-drawn-wild = każdy zestaw
+endless-winter-drawn-stone = Święty kamień { $slot }
+endless-winter-drawn-food = Żywność: { $food } z najwyżej { $limit }
+endless-winter-drawn-tools = Narzędzia: { $tools } z najwyżej { $most }
+endless-winter-drawn-villages-left = Osady na twojej planszy: { $count }
+endless-winter-drawn-megaliths-left = Megality na twojej planszy: { $count }
+endless-winter-drawn-no-animals = jeszcze bez zwierząt
+endless-winter-drawn-in-play = w grze
+endless-winter-drawn-eclipse-pile = stos zaćmienia
+endless-winter-drawn-discards = karty odrzucone
+endless-winter-drawn-no-cards = brak kart na ręce
+endless-winter-drawn-hand = Ręka · { $count }
+endless-winter-drawn-players = Gracze
+
 # Opcje.
 endless-winter-option-setup = jak przebiega przygotowanie: wodzowie i karty przygotowania rozdane losowo (dealt), karty przygotowania do wyboru (cards) albo jedno i drugie do wyboru (chiefs_and_cards)
 endless-winter-option-glacier-tokens = moduł: żeton na każdym lodowcu nagradza tego, kto założy obok osadę

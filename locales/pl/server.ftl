@@ -41,6 +41,7 @@ server-no-token = Nie ma takiego tokenu.
 server-no-push = Ta strona nie wysyła powiadomień.
 server-push-endpoint = Powiadomienia można wysyłać tylko przez usługę znanej przeglądarki.
 
+server-no-components = Te elementy gry nie są tu znane.
 server-no-table = Nie ma takiego stołu.
 server-no-seat = Przy tym stole nie ma miejsca { $seat }.
 server-seat-taken = To miejsce jest zajęte.
@@ -67,7 +68,10 @@ server-too-many-tables = Masz { $most ->
  }; najpierw któryś dokończ albo zamknij.
 server-rated-people = Gry rankingowe są dla zarejestrowanych graczy, którzy grają sami.
 server-rated-seats = W grze rankingowej każde miejsce ma własnego gracza, a boty nie biorą udziału.
+server-rated-hints = W grze rankingowej nie ma podpowiedzi.
+server-no-hints = Przy tym stole gra się bez podpowiedzi.
 server-needs-version = W tę grę gra się według wersji { $version } zasad gry „{ $game }”, której tu nie zainstalowano. Można ją tylko oglądać.
+server-older-away = Starszy serwer, na którym toczy się ta gra, nie odpowiada. Spróbuj za chwilę.
 
 server-stale = Przy stole coś się tymczasem zmieniło. Spójrz jeszcze raz.
 server-not-your-turn = Teraz nie twoja kolej.
@@ -78,6 +82,7 @@ server-undo-not-asked = Nikt nie czeka na twoją odpowiedź.
 server-not-away = Jesteś już przy stole.
 
 server-no-message = Nie ma takiej wiadomości.
+server-no-report = Nie ma zgłoszenia { $id }.
 server-empty-text = Ta wiadomość jest pusta.
 server-no-share = Ten odnośnik donikąd nie prowadzi.
 server-private-review = Tę grę mogą przeglądać tylko ci, którzy w nią grali.
@@ -106,9 +111,14 @@ cli-help-serve-origin = Publiczny adres, na przykład https://play.example.org; 
 cli-help-serve-proxy = Adres odwrotnego proxy, którego przekazanym adresom się wierzy; można podać kilka razy.
 cli-help-serve-bots = Ile procesów myśli za boty; 0 zostawia to poleceniu „sunstone worker”.
 cli-help-serve-open = Otworzyć przeglądarkę.
+cli-help-serve-components = Plik elementów, z którym grane są nowe stoły, najwyżej jeden na grę; szukany jest też w folderze jako components/GRA.toml.
+cli-help-serve-older = Adres starszej wersji tego serwera na tej samej bazie danych, na przykład http://127.0.0.1:8601; gry, które się tam zaczęły, są tam dokończone. Można podać kilka razy.
 cli-help-worker = Pozwala botom myśleć za serwery, które dzielą bazę danych i Redis.
 cli-help-backup = Zapisuje wszystko, co przechowuje serwer, w jednym pliku.
 cli-help-restore = Wypełnia pustą bazę danych z kopii zapasowej.
+cli-help-reports = Wypisuje zgłoszone wiadomości.
+cli-help-reports-resolve = Oznacza zgłoszenie jako załatwione; można podać kilka razy.
+cli-help-reports-all = Także te, które są załatwione.
 serve-ready = Sunstone działa pod adresem { $address }
 worker-ready = Boty są gotowe.
 backup-written = { $count ->
@@ -123,3 +133,9 @@ backup-restored = { $count ->
     [many] { $count } wierszy przywróconych
    *[other] { $count } wiersza przywrócone
  } z { $file }.
+reports-line = { $id }  { $at }, stół { $table }
+reports-said = { $name }: „{ $text }”
+reports-reported = zgłasza { $name }: { $reason }
+reports-resolved = załatwione
+reports-none = Żadne zgłoszenie nie czeka.
+reports-former-player = były gracz

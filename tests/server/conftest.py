@@ -47,7 +47,7 @@ def _shared_site(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPa
             redis = stack.enter_context(backends.redis())
             yield scaled_site(stack, folder, request.getfixturevalue("postgres"), redis)
         else:
-            site = Site([start(folder)])
+            site = Site([start(folder, fresh=True)])
             stack.callback(site.stop)
             yield site
 

@@ -7,8 +7,6 @@ import json
 import os
 import re
 import signal
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -21,6 +19,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
+
+from tests.server.children import Child, Forked, first_line, whole
 
 Json = Any
 WAIT = 60
@@ -37,7 +37,7 @@ NO_LIMITS = {name: [1e9, 1e9] for name in ("requests", "account", "login", "sign
 class Process:
     """One server process."""
 
-    popen: subprocess.Popen[str]
+    popen: Child
     address: str
     log: Path
 
@@ -64,38 +64,27 @@ def environment(limits: Json | None = None, **extra: str) -> dict[str, str]:
     }
 
 
-def start(folder: Path, *options: str, limits: Json | None = None, **extra: str) -> Process:
-    """Start `sunstone serve` on any free port and wait until it listens."""
+def start(folder: Path, *options: str, limits: Json | None = None, fresh: bool = False, **extra: str) -> Process:
+    """Start `sunstone serve` on any free port and wait until it listens; `fresh` is with an interpreter of its own."""
     folder.mkdir(parents=True, exist_ok=True)
     log = folder / f"log-{time.time_ns()}.jsonl"
-    command = [sys.executable, "-m", "sunstone.cli", "serve", "--port", "0", "--folder", str(folder), *options]
-    with log.open("w") as errors:
-        popen = subprocess.Popen(
-            command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment(limits, **extra)
-        )
-    assert popen.stdout is not None
-    for line in popen.stdout:
-        found = re.search(r"http://\S+", line)
-        if found:
-            return Process(popen, found.group(), log)
-    raise AssertionError(f"the server did not start: {log.read_text()}")
+    out = log.with_suffix(".out")
+    arguments = ["serve", *([] if "--port" in options else ["--port", "0"]), "--folder", str(folder), *options]
+    made: Child = (whole if fresh else Forked)(arguments, environment(limits, **extra), out, log)
+    found = re.search(r"http://\S+", first_line(made, out, log))
+    assert found is not None, log.read_text()
+    return Process(made, found.group(), log)
 
 
-def start_worker(folder: Path, *options: str) -> subprocess.Popen[str]:
+def start_worker(folder: Path, *options: str, fresh: bool = False, **extra: str) -> Child:
     """Start `sunstone worker` and wait until it is ready."""
     folder.mkdir(parents=True, exist_ok=True)
-    command = [sys.executable, "-m", "sunstone.cli", "worker", *options]
-    with (folder / f"worker-{time.time_ns()}.jsonl").open("w") as errors:
-        popen = subprocess.Popen(
-            command,
-            stdout=subprocess.PIPE,
-            stderr=errors,
-            text=True,
-            env=environment(SUNSTONE_FOLDER=str(folder)),
-        )
-    assert popen.stdout is not None
-    assert popen.stdout.readline(), "the worker did not start"
-    return popen
+    log = folder / f"worker-{time.time_ns()}.jsonl"
+    out = log.with_suffix(".out")
+    given = environment(SUNSTONE_FOLDER=str(folder), **extra)
+    worker: Child = (whole if fresh else Forked)(["worker", *options], given, out, log)
+    assert first_line(worker, out, log)
+    return worker
 
 
 class Refused(Exception):
@@ -142,7 +131,10 @@ class Socket:
 
     def wait(self, *kinds: str, **fields: Json) -> Json:
         """The next frame of one of these kinds with these values; others are remembered and passed over."""
+        end = time.monotonic() + WAIT
         while True:
+            # Heartbeats come for ever, so a silent socket is not enough to give up.
+            assert time.monotonic() < end, f"there is no {kinds} {fields} among {self.frames[-5:]}"
             frame = self.next()
             if frame["type"] in kinds and all(frame.get(key) == value for key, value in fields.items()):
                 return frame
@@ -158,6 +150,16 @@ class Socket:
         frame = self.wait("sync", "news", "refused")
         assert frame["type"] != "refused", frame
         return frame
+
+    def seen_ply(self, table: str, ply: int) -> Json:
+        """The news of a table at least at this ply, among what has come already or comes next."""
+        for frame in self.frames:
+            if frame["type"] == "news" and frame["table"] == table and frame["position"]["ply"] >= ply:
+                return frame
+        while True:
+            frame = self.wait("news", table=table)
+            if frame["position"]["ply"] >= ply:
+                return frame
 
     def news_at(self, version: int) -> Json:
         """The first news at least as new as this version."""
@@ -347,7 +349,7 @@ class Site:
 
 
 @contextmanager
-def running(folder: Path, *options: str, limits: Json | None = None, **extra: str) -> Iterator[Site]:
+def running(folder: Path, *options: str, limits: Json | None = None, **extra: Any) -> Iterator[Site]:
     """A site of one process, for a test that needs its own."""
     site = Site([start(folder, *options, limits=limits, **extra)])
     try:

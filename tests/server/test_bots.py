@@ -122,3 +122,21 @@ def test_a_worker_remembers_a_game_and_notices_when_it_went_another_way() -> Non
     state.play(other)
     lines = [*lines, state.say(other)]
     assert state.read(think(job())) in state.legal()
+
+
+@pytest.mark.parametrize("code", ["search:20", "search:0.05s", "level:1"])
+def test_a_bot_with_a_budget_takes_a_seat_and_plays(site: Site, code: str) -> None:
+    eva = site.guest("Eva")
+    table = eva.started(seats=[code, "me"])
+    info = until(lambda: info if (info := eva.get(f"/tables/{table}"))["turn"] == 1 else None)
+    assert info["ply"] > 0
+    assert info["seats"][0]["bot"] == code
+
+
+def test_the_longest_budgets_a_table_may_have_are_taken(site: Site) -> None:
+    table = site.guest("Eva").open_table(seats=["me", "search:20000", "search:10s"])
+    assert [seat["bot"] for seat in site.visitor().get(f"/tables/{table}")["seats"]] == [
+        None,
+        "search:20000",
+        "search:10s",
+    ]

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
-from tests.server.site import Person, Refused, Site
+from sunstone.cli.app import run
+from sunstone.i18n import LANGUAGES
+from tests.server.site import Person, Refused, Site, running
 
 
 def _said(person: Person, table: str, seat: int | None = None) -> list[str]:
@@ -77,3 +82,40 @@ def test_talk_is_not_play(site: Site) -> None:
     jan.post(f"/tables/{table}/chat", {"text": "take your time"})
     news = eva.act(table, 0, position, position["legal"][0]["text"])
     assert news["position"]["ply"] == 1, "a word in between makes no decision stale"
+
+
+def test_those_who_run_the_site_read_reports_and_are_done_with_them(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    where = ["--folder", str(folder)]
+    with running(folder) as site:
+        eva, jan = site.guest("Eva"), site.guest("Jan")
+        table = eva.started(jan)
+        version = eva.post(f"/tables/{table}/chat", {"text": "rude words"})["version"]
+        first = jan.post(f"/tables/{table}/chat/{version}/report", {"reason": "rude"})["id"]
+        second = eva.post(f"/tables/{table}/chat/{version}/report", {})["id"]
+        assert run(["reports", "--json", *where]) == 0
+        listed = json.loads(capsys.readouterr().out)
+        assert [(line["id"], line["reason"]) for line in listed] == [(first, "rude"), (second, "")]
+        assert {line["text"] for line in listed} == {"rude words"}
+        assert (listed[0]["speaker_name"], listed[0]["reporter_name"]) == ("Eva", "Jan")
+        jan.post("/me/delete", {})
+        said = {}
+        for language in LANGUAGES:
+            assert run(["--lang", language, "reports", *where]) == 0
+            said[language] = capsys.readouterr().out
+            for word in (first, second, table, "Eva", "rude words", "rude"):
+                assert word in said[language]
+            assert "Jan" not in said[language]
+        assert len(set(said.values())) == len(LANGUAGES)
+        # One that is unknown, and nothing is changed.
+        assert run(["reports", "--resolve", first, "--resolve", "nosuchreport", *where]) == 2
+        assert "nosuchreport" in capsys.readouterr().err
+        assert run(["reports", "--resolve", first, *where]) == 0
+        out = capsys.readouterr().out
+        assert (first in out, second in out) == (False, True)
+        assert run(["reports", "--resolve", second, *where]) == 0
+        assert capsys.readouterr().out.strip() == "No reports wait."
+        assert run(["reports", "--all", "--json", *where]) == 0
+        assert all(line["resolved"] for line in json.loads(capsys.readouterr().out))
+    assert run(["reports", "--folder", str(folder / "empty")]) == 2

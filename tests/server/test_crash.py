@@ -8,10 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
-import signal
-import subprocess
-import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -29,48 +25,27 @@ from sunstone.server.db import schema
 from sunstone.server.db.engine import Database
 from sunstone.server.settings import sqlite_url
 from tests.server.backends import Postgres, free_port
-from tests.server.site import WAIT, Person, Refused, environment
+from tests.server.site import WAIT, Person, Process, Refused, start
 
 KILLS = 150
 TABLES = 4
-ZYGOTE = Path(__file__).parent / "zygote.py"
 
 Move = tuple[str, int, int, str]
 """Table, line, ply and text."""
 
 
 class Nest:
-    """Where servers hatch."""
+    """Where one server after another listens on the same port."""
 
     def __init__(self, folder: Path, database: str) -> None:
-        self.port = free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
-        folder.mkdir(parents=True, exist_ok=True)
-        with (folder / "log").open("w") as log:
-            self._process = subprocess.Popen(
-                [sys.executable, str(ZYGOTE), str(folder), str(self.port), database],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                stderr=log,
-                text=True,
-                env=environment(),
-            )
+        port = free_port()
+        self.address = f"http://127.0.0.1:{port}"
+        self._folder = folder
+        self._options = ("--port", str(port), "--database", database)
 
-    def start(self) -> int:
-        """A server that listens; its process id."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write("start\n")
-        self._process.stdin.flush()
-        words = {self._process.stdout.readline().strip(), self._process.stdout.readline().strip()}
-        assert "ready" in words, words
-        return int((words - {"ready"}).pop())
-
-    def close(self) -> None:
-        """No more servers."""
-        assert self._process.stdin is not None
-        self._process.stdin.close()
-        self._process.wait(60)
+    def start(self) -> Process:
+        """A server that listens."""
+        return start(self._folder, *self._options)
 
 
 class Story:
@@ -252,17 +227,16 @@ def test_nothing_acknowledged_is_lost_and_nothing_invented(
     story = Story()
     rng = Random(kind)
     kills = 0
+    server = nest.start()
     try:
-        pid = nest.start()
         with _playing(story, nest):
             while kills < KILLS and not story.problems:
                 _wait_for_play(story, rng)
-                os.kill(pid, signal.SIGKILL)
+                server.kill()
                 kills += 1
-                pid = nest.start()
-        os.kill(pid, signal.SIGKILL)
+                server = nest.start()
     finally:
-        nest.close()
+        server.kill()
     assert story.problems == []
     assert len(story.acknowledged) > kills, "hardly anything was played"
     _check(story, url)

@@ -33,7 +33,6 @@ def test_a_game_of_other_rules_answers_clearly_and_is_left_alone(folder: Path) -
         assert sync["position"] is None
         calls: list[Callable[[], object]] = [
             lambda: again.act(running_game, 0, position, "pass"),
-            lambda: again.post(f"/tables/{running_game}/leave"),
             lambda: again.get(f"/tables/{finished}/review", ply=0),
         ]
         for call in calls:
@@ -44,5 +43,7 @@ def test_a_game_of_other_rules_answers_clearly_and_is_left_alone(folder: Path) -
         assert again.get(f"/tables/{finished}")["result"] == result
         assert again.post(f"/tables/{running_game}/chat", {"text": "we wait"})["entries"][0]["kind"] == "chat"
         assert again.get(f"/tables/{running_game}")["seats"][0]["away"] == "", "no clock runs out on it here"
+        assert again.get(f"/tables/{running_game}")["turn"] is None, "only the rules know whose turn it is"
+        assert again.post(f"/tables/{running_game}/leave")["seats"][0]["away"] == "left"
         new = again.open_table()
         assert again.get(f"/tables/{new}")["playable"]

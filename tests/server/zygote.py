@@ -1,40 +1,78 @@
-"""Starts server after server quickly: the libraries are loaded once, and every server is a fork of this process.
+"""Starts servers quickly: the libraries are loaded once, and every server is a fork of this process.
 
-Commands come line by line: `start`, then the process id is printed; it prints `ready` itself once it listens.
+Commands come as JSON, a line each. `start` answers with the process id of a new `sunstone` with the given arguments,
+environment and output files; `wait` answers with the exit code of one that has ended.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import sys
+import traceback
 from pathlib import Path
-
-from sunstone.core.registry import game, game_ids
-from sunstone.server.run import serve
-from sunstone.server.settings import read_settings
+from typing import Any
 
 
-def say(word: str) -> None:
-    """Tell the test."""
-    sys.stdout.write(word + "\n")
+def _become(order: Any) -> None:
+    """Be the command that was ordered, in a process that was just forked."""
+    for number, path in ((1, order["out"]), (2, order["err"])):
+        file = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        os.dup2(file, number)
+        os.close(file)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+    sys.stdout = os.fdopen(1, "w", buffering=1)
+    sys.stderr = os.fdopen(2, "w", buffering=1)
+    os.environ.clear()
+    os.environ.update(order["environment"])
+    code = 1
+    try:
+        from sunstone.cli.app import run
+
+        code = run(order["arguments"])
+    except BaseException:
+        traceback.print_exc()
     sys.stdout.flush()
+    os._exit(code)
 
 
-def main(folder: str, port: str, database: str) -> None:
-    """Fork a server for every line."""
+def _load() -> None:
+    """Load everything a server needs, so that its forks need not."""
+    import aiosqlite
+    import asyncpg  # type: ignore[import-untyped]
+    import redis.asyncio
+    import saq
+
+    from sunstone.cli import app
+    from sunstone.core.registry import game, game_ids
+    from sunstone.server import run
+    from sunstone.server.bots import queue
+    from sunstone.server.db.migrate import head
+
+    assert all((aiosqlite, asyncpg, redis.asyncio, saq, app, run, queue, head()))
     for known in game_ids():
-        game(known)
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)
-    for _ in sys.stdin:
+        game(known).components()
+
+
+def main() -> None:
+    """Obey until there are no more commands."""
+    _load()
+    answers = os.fdopen(os.dup(1), "w", buffering=1)
+    for line in sys.stdin:
+        order = json.loads(line)
+        if order["do"] == "wait":
+            answers.write(f"{os.waitstatus_to_exitcode(os.waitpid(order['pid'], 0)[1])}\n")
+            continue
         pid = os.fork()
         if pid == 0:
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            settings = read_settings(folder=Path(folder), database=database)
-            serve(settings, "127.0.0.1", int(port), (), lambda _: say("ready"))
-            os._exit(0)
-        say(str(pid))
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+            answers.close()
+            _become(order)
+        answers.write(f"{pid}\n")
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    # `python path/to/this.py` puts this folder on the path, where `site` is no module of Python's.
+    sys.path.remove(str(Path(__file__).parent))
+    main()

@@ -9,6 +9,7 @@ import click
 
 import sunstone
 from sunstone.cli import (
+    analyse,
     arena,
     backup,
     balance,
@@ -20,6 +21,7 @@ from sunstone.cli import (
     perft,
     play,
     replay,
+    reports,
     restore,
     serve,
     simulate,
@@ -56,6 +58,7 @@ def build(tr: Translator) -> Group:
         balance,
         tune,
         replay,
+        analyse,
         verify,
         perft,
         fuzz,
@@ -64,6 +67,7 @@ def build(tr: Translator) -> Group:
         worker,
         backup,
         restore,
+        reports,
         completion,
     )
     for module in modules:

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 from importlib.util import find_spec
 from pathlib import Path
 
 import click
-from rich.console import Console
-from rich.table import Table
 
 from sunstone.cli.common import (
     fresh_seed,
@@ -21,6 +18,7 @@ from sunstone.cli.common import (
     rules_options,
     seed_option,
     show_json,
+    show_table,
 )
 from sunstone.cli.saves import write_text
 from sunstone.cli.speech import Command
@@ -98,8 +96,8 @@ def command(tr: Translator) -> click.Command:
         headings, rows = standings_rows(tr, report)
         # A terminal is narrow and players are few: one column each.
         first, *rest = zip(headings, *rows, strict=True)
-        _show(first, rest)
-        _show(*cross_rows(tr, report))
+        show_table(first, rest)
+        show_table(*cross_rows(tr, report))
         click.echo(tr("arena-method"))
         if out is not None:
             click.echo(tr("arena-written", file=str(out / REPORT_FILE)))
@@ -122,12 +120,3 @@ def _ray() -> Spread:
     from sunstone.lab.arena_ray import on_ray
 
     return on_ray
-
-
-def _show(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
-    table = Table()
-    for place, heading in enumerate(headings):
-        table.add_column(heading, justify="left" if place == 0 else "right")
-    for row in rows:
-        table.add_row(*row)
-    Console().print(table)

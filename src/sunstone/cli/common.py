@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
 
 from sunstone.core.components import Components
 from sunstone.core.errors import BadOption, BadRecord
@@ -110,6 +111,16 @@ def fresh_seed() -> int:
 def show_json(plain: object) -> None:
     """Print JSON for machines."""
     click.echo(json.dumps(plain, ensure_ascii=False, indent=1))
+
+
+def show_table(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> None:
+    """Print a table; its first column names the rows, the others are figures."""
+    table = Table()
+    for place, heading in enumerate(headings):
+        table.add_column(heading, justify="left" if place == 0 else "right")
+    for row in rows:
+        table.add_row(*row)
+    Console().print(table)
 
 
 @contextmanager

@@ -57,6 +57,14 @@ def command(tr: Translator) -> click.Command:
     @click.option(
         "--bots", type=click.IntRange(min=0, max=64), default=1, show_default=True, help=tr("cli-help-serve-bots")
     )
+    @click.option(
+        "--components",
+        multiple=True,
+        type=click.Path(path_type=Path),
+        metavar="FILE",
+        help=tr("cli-help-serve-components"),
+    )
+    @click.option("--older", multiple=True, metavar="URL", help=tr("cli-help-serve-older"))
     @click.option("--open", "show", is_flag=True, help=tr("cli-help-serve-open"))
     def serve(
         host: str,
@@ -67,13 +75,23 @@ def command(tr: Translator) -> click.Command:
         origins: tuple[str, ...],
         proxies: tuple[str, ...],
         bots: int,
+        components: tuple[Path, ...],
+        older: tuple[str, ...],
         show: bool,
     ) -> int:
         # The server's libraries take a moment to load; no other command should wait for them.
         from sunstone.server.run import serve as run
         from sunstone.server.settings import read_settings
 
-        settings = read_settings(folder=folder, database=database, channels=channels, origins=origins, bots=bots)
+        settings = read_settings(
+            folder=folder,
+            database=database,
+            channels=channels,
+            origins=origins,
+            bots=bots,
+            components=components,
+            older=older,
+        )
 
         def ready(address: str) -> None:
             click.echo(tr("serve-ready", address=address))

@@ -2,8 +2,8 @@
 
 All seats are greedy, so that what differs is what they take. Whoever does well takes more of everything, so a card may
 look strong only because the rich take it. Three things are done about that. What is chosen before the game is chosen by
-lot. In the game a player who takes something now and then takes another thing of the same sort by lot, and how these
-fare is told apart. And takers are also looked at only in games where the others took as many things of that sort.
+lot. In the game a player who takes something often takes another thing of the same sort by lot, and how these fare is
+told apart. And takers are also looked at only in games where the others took as many things of that sort.
 """
 
 from __future__ import annotations
@@ -25,8 +25,10 @@ from sunstone.lab.seeds import derived
 
 BOUND = 0.6
 """Nothing should win more than this share of two-player games by itself."""
-STRAY = 6
+STRAY = 2
 """One in so many takings is decided by lot."""
+LEAST_LOT = 50
+"""Takers by lot from which on they tell most about a thing."""
 
 
 @dataclass(frozen=True)
@@ -122,16 +124,16 @@ class Thing:
 
     @property
     def above(self) -> bool:
-        """Whether it surely wins more than it should, by itself: by lot where the lot decides, else on even terms."""
+        """Whether it surely wins more than it should, by itself."""
         judged = self.judged
         return judged is not None and judged.low > BOUND
 
     @property
     def judged(self) -> Estimate | None:
-        """The share of wins that tells most about the thing by itself."""
+        """The share of wins that tells most about the thing by itself: by lot, or on even terms if that is rare."""
         if self.lot == self.takers:
             return self.wins
-        return self.even_wins
+        return self.lot_wins if self.lot >= LEAST_LOT else self.even_wins
 
 
 @dataclass(frozen=True)

@@ -5,13 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from sunstone.bots import Budget, SearchBot
+from sunstone.bots.settings import Settings
 from sunstone.core.game import Game, State
 from sunstone.core.playout import playout
 from sunstone.core.rng import Rng
-from sunstone.lab.bench_probe import ACTIONS, GAMES, NANOSECONDS, Probe, Reading, source, time_calls, time_games
+from sunstone.lab.bench_probe import (
+    ACTIONS,
+    GAMES,
+    NANOSECONDS,
+    SIMULATIONS,
+    Probe,
+    Reading,
+    source,
+    time_calls,
+    time_games,
+)
 
 POSITIONS = 5
 """Single calls are timed in so many positions, spread evenly over a random game."""
+SEARCHED = 100
+"""Simulations a search is given for a decision, ours and theirs."""
 
 
 PLAYERS = {"endless_winter": 3}
@@ -57,6 +71,21 @@ def _calls(name: str, calls: list[Callable[[], object]], seconds: float) -> list
     return [Reading(name, NANOSECONDS, time_calls(calls, seconds))]
 
 
+def _search(game: Game, rollouts: bool, seconds: float) -> list[Reading]:
+    """Simulations of the search: judged by evaluation, or with random games to the end from the first decision."""
+    settings = Settings()
+    settings.rollouts = rollouts
+    positions = [game.new(players_of(game), seed=1)] if rollouts else middle_positions(game)
+
+    def think(number: int) -> int:
+        bot = SearchBot(number, Budget(SEARCHED), settings)
+        bot.consider(positions[number % len(positions)])
+        return bot.simulations
+
+    name = f"{game.id}.{'rollouts' if rollouts else 'search'}"
+    return [Reading(name, SIMULATIONS, time_games(think, seconds)[0])]
+
+
 def probes(game: Game) -> list[Probe]:
     """Everything that is measured of a game."""
     positions = middle_positions(game)
@@ -70,5 +99,7 @@ def probes(game: Game) -> list[Probe]:
     return [
         Probe(f"{game.id}.loop", partial(_loop, game)),
         Probe(f"{game.id}.playout", partial(_playout, game)),
+        Probe(f"{game.id}.search", partial(_search, game, False)),
+        Probe(f"{game.id}.rollouts", partial(_search, game, True)),
         *(Probe(f"{game.id}.{name}", partial(_calls, f"{game.id}.{name}", made)) for name, made in calls.items()),
     ]

@@ -13,9 +13,22 @@ from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
-from sunstone.lab.bench_probe import ACTIONS, NANOSECONDS, SHARE, Probe, Reading, source, time_calls, time_games
+from sunstone.lab.bench_ours import SEARCHED
+from sunstone.lab.bench_probe import (
+    ACTIONS,
+    NANOSECONDS,
+    SHARE,
+    SIMULATIONS,
+    Probe,
+    Reading,
+    source,
+    time_calls,
+    time_games,
+)
 
 _CHESS_PLIES = (16, 24, 32, 40, 48)
+_EXPLORATION = 1.4
+_MEGABYTES = 256
 
 
 def _catanatron(module: Any, seconds: float) -> list[Reading]:
@@ -75,6 +88,21 @@ def _open_spiel(module: Any, name: str, seconds: float) -> list[Reading]:
     return readings
 
 
+def _open_spiel_search(module: Any, name: str, seconds: float) -> list[Reading]:
+    """Its own search in C++ with one random game to the end for each simulation, from the first decision."""
+    game = module.load_game(name)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+
+    def think(number: int) -> int:
+        evaluator = module.RandomRolloutEvaluator(1, number)
+        bot = module.MCTSBot(game, evaluator, _EXPLORATION, SEARCHED, _MEGABYTES, False, number, False)
+        return int(bot.mcts_search(state).explore_count)
+
+    return [Reading(f"openspiel_{name}.rollouts", SIMULATIONS, time_games(think, seconds)[0])]
+
+
 def _chess_copy(module: Any, seconds: float) -> list[Reading]:
     choice = source().choice
     board = module.Board()
@@ -93,6 +121,7 @@ _PEERS: tuple[tuple[str, str, dict[str, Callable[[Any, float], list[Reading]]]],
         "pyspiel",
         {
             "openspiel_backgammon.loop": lambda module, seconds: _open_spiel(module, "backgammon", seconds),
+            "openspiel_backgammon.rollouts": lambda module, seconds: _open_spiel_search(module, "backgammon", seconds),
             "openspiel_chess.loop": lambda module, seconds: _open_spiel(module, "chess", seconds),
         },
     ),

@@ -12,6 +12,7 @@ ACTIONS: Final = "actions/s"
 GAMES: Final = "games/s"
 NANOSECONDS: Final = "ns"
 SHARE: Final = "share"
+SIMULATIONS: Final = "simulations/s"
 
 _CALLS_BETWEEN_LOOKS: Final = 20
 

@@ -13,6 +13,7 @@ COMPARISONS: Final = (
     ("loop", "catanatron.loop", AT_LEAST),
     ("loop", "openspiel_backgammon.loop", AT_LEAST),
     ("playout", "openspiel_backgammon.loop", AT_LEAST),
+    ("rollouts", "openspiel_backgammon.rollouts", AT_LEAST),
     ("clone", "python_chess.copy", AT_MOST),
 )
 """Which of our rows is divided by which of theirs, and which side of the target is the good one."""
@@ -28,6 +29,7 @@ TARGETS: Final[Mapping[str, Mapping[tuple[str, str], float]]] = {
         ("loop", "catanatron.loop"): 4,
         ("loop", "openspiel_backgammon.loop"): 1,
         ("playout", "openspiel_backgammon.loop"): 4,
+        ("rollouts", "openspiel_backgammon.rollouts"): 1,
     },
     "endless_winter": {
         ("loop", "catanatron.loop"): 2,

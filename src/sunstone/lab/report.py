@@ -137,12 +137,17 @@ def html(tr: Translator, report: ArenaReport, results: list[GameResult]) -> str:
         f"<h1>{escape(title)}</h1>",
         f"<p>{escape(summary_line(tr, report))}</p>",
         f"<p>{escape(tr('arena-method'))}</p>",
-        _section(tr("arena-standings"), _table(*standings_rows(tr, report))),
-        _section(tr("arena-cross"), _table(*cross_rows(tr, report)), tr("arena-cross-note")),
-        _section(tr("arena-plot-wins"), _wins(tr, report), tr("arena-plot-wins-note")),
-        _section(tr("arena-plot-scores"), _scores(tr, report, results)),
-        _section(tr("arena-plot-course"), _course(tr, report, results)),
+        section(tr("arena-standings"), table(*standings_rows(tr, report))),
+        section(tr("arena-cross"), table(*cross_rows(tr, report)), tr("arena-cross-note")),
+        section(tr("arena-plot-wins"), _wins(tr, report), tr("arena-plot-wins-note")),
+        section(tr("arena-plot-scores"), _scores(tr, report, results)),
+        section(tr("arena-plot-course"), _course(tr, report, results)),
     ]
+    return page(tr, title, parts)
+
+
+def page(tr: Translator, title: str, parts: Sequence[str]) -> str:
+    """A page of HTML that needs nothing beside itself."""
     return (
         f'<!doctype html>\n<html lang="{tr.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'
@@ -150,12 +155,14 @@ def html(tr: Translator, report: ArenaReport, results: list[GameResult]) -> str:
     )
 
 
-def _section(heading: str, body: str, note: str = "") -> str:
+def section(heading: str, body: str, note: str = "") -> str:
+    """A part of a page under a heading, with a note in small print."""
     small = f"<p><small>{escape(note)}</small></p>" if note else ""
     return f"<section><h2>{escape(heading)}</h2>{body}{small}</section>"
 
 
-def _table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+def table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
+    """A table whose first column names the rows."""
     head = "".join(f'<th scope="col">{escape(word)}</th>' for word in headings)
     body = "".join(
         f'<tr><th scope="row">{escape(row[0])}</th>' + "".join(f"<td>{escape(cell)}</td>" for cell in row[1:]) + "</tr>"

@@ -19,9 +19,11 @@ from sunstone.server.http import common
 from sunstone.server.http.accounts import AccountsHttp
 from sunstone.server.http.after import AfterHttp
 from sunstone.server.http.door import Door
+from sunstone.server.http.lessons import LessonsHttp
 from sunstone.server.http.operations import OperationsHttp
 from sunstone.server.http.play import PlayHttp
 from sunstone.server.http.socket import socket_handler
+from sunstone.server.http.study import StudyHttp
 from sunstone.server.http.tables import TablesHttp
 from sunstone.server.http.web import page_handlers, web_folder
 from sunstone.server.settings import Settings
@@ -49,7 +51,9 @@ def application(house: House) -> Litestar:
             AccountsHttp,
             TablesHttp,
             PlayHttp,
+            LessonsHttp,
             AfterHttp,
+            StudyHttp,
             OperationsHttp,
             socket_handler,
             *page_handlers(web_folder()),
@@ -68,7 +72,7 @@ def application(house: House) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Sunstone",
             version=sunstone.__version__,
-            description="The games at a table that several people share. The socket is at /api/socket; see docs.",
+            description="The games at a table that several people share. The socket is at /api/socket, described at /schema/frames.json.",
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
         ),

@@ -12,14 +12,13 @@ import zipfile
 from pathlib import Path
 from typing import Any
 
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, func, insert, inspect, select
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.core.errors import SunstoneError
 from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import config, current, head, migrate
+from sunstone.server.db.migrate import current, head, known_revisions, migrate
 from sunstone.server.db.schema import metadata
 
 FORMAT = "sunstone-backup/1"
@@ -51,12 +50,17 @@ def shown_url(url: str) -> str:
     return make_url(url).render_as_string(hide_password=True)
 
 
+async def checked(database: Database) -> None:
+    """Raise unless there is a database of the shape this version works with."""
+    if await current(database) != head():
+        raise BadBackup("no_database", url=shown_url(database.url))
+
+
 async def backup(database: Database, file: Path) -> int:
     """Write a backup; how many rows it holds. It appears under its name only when it is whole."""
     if file.exists():
         raise BadBackup("exists", file=str(file))
-    if await current(database) != head():
-        raise BadBackup("no_database", url=shown_url(database.url))
+    await checked(database)
     part = file.with_name(file.name + ".part")
     tables: dict[str, dict[str, object]] = {}
     total = 0
@@ -106,8 +110,7 @@ async def restore(database: Database, file: Path) -> int:
     with archive:
         manifest = _manifest(archive, file)
         revision = str(manifest["revision"])
-        known = {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
-        if revision not in known:
+        if revision not in known_revisions():
             raise BadBackup("newer", found=revision)
         contents = {name: _checked(archive, name, entry, file) for name, entry in manifest["tables"].items()}
         async with database.read() as reading:

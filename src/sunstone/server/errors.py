@@ -32,6 +32,7 @@ CODES: dict[str, tuple[int, str]] = {
     "no_push": (404, "server-no-push"),
     "push_endpoint": (400, "server-push-endpoint"),
     # Tables and seats.
+    "no_components": (404, "server-no-components"),
     "no_table": (404, "server-no-table"),
     "no_seat": (404, "server-no-seat"),
     "seat_taken": (409, "server-seat-taken"),
@@ -48,7 +49,10 @@ CODES: dict[str, tuple[int, str]] = {
     "too_many_tables": (409, "server-too-many-tables"),
     "rated_people": (403, "server-rated-people"),
     "rated_seats": (400, "server-rated-seats"),
+    "rated_hints": (400, "server-rated-hints"),
+    "no_hints": (403, "server-no-hints"),
     "needs_version": (409, "server-needs-version"),
+    "older_away": (503, "server-older-away"),
     # Play.
     "stale": (409, "server-stale"),
     "not_your_turn": (409, "server-not-your-turn"),
@@ -59,6 +63,7 @@ CODES: dict[str, tuple[int, str]] = {
     "not_away": (409, "server-not-away"),
     # Talk and afterwards.
     "no_message": (404, "server-no-message"),
+    "no_report": (404, "server-no-report"),
     "empty_text": (400, "server-empty-text"),
     "no_share": (404, "server-no-share"),
     "private_review": (403, "server-private-review"),

@@ -22,7 +22,7 @@ async def erase_account(house: House, visitor: Visitor, user: User) -> None:
             elif live.status == "playing":
                 await house.play.leave(visitor, table)
         except Refusal:
-            # The game ended a moment ago, or its rules are not installed here: there is nothing to leave.
+            # The game ended a moment ago: there is nothing to leave.
             continue
     await house.accounts.store.erase(user.id)
     house.hub.forget(sat_at)

@@ -12,20 +12,23 @@ from sunstone.server.accounts.store import AccountStore
 from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.after.ratings import Ratings, rate_finished
 from sunstone.server.after.review import Shares
+from sunstone.server.after.study import Studies
 from sunstone.server.bots.desk import Desk, LocalDesk
 from sunstone.server.bots.pool import Workers
 from sunstone.server.db.engine import Database
 from sunstone.server.db.migrate import migrate
 from sunstone.server.keys import Keys, random_name
-from sunstone.server.limits import Buckets
+from sunstone.server.limits import Bounds
 from sunstone.server.live.channels import channels_for
 from sunstone.server.live.hub import BEAT, Hub, waits_for
 from sunstone.server.live.presence import Presence
 from sunstone.server.metrics import MOVES, SOCKETS, TABLES
+from sunstone.server.older.servers import OlderServers
 from sunstone.server.play.service import Play
 from sunstone.server.play.sweeper import Sweeper
 from sunstone.server.push import Push, sender
 from sunstone.server.settings import Settings
+from sunstone.server.tables.box_store import keep_boxes
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.lobby import Lobby
 from sunstone.server.tables.opening import Tables
@@ -36,6 +39,8 @@ from sunstone.server.talk.chat import Manners
 _log = structlog.get_logger()
 SWEEP = 1.0
 """Seconds between two looks for clocks that ran out."""
+LOOK = 5.0
+"""Seconds between two looks for older servers."""
 
 
 class House:
@@ -47,6 +52,7 @@ class House:
         self.process = random_name(8)
         self.keys = Keys(settings.secret)
         self.database = Database(settings.database)
+        self.older = OlderServers(settings.older, self.database)
         self.shelf = Shelf(TableStore(self.database), settings.shelf)
         self.channels = channels_for(settings.channels, self.process)
         self.hub = Hub(self.shelf, self.channels, Presence(self.channels, self.process))
@@ -54,18 +60,16 @@ class House:
         self.sweeper = Sweeper(self.shelf, self.desk)
 
         limits = settings.limits
-        self.requests = Buckets(limits.requests)
-        self.by_account = Buckets(limits.account)
-        self.logins = Buckets(limits.login)
-        self.sign_ups = Buckets(limits.sign_up)
+        self.bounds = Bounds(limits, settings.channels)
 
         self.accounts = Accounts(AccountStore(self.database), self.keys)
-        self.tables = Tables(self.shelf, limits.open_tables)
+        self.tables = Tables(self.shelf, limits.open_tables, settings.boxes)
         self.lobby = Lobby(self.database)
-        self.play = Play(self.shelf, Buckets(limits.chat))
+        self.play = Play(self.shelf, self.bounds.chats)
         self.manners = Manners(self.database)
         self.ratings = Ratings(self.database)
         self.shares = Shares(self.database)
+        self.studies = Studies(self.database, limits.simulations)
         self.push = Push(self.database, sender(self.keys, settings.contact) if settings.contact else None)
 
         self.shelf.also.append(rate_finished)
@@ -84,9 +88,13 @@ class House:
     async def start(self) -> None:
         """Bring the database up to date and begin to look after the tables."""
         await migrate(self.database)
+        async with self.database.write() as connection:
+            await keep_boxes(connection, self.settings.boxes)
         await self.channels.start(self.hub.hear)
         await self.desk.start()
+        await self.older.start()
         self._later(self._forever(SWEEP, self.sweeper.sweep))
+        self._later(self._forever(LOOK, self.older.look))
         self._later(self._forever(BEAT, self._beat))
         self._later(self.sweeper.wake_bots())
         _log.info("started", process=self.process, database=self.database.url.split("://")[0])
@@ -97,8 +105,11 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.studies.close()
         await self.desk.close()
+        await self.older.close()
         await self.channels.close()
+        await self.bounds.close()
         await self.shelf.store.close()
         await self.database.close()
         _log.info("stopped", process=self.process)
@@ -112,9 +123,9 @@ class House:
                 return
             await asyncio.sleep(0.02)
 
-    def limit_account(self, visitor: Visitor, address: str) -> None:
+    async def limit_account(self, visitor: Visitor, address: str) -> None:
         """Count a request or a command of somebody; a stranger counts by address."""
-        self.by_account.take(visitor.id or f"address {address}")
+        await self.bounds.by_account.take(visitor.id or f"address {address}")
 
     async def _beat(self) -> None:
         await self.hub.beat()

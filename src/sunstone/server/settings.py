@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 
 from sunstone.server.folders import server_folder
+from sunstone.server.tables.box import Box, read_boxes
 
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
@@ -27,6 +28,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 200
     open_tables: int = 50
     """Tables one account may have open or running at a time."""
+    simulations: int = 200
+    """Simulations for each decision of a finished game that is analysed; there are hundreds of decisions."""
     body: int = 1_000_000
     """Bytes of a request body; a record is the largest thing anyone sends."""
     frame: int = 16_384
@@ -50,6 +53,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_token: str = ""
     contact: str = ""
     """`mailto:` or `https:` address that push services may write to; without one no push messages are sent."""
+    older: tuple[str, ...] = ()
+    """Older versions of the server on the same database, which play the games that began under their rules."""
+    boxes: tuple[Box, ...] = ()
+    """Owners' component files that new tables are played with, at most one a game."""
     limits: Limits = Limits()
     shelf: int = 2000
     """Tables kept in memory that nobody looks at."""
@@ -89,6 +96,8 @@ def read_settings(
     channels: str = "",
     origins: tuple[str, ...] = (),
     bots: int = 1,
+    components: tuple[Path, ...] = (),
+    older: tuple[str, ...] = (),
     environment: Mapping[str, str] | None = None,
 ) -> Settings:
     """Settings from what the command line says; the environment fills in the rest."""
@@ -104,5 +113,7 @@ def read_settings(
         bots=bots,
         metrics_token=env.get("SUNSTONE_METRICS_TOKEN", ""),
         contact=env.get("SUNSTONE_CONTACT", ""),
+        older=tuple(address.rstrip("/") for address in older or env.get("SUNSTONE_OLDER", "").split()),
+        boxes=read_boxes(place, components),
         limits=limits,
     )

@@ -8,6 +8,7 @@ from sunstone.core.record import BOT, Record, verify
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import random_name
 from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.box import Box
 from sunstone.server.tables.entries import Draft
 from sunstone.server.tables.live import LiveTable, Opening
 from sunstone.server.tables.seat import Seat
@@ -31,17 +32,17 @@ def _seat(name: str) -> Seat:
     return Seat(bot=code) if name.startswith(BOT) and bots.known(code) else Seat(label=name)
 
 
-def imported(text: str, host: str, name: str) -> LiveTable:
-    """A finished table from a record, checked move by move."""
-    record = Record.from_json(text)
+def imported(record: Record, box: Box | None, host: str, name: str) -> LiveTable:
+    """A finished table from a record, checked move by move; with its component file, if it was played with one."""
+    components = None if box is None else box.components
     seats = [_seat(name) for name in record.seats]
     movers: list[int] = []
     seat = 0
-    for state in record.states():
+    for state in record.states(components):
         if state.ply:
             movers.append(seat)
         seat = state.seat
-    if not verify(record).over:
+    if not verify(record, components).over:
         raise Refusal("not_over")
     now = now_ms()
     opening = Opening(
@@ -57,6 +58,8 @@ def imported(text: str, host: str, name: str) -> LiveTable:
         previous=None,
         seed=record.seed,
         created=now,
+        components=record.components,
+        box=box,
     )
     drafts = [
         Draft(kinds.OPENED, user=host, body={"seats": [seat.plain() for seat in seats]}),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
+from sunstone.core.game import State
 from sunstone.server.db import schema
 from sunstone.server.db.engine import Database
 from sunstone.server.errors import Refusal
@@ -16,6 +17,10 @@ from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.said import sources
 from sunstone.server.timing import now_ms
 from sunstone.server.wire.after import Course, PointsFrom, Review, Shared
+from sunstone.server.wire.play import Step
+
+RECENT = 60
+"""How many decisions of the others are shown once more at most."""
 
 
 def standing(live: LiveTable) -> list[LogEntry]:
@@ -34,30 +39,63 @@ def review(live: LiveTable, ply: int, eyes: Eyes, language: str) -> Review:
     live.position()
     if not 0 <= ply <= live.ply:
         raise Refusal("no_ply", ply=ply, most=live.ply)
-    state = live.record().replay(upto=ply)
+    state = live.record().replay(live.components, ply)
     return Review(
         info=table_info(live),
         plies=live.ply,
         position=seen_state(live, state, eyes, language),
         entry=seen_entry(live, standing(live)[ply - 1], eyes, language) if ply else None,
+        sheets=_sheets(live, state, language),
     )
 
 
 def course(live: LiveTable, language: str) -> Course:
     """How a finished game went, for the chart and the list of turns."""
     final = live.position()
-    points = [state.scores() for state in live.record().states()]
+    points, rounds = [], []
+    for state in live.record().states(live.components):
+        points.append(state.scores())
+        rounds.append(state.view(None).get("round"))
+    counted = [number for number in rounds if isinstance(number, int)]
+    return Course(
+        movers=list(live.movers),
+        points=points,
+        rounds=counted if len(counted) == len(points) else None,
+        sheets=_sheets(live, final, language),
+    )
+
+
+def _sheets(live: LiveTable, state: State, language: str) -> list[list[PointsFrom]]:
+    """Everyone's points by source, without those that brought nothing."""
     sheets = []
-    for sheet in final.score_sheet():
-        said = sources(live, [line.as_json() for line in sheet.lines], language)
-        sheets.append(
-            [
-                PointsFrom(source=source, points=line.points)
-                for source, line in zip(said, sheet.lines, strict=True)
-                if line.points
-            ]
+    for sheet in state.score_sheet():
+        lines = [line for line in sheet.lines if line.points]
+        said = sources(live, [line.as_json() for line in lines], language)
+        sheets.append([PointsFrom(source=each, points=line.points) for each, line in zip(said, lines, strict=True)])
+    return sheets
+
+
+def recent(live: LiveTable, seat: int, language: str) -> list[Step]:
+    """What the others did since this seat's last turn, step by step as this seat saw it. First how it stood before."""
+    live.position()
+    end = live.ply
+    while end and live.movers[end - 1] == seat:
+        end -= 1
+    start = end
+    while start and live.movers[start - 1] != seat:
+        start -= 1
+    if start == end:
+        return []
+    start = max(start, end - RECENT)
+    done = standing(live)
+    return [
+        Step(
+            position=seen_state(live, state, seat),
+            entries=[] if state.ply == start else [seen_entry(live, done[state.ply - 1], seat, language)],
         )
-    return Course(movers=list(live.movers), points=points, sheets=sheets)
+        for state in live.record().states(live.components, end)
+        if state.ply >= start
+    ]
 
 
 class Shares:

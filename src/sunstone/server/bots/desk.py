@@ -33,16 +33,20 @@ class Desk(Protocol):
 def job_of(live: LiveTable) -> Job | None:
     """The decision a bot has to make at this table, if there is one."""
     code = live.thinker
-    if code is None or live.state is None:
-        return None
+    return None if code is None or live.state is None else job_at(live, live.ply, code)
+
+
+def job_at(live: LiveTable, ply: int, code: str = "") -> Job:
+    """The decision after so many actions of this table."""
     return Job(
         table=live.id,
         game=live.opening.game,
         options=dict(live.opening.options),
         players=len(live.seats),
         seed=live.opening.seed,
-        actions=list(live.actions),
+        actions=live.actions[:ply],
         code=code,
+        box=None if live.opening.box is None else live.opening.box.text,
     )
 
 

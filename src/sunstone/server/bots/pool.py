@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import multiprocessing
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 from sunstone.server.bots.thinking import Job, begin, think
+
+Wish = TypeVar("Wish")
+Answer = TypeVar("Answer")
 
 
 class Workers:
@@ -26,15 +31,19 @@ class Workers:
 
     async def think(self, job: Job) -> str:
         """A bot's decision."""
+        return await self.do(think, job)
+
+    async def do(self, work: Callable[[Wish], Answer], wish: Wish) -> Answer:
+        """What a function of a module says to a wish, in one of the processes."""
         loop = asyncio.get_running_loop()
         pool = self._running()
         try:
-            return await loop.run_in_executor(pool, think, job)
+            return await loop.run_in_executor(pool, work, wish)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None
                 pool.shutdown(wait=False)
-            return await loop.run_in_executor(self._running(), think, job)
+            return await loop.run_in_executor(self._running(), work, wish)
 
     def close(self) -> None:
         """Stop the workers; what they were thinking about is asked again by whoever comes next."""

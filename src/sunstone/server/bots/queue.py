@@ -15,14 +15,21 @@ from saq.types import Context
 
 from sunstone.server.bots.desk import decide
 from sunstone.server.bots.pool import Workers
+from sunstone.server.keys import digest
 from sunstone.server.tables.live import BOT_GRACE, LiveTable
+from sunstone.server.tables.rules import installed
 from sunstone.server.tables.shelf import Shelf
 from sunstone.server.timing import now_ms
 
 _log = structlog.get_logger()
-_NAME = "sunstone-bots"
 _LONGEST = 60
 """Seconds after which a decision is taken from a worker that does not come back with it."""
+
+
+def queue_name() -> str:
+    """The queue of those who play by the same rules: an older server beside this one has one of its own."""
+    rules = " ".join(f"{game} {version}" for game, version in sorted(installed()))
+    return f"sunstone-bots-{digest(rules)[:12]}"
 
 
 class _Worker(Worker[Context]):
@@ -35,7 +42,7 @@ class QueueDesk:
     """Puts decisions into the queue; with workers of its own it also takes some out."""
 
     def __init__(self, url: str, shelf: Shelf, workers: Workers | None, at_once: int) -> None:
-        self._queue = Queue.from_url(url, name=_NAME)
+        self._queue = Queue.from_url(url, name=queue_name())
         self._shelf = shelf
         self._workers = workers
         self._asking: set[asyncio.Task[None]] = set()
@@ -65,7 +72,7 @@ class QueueDesk:
 
     def ask(self, live: LiveTable) -> None:
         """Put the decision into the queue; under its own name, so that it waits there once."""
-        if self._closed or live.thinker is None:
+        if self._closed or live.thinker is None or live.state is None:
             return
         task = asyncio.get_running_loop().create_task(self._put(live.id, live.line, live.ply))
         self._asking.add(task)

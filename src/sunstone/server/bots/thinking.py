@@ -17,6 +17,8 @@ from sunstone.bots import Bot
 from sunstone.core.game import State
 from sunstone.core.options import OptionValue
 from sunstone.core.registry import game as find_game
+from sunstone.server.bots.teacher import TEACHER, lesson_at, played_as, scripted
+from sunstone.server.tables.box import box_of
 
 _KEPT = 64
 
@@ -31,9 +33,11 @@ class Job(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     actions: list[str]
     code: str
+    box: str | None = None
+    """The text of the owner's component file the game is played with, if it is played with one."""
 
 
-class _Memory:
+class Memory:
     """A game the worker has thought about before; bots remember what they planned."""
 
     def __init__(self, state: State) -> None:
@@ -42,13 +46,15 @@ class _Memory:
         self.bots: dict[tuple[int, str], Bot] = {}
 
 
-_memories: OrderedDict[str, _Memory] = OrderedDict()
+_memories: OrderedDict[str, Memory] = OrderedDict()
 
 
-def _recalled(job: Job) -> _Memory:
+def recalled(job: Job) -> Memory:
+    """The game of a job, played up to the decision in question; the rest of it if it is remembered."""
     memory = _memories.pop(job.table, None)
     if memory is None or job.actions[: len(memory.actions)] != memory.actions:
-        memory = _Memory(find_game(job.game).new(job.players, job.seed, job.options))
+        components = None if job.box is None else box_of(job.game, job.box).components
+        memory = Memory(find_game(job.game).new(job.players, job.seed, job.options, components))
     for line in job.actions[len(memory.actions) :]:
         memory.state.play(memory.state.read(line))
         memory.actions.append(line)
@@ -60,11 +66,15 @@ def _recalled(job: Job) -> _Memory:
 
 def think(job: Job) -> str:
     """The bot's decision as a line of text."""
-    memory = _recalled(job)
+    memory = recalled(job)
     state = memory.state
+    if job.code == TEACHER:
+        told = scripted(lesson_at(job.game, job.players, job.seed, job.options), job.actions)
+        if told is not None:
+            return told
     key = (state.seat, job.code)
     if key not in memory.bots:
-        memory.bots[key] = bots.make(job.code, secrets.randbits(64))
+        memory.bots[key] = bots.make(played_as(job.code), secrets.randbits(64), bots.MOST_SECONDS)
     return state.say(memory.bots[key].choose(state))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
+import structlog
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
@@ -12,6 +13,7 @@ from sqlalchemy import Connection, text
 
 from sunstone.server.db.engine import Database
 
+_log = structlog.get_logger()
 _LOCK = 5_701_202
 """Any number: processes that start together on PostgreSQL take turns under it."""
 
@@ -26,9 +28,20 @@ def config(connection: Connection | None = None) -> Config:
     return config
 
 
+def known_revisions() -> set[str]:
+    """Every shape of the database this version has heard of."""
+    return {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
+
+
 def _upgrade(connection: Connection, revision: str) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+    found = _revision(connection)
+    if found is not None and found not in known_revisions():
+        # A newer version has been here, and this one is to finish the games that began under its rules. Migrations
+        # only add while an older version may still be needed.
+        _log.warning("database_is_newer", revision=found)
+        return
     command.upgrade(config(connection), revision)
 
 
@@ -39,14 +52,14 @@ def head() -> str:
     return found
 
 
+def _revision(connection: Connection) -> str | None:
+    return MigrationContext.configure(connection).get_current_revision()
+
+
 async def migrate(database: Database, revision: str = "head") -> None:
     """Run the migrations that are missing."""
     async with database.write() as connection:
         await connection.run_sync(_upgrade, revision)
-
-
-def _revision(connection: Connection) -> str | None:
-    return MigrationContext.configure(connection).get_current_revision()
 
 
 async def current(database: Database) -> str | None:

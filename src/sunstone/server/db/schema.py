@@ -80,6 +80,8 @@ tables = Table(
     Column("imported", Boolean, nullable=False),
     Column("host", ForeignKey("users.id"), nullable=False),
     Column("previous", String(16)),
+    # SHA-256 of the owner's component file it is played with; nothing for the components as shipped.
+    Column("components", String(64)),
     # Decimal digits: 128 bits fit no number column.
     Column("seed", String(39), nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -96,6 +98,16 @@ tables = Table(
     Column("result", Text),
     Index("ix_tables_status_visible_changed", "status", "visible", "changed"),
     Index("ix_tables_due", "due"),
+)
+
+# Owners' component files, by the SHA-256 of their text.
+boxes = Table(
+    "boxes",
+    metadata,
+    Column("digest", String(64), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
 )
 
 seats = Table(
@@ -138,6 +150,8 @@ reports = Table(
     Column("user_id", ForeignKey("users.id"), nullable=False),
     Column("reason", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    # When those who run the site were done with it.
+    Column("resolved", BigInteger),
     UniqueConstraint("table_id", "version", "user_id"),
 )
 
@@ -175,6 +189,16 @@ rated_games = Table(
     Column("sigma", Float, nullable=False),
     Column("ordinal", Float, nullable=False),
     Index("ix_rated_games_user_id_game_at", "user_id", "game", "at"),
+)
+
+# What a search thinks of the decisions of games that are over: nothing is lost if it is, it can be found again.
+looks = Table(
+    "looks",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),
+    # JSON of the decision; "null" where there was no choice.
+    Column("body", Text, nullable=False),
 )
 
 shares = Table(

@@ -53,7 +53,7 @@ class AccountsHttp(Controller):
     @post("/guest", summary="Come in as a guest", status_code=201)
     async def guest(self, request: AnyRequest, house: TheHouse, data: JSONBody[Guest]) -> Response[Me]:
         """One step, and one is in."""
-        house.sign_ups.take(address_of(request.scope))
+        await house.bounds.sign_ups.take(address_of(request.scope))
         user, cookie = await house.accounts.guest(data.name, language_of(request))
         return self._came_in(house, user, cookie)
 
@@ -62,7 +62,7 @@ class AccountsHttp(Controller):
         self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, data: JSONBody[Register]
     ) -> Response[Me]:
         """A guest keeps every game."""
-        house.sign_ups.take(address_of(request.scope))
+        await house.bounds.sign_ups.take(address_of(request.scope))
         user, cookie = await house.accounts.register(visitor, data, language_of(request))
         house.hub.forget(await house.lobby.sat_at(user.id))
         return self._came_in(house, user, cookie)
@@ -70,8 +70,8 @@ class AccountsHttp(Controller):
     @post("/login", summary="Sign in", status_code=200)
     async def login(self, request: AnyRequest, house: TheHouse, data: JSONBody[Login]) -> Response[Me]:
         """By name and password."""
-        house.logins.take(f"address {address_of(request.scope)}")
-        house.logins.take(f"name {data.name.casefold()}")
+        await house.bounds.logins.take(f"address {address_of(request.scope)}")
+        await house.bounds.logins.take(f"name {data.name.casefold()}")
         user, cookie = await house.accounts.login(data)
         return self._came_in(house, user, cookie)
 
@@ -85,7 +85,7 @@ class AccountsHttp(Controller):
     async def change(self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, data: JSONBody[ChangeMe]) -> Me:
         """A new password signs out all other devices."""
         if data.new_password is not None:
-            house.logins.take(f"address {address_of(request.scope)}")
+            await house.bounds.logins.take(f"address {address_of(request.scope)}")
         user = await house.accounts.change(visitor, data)
         if data.name is not None:
             house.hub.forget(await house.lobby.sat_at(user.id))
@@ -96,7 +96,7 @@ class AccountsHttp(Controller):
         self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, data: JSONBody[DeleteMe]
     ) -> Response[Done]:
         """Bots play my running games to the end; my name and what I said are gone."""
-        house.logins.take(f"address {address_of(request.scope)}")
+        await house.bounds.logins.take(f"address {address_of(request.scope)}")
         user = await house.accounts.may_delete(visitor, data.password)
         await erase_account(house, visitor, user)
         return Response(Done(), cookies=[session_cookie(house.settings, None)])

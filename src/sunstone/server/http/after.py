@@ -8,6 +8,7 @@ from typing import Annotated, cast
 from litestar import Controller, MediaType, Response
 from litestar.params import FromPath, QueryParameter
 
+from sunstone.core.record import Record
 from sunstone.core.registry import game as find_game
 from sunstone.server.after.records import imported, record_text
 from sunstone.server.after.review import course, review
@@ -56,7 +57,9 @@ class AfterHttp(Controller):
             text = body.decode()
         except UnicodeDecodeError:
             raise Refusal("bad_request", problem="UTF-8") from None
-        live = await asyncio.to_thread(imported, text, user.id, user.name)
+        record = await asyncio.to_thread(Record.from_json, text)
+        box = await house.shelf.store.box(record.components)
+        live = await asyncio.to_thread(imported, record, box, user.id, user.name)
         async with house.database.write() as connection:
             await house.shelf.store.create(connection, live)
         return table_info(live)

@@ -50,7 +50,7 @@ async def provide_visitor(request: AnyRequest, house: TheHouse) -> Visitor:
     visitor = await house.accounts.visitor(
         request.cookies.get(cookie_name(house.settings)), request.headers.get("authorization")
     )
-    house.limit_account(visitor, address_of(request.scope))
+    await house.limit_account(visitor, address_of(request.scope))
     return visitor
 
 

@@ -12,6 +12,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send
 
 from sunstone.server.errors import Refusal
+from sunstone.server.older.requests import address_for, pass_on
 from sunstone.server.words import accepted_language, error_body
 
 if TYPE_CHECKING:
@@ -115,13 +116,17 @@ class Door:
 
         headers = Headers.from_scope(scope)
         try:
-            self._check(scope, headers)
+            await self._check(scope, headers)
+            older = await address_for(self.house, scope["path"])
+            if older is not None:
+                await pass_on(self.house, older, address_of(scope), scope, receive, with_headers)
+                return
         except Refusal as refusal:
             await _refuse(refusal, headers, with_headers)
             return
         await self._app(scope, receive, with_headers)
 
-    def _check(self, scope: HTTPScope, headers: Headers) -> None:
+    async def _check(self, scope: HTTPScope, headers: Headers) -> None:
         origins = self.house.settings.origins
         if scope["path"] in ALWAYS:
             # Whoever watches over the server asks by whatever name.
@@ -129,7 +134,7 @@ class Door:
         check_host(headers, origins)
         if scope["method"] not in SAFE:
             check_origin(headers, origins, socket=False)
-        self.house.requests.take(address_of(scope))
+        await self.house.bounds.requests.take(address_of(scope))
 
     def _add_headers(self, path: str, headers: MutableScopeHeaders) -> None:
         for name, value in HEADERS:

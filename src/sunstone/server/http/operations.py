@@ -8,14 +8,16 @@ import prometheus_client
 from litestar import Controller, MediaType, Response
 
 import sunstone
-from sunstone.core.registry import game as find_game
-from sunstone.core.registry import game_ids
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse
 from sunstone.server.http.door import address_of
 from sunstone.server.http.routes import get
 from sunstone.server.keys import same
+from sunstone.server.tables.rules import installed
+from sunstone.server.wire.described import described
 from sunstone.server.wire.operations import Health
+
+FRAMES = "/schema/frames.json"
 
 
 class OperationsHttp(Controller):
@@ -37,9 +39,14 @@ class OperationsHttp(Controller):
             database=reachable,
             closing=house.closing,
             version=sunstone.__version__,
-            rules={id_: find_game(id_).rules_version for id_ in game_ids()},
+            rules=dict(sorted(installed())),
         )
         return Response(body, status_code=200 if well else 503)
+
+    @get(FRAMES, include_in_schema=False, media_type=MediaType.JSON, sync_to_thread=False)
+    def frames(self) -> Response[bytes]:
+        """What goes over the socket, as AsyncAPI."""
+        return Response(described(), media_type=MediaType.JSON)
 
     @get("/metrics", summary="Numbers for Prometheus", media_type=MediaType.TEXT, sync_to_thread=False)
     def metrics(self, request: AnyRequest, house: TheHouse) -> Response[bytes]:

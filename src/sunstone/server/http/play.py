@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from litestar import Controller
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from sunstone.i18n import Translator
+from sunstone.server.after.review import recent
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
 from sunstone.server.http.routes import get, post
 from sunstone.server.play.acting import held_seat, read_action
 from sunstone.server.tables.eyes import check_eyes, news, preview, seen_entries, sync
-from sunstone.server.wire.play import Act, AnswerUndo, Entry, News, Preview, Sync, Undo, Why
+from sunstone.server.wire.play import Act, AnswerUndo, Entry, News, Preview, Step, Sync, Undo, Why
 from sunstone.server.wire.talk import Report, ReportLine, Say
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, description="Whose eyes; none for a spectator's")]
@@ -62,6 +64,15 @@ class PlayHttp(Controller):
         upto = min(max(before - 1, 0), live.version)
         muted = await house.manners.muted_by(visitor.id)
         return seen_entries(live, seat, max(0, upto - PAGE), upto, muted, language_of(request))
+
+    @get("/recent", summary="What the others did since my last turn")
+    async def recent(
+        self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, table: FromPath[str], seat: OwnSeat
+    ) -> list[Step]:
+        """Step by step, as this seat saw it."""
+        live = await house.shelf.fresh(table)
+        check_eyes(live, visitor.id, seat)
+        return await asyncio.to_thread(recent, live, seat, language_of(request))
 
     @post("/actions", summary="Decide", status_code=200)
     async def act(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], data: JSONBody[Act]) -> News:

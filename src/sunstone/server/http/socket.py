@@ -14,6 +14,8 @@ from sunstone.server.words import accepted_language
 
 REFUSED = 4403
 CLOSING = 1012
+PASSED_ON = ("host", "origin", "cookie", "authorization", "accept-language", "sec-fetch-site")
+"""What an older server has to know of a client, to let it in as this one did."""
 
 
 @websocket("/api/socket")
@@ -22,7 +24,7 @@ async def socket_handler(socket: Socket, house: TheHouse) -> None:
     headers = Headers(socket.headers)
     address = address_of(socket.scope)
     try:
-        house.requests.take(address)
+        await house.bounds.requests.take(address)
         check_origin(headers, house.settings.origins, socket=True)
         if house.hub.per_address[address] >= house.settings.limits.sockets_per_address:
             raise Refusal("too_many", seconds=60)
@@ -42,5 +44,6 @@ async def socket_handler(socket: Socket, house: TheHouse) -> None:
         accepted_language(headers.get("accept-language", "")),
         address,
         await house.manners.muted_by(visitor.id),
+        {name: headers[name] for name in PASSED_ON if name in headers} if house.older else {},
     )
     await converse(house, socket, connection)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import Annotated
 
@@ -11,19 +12,24 @@ from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 from sunstone import bots
 from sunstone.core.registry import game as find_game
 from sunstone.core.registry import game_ids
+from sunstone.server.errors import Refusal
 from sunstone.server.http.common import TheHouse, TheVisitor
 from sunstone.server.http.routes import delete, get, post, put
+from sunstone.server.tables.box import Box
 from sunstone.server.tables.eyes import table_info
 from sunstone.server.wire.after import GameInfo, Games
+from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Join, OpenTable, SetSeat, TableInfo, TableLine
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
+DIGEST = re.compile("[0-9a-f]{64}")
 GameQuery = Annotated[str | None, QueryParameter(description="Only tables of this game")]
 
 
 @cache
-def _games() -> Games:
+def _games(boxes: tuple[Box, ...]) -> Games:
     """What is installed does not change while the process runs."""
+    own = {box.game: box for box in boxes}
     return Games(
         games=[
             GameInfo(
@@ -35,7 +41,8 @@ def _games() -> Games:
                     {"name": option.name, "default": option.default, "choices": list(option.choices)}
                     for option in game.options
                 ],
-                substitutes=len(game.components().substitutes()),
+                substitutes=len((own[game.id].components if game.id in own else game.components()).substitutes()),
+                components=own[game.id].digest if game.id in own else None,
             )
             for game in map(find_game, game_ids())
         ],
@@ -50,9 +57,17 @@ class TablesHttp(Controller):
     tags = ["tables"]  # noqa: RUF012
 
     @get("/games", summary="What can be played here", sync_to_thread=False)
-    def games(self) -> Games:
+    def games(self, house: TheHouse) -> Games:
         """Games with their options, and the bots there are."""
-        return _games()
+        return _games(house.settings.boxes)
+
+    @get("/components/{digest:str}", summary="An owner's components")
+    async def components(self, house: TheHouse, digest: FromPath[str]) -> Plain:
+        """Every value a table is played with and where it comes from, in the form of the game's own component file."""
+        box = await house.shelf.store.box(digest) if DIGEST.fullmatch(digest) else None
+        if box is None:
+            raise Refusal("no_components")
+        return box.plain()
 
     @get("/tables", summary="The lobby")
     async def lobby(self, house: TheHouse, visitor: TheVisitor, game: GameQuery = None) -> list[TableLine]:

@@ -40,7 +40,11 @@ class Connection:
     language: str
     address: str
     muted: frozenset[str] = frozenset()
+    passed_on: dict[str, str] = field(default_factory=dict)
+    """The headers that say who this is, for an older server that plays some of its tables."""
     watching: dict[str, Watching] = field(default_factory=dict)
+    elsewhere: set[str] = field(default_factory=set)
+    """Tables it follows at an older server."""
     heard: int = field(default_factory=now_ms)
     """When the other side last said anything."""
     closing: int = 0

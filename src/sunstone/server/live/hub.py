@@ -168,7 +168,7 @@ class Hub:
     def _show_turn(self, message: TurnOf) -> None:
         for connection in self._by_user.get(message.user, ()):
             # Who follows the table sees it there.
-            if message.table not in connection.watching:
+            if message.table not in connection.watching and message.table not in connection.elsewhere:
                 connection.send(Turn(table=message.table, yours=message.yours))
 
     def hear(self, message: Message) -> None:

@@ -15,6 +15,7 @@ from sunstone.core.errors import SunstoneError
 from sunstone.server.errors import Refusal
 from sunstone.server.live.connection import Connection
 from sunstone.server.live.hub import BEAT
+from sunstone.server.older.sockets import Relays
 from sunstone.server.tables.eyes import check_eyes
 from sunstone.server.timing import now_ms
 from sunstone.server.wire import frames
@@ -34,12 +35,14 @@ async def converse(house: House, socket: Socket, connection: Connection) -> None
     hub = house.hub
     hub.add(connection)
     writing = asyncio.create_task(_write(socket, connection))
+    relays = Relays(house, connection)
     try:
         user = connection.visitor.id
         connection.send(frames.Hello(user=user, beat_seconds=BEAT, now=now_ms()))
         if user is not None:
             connection.send(frames.Turns(tables=await house.lobby.turns(user)))
-        reading = asyncio.create_task(_read(house, socket, connection))
+        await relays.greet()
+        reading = asyncio.create_task(_read(house, socket, connection, relays))
         await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
         reading.cancel()
         await asyncio.gather(reading, return_exceptions=True)
@@ -47,6 +50,7 @@ async def converse(house: House, socket: Socket, connection: Connection) -> None
         hub.remove(connection)
         writing.cancel()
         await asyncio.gather(writing, return_exceptions=True)
+        await relays.close()
 
 
 async def _write(socket: Socket, connection: Connection) -> None:
@@ -58,7 +62,7 @@ async def _write(socket: Socket, connection: Connection) -> None:
         await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
 
-async def _read(house: House, socket: Socket, connection: Connection) -> None:
+async def _read(house: House, socket: Socket, connection: Connection, relays: Relays) -> None:
     try:
         while True:
             data = await socket.receive_data(mode="text")
@@ -66,12 +70,12 @@ async def _read(house: House, socket: Socket, connection: Connection) -> None:
             if len(data) > house.settings.limits.frame:
                 connection.close(TOO_LARGE)
                 return
-            await _answer(house, connection, data)
+            await _answer(house, connection, relays, data)
     except WebSocketDisconnect:
         return
 
 
-async def _answer(house: House, connection: Connection, data: str | bytes) -> None:
+async def _answer(house: House, connection: Connection, relays: Relays, data: str | bytes) -> None:
     number: int | None = None
     try:
         try:
@@ -81,7 +85,9 @@ async def _answer(house: House, connection: Connection, data: str | bytes) -> No
         if isinstance(frame, frames.BeatBack):
             return
         number = frame.id
-        house.limit_account(connection.visitor, connection.address)
+        await house.limit_account(connection.visitor, connection.address)
+        if house.older and await relays.passed_on(frame, data):
+            return
         version = await _command(house, connection, frame)
         connection.send(frames.Ok(id=number, version=version))
     except SunstoneError as error:
@@ -96,7 +102,7 @@ async def _answer(house: House, connection: Connection, data: str | bytes) -> No
         connection.send(frames.Refused(id=number, error=body.error, details={}, message=body.message))
 
 
-async def _command(house: House, connection: Connection, frame: frames.ClientFrame) -> int:
+async def _command(house: House, connection: Connection, frame: frames.Command) -> int:
     visitor = connection.visitor
     if isinstance(frame, frames.Watch):
         live = await house.shelf.fresh(frame.table)

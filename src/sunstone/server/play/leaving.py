@@ -17,7 +17,7 @@ def _going(live: LiveTable, seat: int, cause: str) -> Draft:
 
 def leave(live: LiveTable, user: str) -> list[Draft]:
     """Leave a running game: bots take over all one's seats."""
-    live.playing()
+    live.check_running()
     mine = live.seats_of(user)
     if not mine:
         raise Refusal("not_seated")
@@ -26,7 +26,7 @@ def leave(live: LiveTable, user: str) -> list[Draft]:
 
 def come_back(live: LiveTable, user: str) -> list[Draft]:
     """Take one's seats again."""
-    live.playing()
+    live.check_running()
     mine = live.seats_of(user)
     if not mine:
         raise Refusal("not_seated")

@@ -6,7 +6,7 @@ from typing import Any
 
 from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.limits import Buckets
-from sunstone.server.play import acting, leaving
+from sunstone.server.play import acting, hints, leaving
 from sunstone.server.play import undo as going_back
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.shelf import Shelf
@@ -26,6 +26,11 @@ class Play:
         """Decide for a seat."""
         user = visitor.signed_in().id
         return await self._shelf.change(table, lambda live: acting.act(live, user, seat, line, ply, action))
+
+    async def ask_hint(self, visitor: Visitor, table: str, seat: int, line: int, ply: int) -> LiveTable:
+        """Note that a hint was asked for."""
+        user = visitor.signed_in().id
+        return await self._shelf.change(table, lambda live: hints.ask(live, user, seat, line, ply))
 
     async def undo(self, visitor: Visitor, table: str, seat: int, line: int, ply: int, to: int) -> LiveTable:
         """Go back, or ask to."""
@@ -50,5 +55,5 @@ class Play:
     async def say(self, visitor: Visitor, table: str, text: str) -> LiveTable:
         """Say something at the table."""
         user = visitor.signed_in()
-        self._chats.take(user.id)
+        await self._chats.take(user.id)
         return await self._shelf.change(table, lambda live: chat.say(live, user.id, text), {user.id: user.name})

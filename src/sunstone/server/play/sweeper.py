@@ -12,8 +12,10 @@ from sunstone.server.bots.desk import Desk
 from sunstone.server.db import schema
 from sunstone.server.errors import Refusal
 from sunstone.server.play.leaving import time_out
-from sunstone.server.tables.live import BOT_GRACE
+from sunstone.server.tables.live import BOT_GRACE, LiveTable
+from sunstone.server.tables.rules import played_here
 from sunstone.server.tables.shelf import Shelf
+from sunstone.server.tables.store import turn_columns
 from sunstone.server.timing import now_ms
 
 _log = structlog.get_logger()
@@ -32,7 +34,10 @@ class Sweeper:
         """Look at every table that is due; how many there were."""
         async with self._shelf.store.database.read() as connection:
             rows = await connection.execute(
-                select(_C.id).where(_C.status == "playing", _C.due <= now_ms()).order_by(_C.due).limit(AT_ONCE)
+                select(_C.id)
+                .where(_C.status == "playing", _C.due <= now_ms(), played_here())
+                .order_by(_C.due)
+                .limit(AT_ONCE)
             )
             due = [id_ for (id_,) in rows]
         for table in due:
@@ -45,25 +50,32 @@ class Sweeper:
     async def _look_at(self, table: str) -> None:
         live = await self._shelf.fresh(table)
         if live.game is None:
-            await self._postpone(table)
+            # Its component file is not known here.
+            await self._postpone(live, now_ms() + BOT_GRACE)
         elif live.thinker is not None:
-            await self._postpone(table)
+            await self._postpone(live, now_ms() + BOT_GRACE)
             self._desk.ask(live)
         else:
             after = await self._shelf.change(table, lambda now: time_out(now, now_ms()))
             if after.version > live.version:
                 _log.info("timed_out", table=table)
+            else:
+                # Somebody wrote who does not know these rules, and so not when to look.
+                await self._postpone(after, after.due())
 
-    async def _postpone(self, table: str) -> None:
-        """Come by again after the grace."""
+    async def _postpone(self, live: LiveTable, due: int | None) -> None:
+        """Come by again at this time, unless the table has moved on."""
         async with self._shelf.store.database.write() as connection:
             await connection.execute(
-                update(schema.tables).where(_C.id == table, _C.due.is_not(None)).values(due=now_ms() + BOT_GRACE)
+                update(schema.tables)
+                .where(_C.id == live.id, _C.version == live.version)
+                .values(**turn_columns(live, due))
             )
 
     async def wake_bots(self) -> None:
         """At the start of a process: ask all bots whose turn it is, without waiting for the grace."""
-        query = select(_C.id).where(_C.status == "playing", _C.turn_user.is_(None)).order_by(_C.changed).limit(AT_ONCE)
+        waiting = (_C.status == "playing", _C.turn_user.is_(None), played_here())
+        query = select(_C.id).where(*waiting).order_by(_C.changed).limit(AT_ONCE)
         async with self._shelf.store.database.read() as connection:
             found = [id_ for (id_,) in (await connection.execute(query))]
         for table in found:

@@ -21,6 +21,7 @@ UNDO_REFUSED = "undo_refused"
 AWAY = "away"
 BACK = "back"
 CHAT = "chat"
+HINT = "hint"
 REMATCH = "rematch"
 CLOSED = "closed"
 

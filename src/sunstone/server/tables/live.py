@@ -13,6 +13,7 @@ from functools import cached_property
 
 import msgspec
 
+from sunstone.core.components import Components
 from sunstone.core.events import Event
 from sunstone.core.game import Game, State
 from sunstone.core.options import Options
@@ -20,6 +21,7 @@ from sunstone.core.record import Record, result_of, seed_digest
 from sunstone.core.registry import game as find_game
 from sunstone.core.registry import game_ids
 from sunstone.server.errors import Refusal
+from sunstone.server.tables.box import Box
 from sunstone.server.tables.clocks import Clocks
 from sunstone.server.tables.entries import Draft, LogEntry
 from sunstone.server.tables.seat import Seat
@@ -47,6 +49,10 @@ class Opening:
     previous: str | None
     seed: int
     created: int
+    components: str | None = None
+    """SHA-256 of the owner's component file the table is played with; `None` for the components as shipped."""
+    box: Box | None = None
+    """That file itself, if it is known here."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +83,8 @@ class LiveTable:
         self.asked: PendingUndo | None = None
         self.result: Plain | None = None
         self.next: str | None = None
+        self.hints = False
+        """Whether people at this table may ask for hints."""
         self.changed = opening.created
         self.frames: dict[object, bytes] = {}
         """Encoded frames, kept while this version is the latest: many sockets share the same eyes."""
@@ -90,11 +98,17 @@ class LiveTable:
 
     @cached_property
     def game(self) -> Game | None:
-        """The game, if it is installed here with the rules this table is played by."""
-        if self.opening.game not in game_ids():
+        """The game, if it is installed here with the rules and the components this table is played by."""
+        o = self.opening
+        if o.game not in game_ids() or (o.components is not None and o.box is None):
             return None
-        found = find_game(self.opening.game)
-        return found if found.rules_version == self.opening.rules_version else None
+        found = find_game(o.game)
+        return found if found.rules_version == o.rules_version else None
+
+    @property
+    def components(self) -> Components | None:
+        """What the table is played with; `None` for the components as shipped."""
+        return None if self.opening.box is None else self.opening.box.components
 
     @property
     def ply(self) -> int:
@@ -103,8 +117,8 @@ class LiveTable:
 
     @property
     def turn(self) -> int | None:
-        """Whose decision it is."""
-        return self.clocks.running
+        """Whose decision it is. Who does not know the rules cannot tell."""
+        return None if self.game is None else self.clocks.running
 
     @property
     def over(self) -> bool:
@@ -118,13 +132,17 @@ class LiveTable:
 
     def playing(self) -> State:
         """The position of a running game, or the reason why there is none."""
+        self.check_running()
+        return self.position()
+
+    def check_running(self) -> None:
+        """Raise unless the game has begun and goes on."""
         if self.status == "open":
             raise Refusal("not_started")
         if self.status == "closed":
             raise Refusal("closed")
         if self.over:
             raise Refusal("over")
-        return self.position()
 
     def position(self) -> State:
         """The position of a game that has begun, if its rules are known here."""
@@ -173,6 +191,7 @@ class LiveTable:
             seats=[self.seat_name(seat) for seat in self.seats],
             seed=self.opening.seed,
             actions=list(self.actions),
+            components=self.opening.components,
             result=self.result,
         )
 
@@ -229,6 +248,7 @@ class LiveTable:
 
     def _opened(self, entry: LogEntry) -> None:
         self.seats = [Seat.from_plain(plain) for plain in entry.body["seats"]]
+        self.hints = bool(entry.body.get("hints", False))
 
     def _sat(self, entry: LogEntry) -> None:
         assert entry.seat is not None
@@ -244,7 +264,7 @@ class LiveTable:
         self.status = "playing"
         first = 0
         if self.game is not None:
-            self.state = self.game.new(len(self.seats), self.opening.seed, self.opening.options)
+            self.state = self.game.new(len(self.seats), self.opening.seed, self.opening.options, self.components)
             first = self.state.seat
         self.clocks = self.clocks.started(len(self.seats), first, entry.at)
 
@@ -281,7 +301,7 @@ class LiveTable:
         self.asked = None
         turn = entry.seat
         if self.state is not None:
-            self.state = self.record().replay()
+            self.state = self.record().replay(self.components)
             turn = self.state.seat
         self.clocks = self.clocks.passed(turn, entry.at)
 
@@ -310,6 +330,9 @@ class LiveTable:
 
     def _chat(self, _entry: LogEntry) -> None:
         """Talk changes nothing."""
+
+    def _hint(self, _entry: LogEntry) -> None:
+        """Everyone shall know that a hint was asked for; the position is the same."""
 
     def _rematch(self, entry: LogEntry) -> None:
         self.next = entry.body["table"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 
 from sqlalchemy import func, select
 
@@ -11,12 +12,15 @@ from sunstone.bots import UnknownBot
 from sunstone.core.options import resolve
 from sunstone.core.registry import game as find_game
 from sunstone.core.rng import SEED_BITS
+from sunstone.lessons import Lesson
 from sunstone.server.accounts.names import clean_name
 from sunstone.server.accounts.visitor import Visitor
+from sunstone.server.bots.teacher import TEACHER
 from sunstone.server.db import schema
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import random_name
 from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.box import Box
 from sunstone.server.tables.entries import Draft
 from sunstone.server.tables.live import LiveTable, Opening
 from sunstone.server.tables.seat import Seat
@@ -35,8 +39,8 @@ def _wished(visitor: Visitor, wish: SeatWish) -> Seat:
         return Seat()
     if wish.kind == "bot":
         code = wish.bot or ""
-        # Only the listed ones: a code like `search:999999999` would let anyone keep our processors busy for days.
-        if code not in bots.codes():
+        # A code like `search:999999999` would let anyone keep our processors busy for days.
+        if not bots.for_table(code):
             raise UnknownBot("unknown", name=code, known=", ".join(bots.codes()))
         return Seat(bot=code)
     user = visitor.signed_in()
@@ -63,9 +67,10 @@ def _still_open(live: LiveTable) -> None:
 class Tables:
     """What people can do with tables before and after a game."""
 
-    def __init__(self, shelf: Shelf, most: int) -> None:
+    def __init__(self, shelf: Shelf, most: int, boxes: tuple[Box, ...] = ()) -> None:
         self._shelf = shelf
         self._most = most
+        self._boxes = {box.game: box for box in boxes}
 
     async def _check_count(self, user: str) -> None:
         c = schema.tables.c
@@ -76,13 +81,27 @@ class Tables:
 
     async def open(self, visitor: Visitor, wish: OpenTable) -> LiveTable:
         """Open a table."""
+        box = self._boxes.get(wish.game)
+        return await self._open(visitor, wish, [_wished(visitor, seat) for seat in wish.seats], fresh_seed(), box)
+
+    async def open_lesson(self, visitor: Visitor, lesson: Lesson) -> LiveTable:
+        """Open the table of a guided first game, with the pieces as they are shipped, for which it was written."""
+        me = SeatWish(kind="me")
+        seats = [_wished(visitor, me), *(Seat(bot=TEACHER) for _ in range(lesson.players - 1))]
+        wish = OpenTable(game=lesson.game, options=dict(lesson.options), seats=[me], visible=False)
+        return await self._open(visitor, wish, seats, lesson.seed, None)
+
+    async def _open(
+        self, visitor: Visitor, wish: OpenTable, seats: list[Seat], seed: int, box: Box | None
+    ) -> LiveTable:
         user = visitor.signed_in()
         game = find_game(wish.game)
-        game.check_players(len(wish.seats))
-        seats = [_wished(visitor, seat) for seat in wish.seats]
+        game.check_players(len(seats))
         if sum(seat.user == user.id and seat.label is None for seat in seats) > 1:
             raise Refusal("already_seated")
         if wish.rated:
+            if wish.hints:
+                raise Refusal("rated_hints")
             _check_rated(visitor, seats)
         await self._check_count(user.id)
         opening = Opening(
@@ -96,13 +115,18 @@ class Tables:
             imported=False,
             host=user.id,
             previous=None,
-            seed=fresh_seed(),
+            seed=seed,
             created=now_ms(),
         )
-        return await self._create(opening, seats, {user.id: user.name})
+        return await self._create(opening, seats, {user.id: user.name}, box, wish.hints)
 
-    async def _create(self, opening: Opening, seats: list[Seat], names: dict[str, str | None]) -> LiveTable:
-        draft = Draft(kinds.OPENED, user=opening.host, body={"seats": [seat.plain() for seat in seats]})
+    async def _create(
+        self, opening: Opening, seats: list[Seat], names: dict[str, str | None], box: Box | None, hints: bool
+    ) -> LiveTable:
+        if box is not None:
+            opening = replace(opening, components=box.digest, box=box)
+        body = {"seats": [seat.plain() for seat in seats], "hints": hints}
+        draft = Draft(kinds.OPENED, user=opening.host, body=body)
         live = LiveTable(opening).drafted([draft], opening.created, names)
         async with self._shelf.store.database.write() as connection:
             await self._shelf.store.create(connection, live)
@@ -252,7 +276,7 @@ class Tables:
             seed=fresh_seed(),
             created=now_ms(),
         )
-        return await self._create(opening, seats, {user.id: user.name})
+        return await self._create(opening, seats, {user.id: user.name}, self._boxes.get(game.id), old.hints)
 
 
 def _rotated(seats: list[Seat]) -> list[Seat]:

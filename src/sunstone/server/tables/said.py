@@ -12,6 +12,8 @@ from sunstone import bots
 from sunstone.core.game import State
 from sunstone.core.registry import game as find_game
 from sunstone.i18n import Translator
+from sunstone.server.bots.teacher import TEACHER
+from sunstone.server.tables.box import Box
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.play import Part, Words
@@ -20,7 +22,7 @@ from sunstone.text import TableText, table_text
 
 def seat_names(live: LiveTable, tr: Translator) -> tuple[str, ...]:
     """How the seats are spoken of; bots of the same kind are numbered."""
-    levels = {level.code: level.message for level in bots.LEVELS}
+    levels = {level.code: level.message for level in bots.LEVELS} | {TEACHER: "level-teacher"}
     codes = [seat.bot for seat in live.seats]
     names = []
     for place, seat in enumerate(live.seats):
@@ -36,13 +38,13 @@ def seat_names(live: LiveTable, tr: Translator) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=1024)
-def _text(game: str, language: str, names: tuple[str, ...]) -> TableText:
-    return table_text(find_game(game), Translator(language), list(names))
+def _text(game: str, language: str, names: tuple[str, ...], box: Box | None) -> TableText:
+    return table_text(find_game(game), Translator(language), list(names), None if box is None else box.components)
 
 
 def text_for(live: LiveTable, language: str) -> TableText:
     """The words of a table in a language."""
-    return _text(live.opening.game, language, seat_names(live, Translator(language)))
+    return _text(live.opening.game, language, seat_names(live, Translator(language)), live.opening.box)
 
 
 def position_words(live: LiveTable, state: State, view: Plain, legal: list[int], language: str) -> Words:

@@ -13,6 +13,8 @@ from sunstone.server.db.engine import Database
 from sunstone.server.db.journal import COLUMNS, INDEX, Conflict, Journal
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random
+from sunstone.server.tables.box import Box
+from sunstone.server.tables.box_store import kept_box
 from sunstone.server.tables.entries import LogEntry
 from sunstone.server.tables.live import LiveTable, Opening, body_text
 from sunstone.server.wire.common import Plain
@@ -22,7 +24,7 @@ _LOG = schema.log
 _INSERT_LOG = insert(_LOG)
 
 
-def _opening(row: Row[tuple[object, ...]]) -> Opening:
+def _opening(row: Row[tuple[object, ...]], box: Box | None) -> Opening:
     m = row._mapping
     return Opening(
         id=m["id"],
@@ -37,6 +39,8 @@ def _opening(row: Row[tuple[object, ...]]) -> Opening:
         previous=m["previous"],
         seed=int(m["seed"]),
         created=m["created"],
+        components=m["components"],
+        box=box,
     )
 
 
@@ -75,16 +79,26 @@ async def _entries_after(connection: AsyncConnection, table: str, version: int) 
 
 def _index(live: LiveTable) -> Plain:
     """The columns of `tables` that follow from the log."""
-    turn = live.turn if live.status == "playing" else None
-    return {
+    told = {
         "status": live.status,
         "version": live.version,
         "ply": live.ply,
         "changed": live.changed,
+        "result": None if live.result is None else body_text(live.result),
+    }
+    if live.status == "playing" and live.game is None:
+        # Whose turn it is, a process with these rules has to say: it shall have a look.
+        return told | {"due": live.changed}
+    return told | turn_columns(live, live.due())
+
+
+def turn_columns(live: LiveTable, due: int | None) -> Plain:
+    """Whose turn it is and when to look again."""
+    turn = live.turn if live.status == "playing" else None
+    return {
         "turn_seat": turn,
         "turn_user": None if turn is None or live.thinker is not None else live.seats[turn].user,
-        "due": live.due(),
-        "result": None if live.result is None else body_text(live.result),
+        "due": due,
     }
 
 
@@ -122,7 +136,7 @@ class TableStore:
 
     def quick(self, before: LiveTable, after: LiveTable) -> bool:
         """Whether the change is only a longer log: then it can go the quick way, if there is one."""
-        return self._journal is not None and before.seats == after.seats
+        return self._journal is not None and before.seats == after.seats and after.game is not None
 
     async def append_quickly(self, before: LiveTable, after: LiveTable) -> None:
         """Write what `after` has more than `before`; `Conflict` if another writer was there first."""
@@ -143,7 +157,13 @@ class TableStore:
                 raise Refusal("no_table")
             entries = await _entries_after(connection, table, 0)
             names = await names_of(connection, _users_of(entries))
-        return LiveTable(_opening(row)).grown(entries, names)
+            box = await kept_box(connection, row._mapping["components"])
+        return LiveTable(_opening(row, box)).grown(entries, names)
+
+    async def box(self, digest: str | None) -> Box | None:
+        """The component file with this digest, if it is known and fits."""
+        async with self.database.read() as connection:
+            return await kept_box(connection, digest)
 
     async def version(self, table: str) -> int:
         """The last version in the database."""
@@ -177,6 +197,7 @@ class TableStore:
                 imported=o.imported,
                 host=o.host,
                 previous=o.previous,
+                components=o.components,
                 seed=str(o.seed),
                 created=o.created,
                 seating=_seating(live),

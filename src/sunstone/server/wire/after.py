@@ -9,6 +9,13 @@ from sunstone.server.wire.play import Entry, Position
 from sunstone.server.wire.tables import TableInfo
 
 
+class PointsFrom(msgspec.Struct, frozen=True, kw_only=True):
+    """Points and where they come from, in the reader's language."""
+
+    source: str
+    points: float
+
+
 class Review(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game at one ply."""
 
@@ -17,13 +24,8 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     position: Position
     entry: Entry | None
     """The action that led here; null at the first position."""
-
-
-class PointsFrom(msgspec.Struct, frozen=True, kw_only=True):
-    """Points and where they come from, in the reader's language."""
-
-    source: str
-    points: float
+    sheets: list[list[PointsFrom]]
+    """The score sheet of every seat as this position stands."""
 
 
 class Course(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,6 +34,8 @@ class Course(msgspec.Struct, frozen=True, kw_only=True):
     movers: list[int]
     points: list[list[float]]
     """A list of everyone's points for every position, the first one included."""
+    rounds: list[int] | None
+    """The round of every position, where the game counts rounds."""
     sheets: list[list[PointsFrom]]
     """The final score sheet of every seat."""
 
@@ -91,6 +95,8 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     options: list[Plain]
     substitutes: int
     """How many component values are ours because the printed ones are not known."""
+    components: str | None
+    """SHA-256 of the owner's component file that new tables are played with; null for the components as shipped."""
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):

@@ -80,7 +80,8 @@ class BeatBack(FromClient, frozen=True, kw_only=True, tag="beat"):
     """The answer to a heartbeat: I am still here."""
 
 
-ClientFrame = Watch | Unwatch | ActFrame | UndoFrame | AnswerUndoFrame | SayFrame | BeatBack
+Command = Watch | Unwatch | ActFrame | UndoFrame | AnswerUndoFrame | SayFrame
+ClientFrame = Command | BeatBack
 
 
 class FromServer(msgspec.Struct, frozen=True, kw_only=True, tag_field="type"):

@@ -127,6 +127,13 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     """The events in words, when the reader asked for them."""
 
 
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """A position and what led to it."""
+
+    position: Position
+    entries: list[Entry]
+
+
 class News(msgspec.Struct, frozen=True, kw_only=True, tag="news", tag_field="type"):
     """What happened at a table since the version the reader knew, and how it stands now."""
 

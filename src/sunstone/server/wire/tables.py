@@ -40,6 +40,8 @@ class OpenTable(Asked, frozen=True, kw_only=True):
     """In the lobby, or only for those who have the link."""
     clock: Clock = Clock()
     rated: bool = False
+    hints: bool = False
+    """Whether one may ask a search what it would do. Never at a rated table."""
 
 
 class Join(Asked, frozen=True, kw_only=True):
@@ -92,6 +94,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     clock: Clock
     visible: bool
     rated: bool
+    hints: bool
+    """Whether one may ask for a hint here."""
     imported: bool
     host: str
     status: Status
@@ -101,6 +105,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     seats: list[SeatInfo]
     created: int
     previous: str | None
+    components: str | None
+    """SHA-256 of the owner's component file it is played with; see `/api/components`. Null: as shipped."""
     next: str | None
     """The rematch, once there is one."""
     seed_sha256: str | None

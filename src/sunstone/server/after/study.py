@@ -1,0 +1,141 @@
+"""What a search thinks of finished games: looked at ply by ply in a process of its own, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+import structlog
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from sunstone.lab.analysis import Analysis, Decision
+from sunstone.lab.analysis_report import AnalysisWords
+from sunstone.lab.turning import summaries, turning_points
+from sunstone.server.bots.desk import job_at
+from sunstone.server.bots.pool import Workers
+from sunstone.server.bots.study import Look, advise, look
+from sunstone.server.db import schema
+from sunstone.server.db.engine import Database
+from sunstone.server.tables.live import LiveTable
+from sunstone.server.tables.said import text_for
+from sunstone.server.wire.study import Hint, HintChoice, LookedAt, LookedAtChoice, StudiedSeat, Study, TurningPoint
+
+_log = structlog.get_logger()
+_DECISION = msgspec.json.Decoder(Decision | None)
+
+
+class Studies:
+    """Hints for games in play, and analyses of finished ones. One process thinks for all of them, beside the bots."""
+
+    def __init__(self, database: Database, simulations: int) -> None:
+        self._database = database
+        self._simulations = simulations
+        self._workers = Workers(1)
+        self._running: dict[str, asyncio.Task[None]] = {}
+
+    async def hint(self, live: LiveTable, language: str) -> Hint:
+        """What a search would do in the position as it stands."""
+        state = live.playing()
+        found = await self._workers.do(advise, job_at(live, live.ply))
+        text = text_for(live, language)
+        return Hint(
+            line=live.line,
+            ply=live.ply,
+            choices=[
+                HintChoice(
+                    action=one.action,
+                    text=state.say(one.action),
+                    words=text.action(state.structure(one.action)),
+                    share=one.share,
+                )
+                for one in found
+            ],
+        )
+
+    def begin(self, live: LiveTable) -> None:
+        """Look at a finished game, unless that is under way. What was found before is not looked for again."""
+        live.position()
+        if live.id not in self._running:
+            task = asyncio.get_running_loop().create_task(self._look(live))
+            self._running[live.id] = task
+            task.add_done_callback(lambda _: self._running.pop(live.id, None))
+
+    async def told(self, live: LiveTable, language: str) -> Study:
+        """What was found so far."""
+        live.position()
+        looks = await self._looks(live.id)
+        whole = len(looks) == live.ply
+        decisions = [looks[ply] for ply in sorted(looks)]
+        found = [decision for decision in decisions if decision is not None]
+        analysis = Analysis(live.record(), self._simulations, found, list(live.movers), None)
+        words = AnalysisWords(text_for(live, language))
+        return Study(
+            done=len(looks),
+            of=live.ply,
+            running=live.id in self._running,
+            decisions=[_looked_at(words, decision) for decision in found],
+            turning=[
+                TurningPoint(ply=point.decision.ply, seat=point.seat, kind=point.kind, words=words.point(point))
+                for point in turning_points(analysis)
+            ]
+            if whole
+            else [],
+            seats=[
+                StudiedSeat(seat=row.seat, decisions=row.decisions, best=row.best, lost=row.lost)
+                for row in summaries(analysis)
+            ],
+        )
+
+    async def close(self) -> None:
+        """Stop; whoever asks again goes on where it stopped."""
+        for task in list(self._running.values()):
+            task.cancel()
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
+        self._workers.close()
+
+    async def _look(self, live: LiveTable) -> None:
+        try:
+            known = await self._looks(live.id)
+            for ply in range(live.ply):
+                if ply not in known:
+                    wish = Look(
+                        job=job_at(live, ply),
+                        played=live.actions[ply],
+                        progress=ply / live.ply,
+                        simulations=self._simulations,
+                    )
+                    await self._keep(live.id, ply, await self._workers.do(look, wish))
+        except Exception:
+            # Whoever reads the analysis sees that it is not running, and may begin again.
+            _log.exception("study_failed", table=live.id)
+
+    async def _looks(self, table: str) -> dict[int, Decision | None]:
+        query = select(schema.looks.c.ply, schema.looks.c.body).where(schema.looks.c.table_id == table)
+        async with self._database.read() as connection:
+            return {ply: _DECISION.decode(body) for ply, body in await connection.execute(query)}
+
+    async def _keep(self, table: str, ply: int, found: object) -> None:
+        body = msgspec.json.encode(found).decode()
+        try:
+            async with self._database.write() as connection:
+                await connection.execute(insert(schema.looks).values(table_id=table, ply=ply, body=body))
+        except IntegrityError:
+            # Another process looked at the same ply; what it found is as good.
+            pass
+
+
+def _looked_at(words: AnalysisWords, decision: Decision) -> LookedAt:
+    return LookedAt(
+        ply=decision.ply,
+        seat=decision.seat,
+        played=decision.played,
+        chances=decision.chances,
+        loss=decision.loss,
+        choices=[
+            LookedAtChoice(
+                action=choice.action, words=words.action(choice.action), share=choice.share, chances=choice.chances
+            )
+            for choice in decision.choices
+        ],
+    )
