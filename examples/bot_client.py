@@ -85,7 +85,7 @@ def main() -> None:
     if len(sys.argv) != 3 or not os.environ.get("SUNSTONE_TOKEN"):
         raise SystemExit(__doc__)
     result = play(sys.argv[1].rstrip("/"), os.environ["SUNSTONE_TOKEN"], sys.argv[2])
-    print(json.dumps({"scores": result["scores"], "ranking": result["ranking"]}))  # noqa: T201
+    print(json.dumps({"scores": result["scores"], "ranking": result["ranking"]}))
 
 
 if __name__ == "__main__":

@@ -18,7 +18,18 @@ from sunstone.games.endless_winter.names import CHIEFS, SETUP_CARDS, SIDES
 from sunstone.i18n import LANGUAGES, Translator
 from sunstone.lab import balance as lab
 from sunstone.lab.arena_stats import wilson
-from sunstone.lab.balance import TAKINGS, Played, StrayingBot, Taking, Thing, balance, names, takings, things_of
+from sunstone.lab.balance import (
+    LEAST_LOT,
+    TAKINGS,
+    Played,
+    StrayingBot,
+    Taking,
+    Thing,
+    balance,
+    names,
+    takings,
+    things_of,
+)
 
 GAME = sunstone.game("endless_winter")
 
@@ -106,6 +117,21 @@ def test_a_thing_whose_takers_win_because_they_take_more_is_in_line() -> None:
     assert not first.above
 
 
+def test_enough_takers_by_lot_tell_more_than_even_terms() -> None:
+    def results(lots: int) -> list[Played]:
+        """All win on even terms; of those who took it by lot, half."""
+        chosen = [played(number, [50, 40], [["cu1-01"], ["cu1-02"]]) for number in range(100)]
+        even = [[["cu1-01"], ["cu1-02"]], [["cu1-02"], ["cu1-01"]]]
+        return chosen + [played(100 + n, [50, 40], even[n % 2], lots=["cu1-01"]) for n in range(lots)]
+
+    few = thing(things_of(GAME, results(LEAST_LOT - 2)), "cu1-01")
+    assert few.judged == few.even_wins
+    assert few.above
+    many = thing(things_of(GAME, results(LEAST_LOT)), "cu1-01")
+    assert many.judged == many.lot_wins
+    assert not many.above
+
+
 # Playing
 
 
@@ -143,8 +169,7 @@ def test_what_is_chosen_before_the_game_is_chosen_by_lot() -> None:
     assert chosen == {"side a", "side b"}
 
 
-def test_now_and_then_something_of_the_same_sort_is_taken_by_lot(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "STRAY", 2)
+def test_now_and_then_something_of_the_same_sort_is_taken_by_lot() -> None:
     greedy = 0
     strayed = 0
     state = GAME.new(2, 3)

@@ -22,6 +22,8 @@ OURS = {
     "coatl.loop": "actions/s",
     "coatl.playout": "actions/s",
     "coatl.playout_games": "games/s",
+    "coatl.search": "simulations/s",
+    "coatl.rollouts": "simulations/s",
     "coatl.clone": "ns",
     "coatl.new": "ns",
     "coatl.determinize": "ns",
@@ -31,6 +33,7 @@ PEERS = {
     "catanatron.loop": "actions/s",
     "openspiel_backgammon.loop": "actions/s",
     "openspiel_backgammon.chance": "share",
+    "openspiel_backgammon.rollouts": "simulations/s",
     "openspiel_chess.loop": "actions/s",
     "python_chess.copy": "ns",
 }
@@ -59,7 +62,7 @@ def test_our_rows_and_the_machine() -> None:
     report = bench(["coatl"], 0.0, 2, peers=False, progress=lambda done, total: told.append((done, total)))
     assert {row.name: row.unit for row in report.rows} == OURS
     assert all(len(row.rounds) == 2 and min(row.rounds) > 0 for row in report.rows)
-    assert told == [(done, 12) for done in range(1, 13)]
+    assert told == [(done, 16) for done in range(1, 17)]
     assert report.ratios == []
     assert report.machine.peers == {}
     assert report.machine.compiled == compiled() != str(sunstone.core.rng.__file__).endswith(".py")
@@ -276,6 +279,7 @@ def test_the_targets_of_every_game() -> None:
             ("loop", "catanatron.loop"): 4,
             ("loop", "openspiel_backgammon.loop"): 1,
             ("playout", "openspiel_backgammon.loop"): 4,
+            ("rollouts", "openspiel_backgammon.rollouts"): 1,
         },
         "endless_winter": {
             ("loop", "catanatron.loop"): 2,

@@ -12,7 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import sunstone
-from sunstone import bots
+from sunstone import bots, lessons
 from sunstone.cli.commands import COMMANDS
 from sunstone.core import errors
 from sunstone.core.components import OWNER, SOURCES
@@ -323,6 +323,9 @@ def _expected() -> set[str]:
     found = _error_ids() | _coatl_ids() | _tzolkin_ids() | _endless_winter_ids()
     found |= {f"source-{source}" for source in (*SOURCES, OWNER)}
     found |= {f"play-help-{command}" for command in COMMANDS}
+    for game in lessons.games():
+        taught = lessons.lesson(game)
+        found |= {step.message for step in taught.steps} if taught else set()
     return found
 
 

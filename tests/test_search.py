@@ -6,12 +6,25 @@ import pytest
 
 import sunstone
 from sunstone import Rng, State
-from sunstone.bots import LEVELS, CasualBot, GreedyBot, RandomBot, SearchBot, UnknownBot, known, make
+from sunstone.bots import (
+    LEVELS,
+    MOST_SECONDS,
+    MOST_SIMULATIONS,
+    CasualBot,
+    GreedyBot,
+    RandomBot,
+    SearchBot,
+    UnknownBot,
+    for_table,
+    known,
+    make,
+)
 from sunstone.bots import budget as budget_module
 from sunstone.bots.budget import LEAST, RESERVE, SHARE, Budget
-from sunstone.bots.judge import values
+from sunstone.bots.judge import make_good, values
 from sunstone.bots.search import Spread, most_visited, settled
 from sunstone.bots.settings import Settings
+from sunstone.bots.survey import look_through
 from sunstone.bots.tree import Edge, Node
 from sunstone.core.registry import game_ids
 from tests.third_party.pebbles import PebblesGame, PebblesState
@@ -181,6 +194,65 @@ def test_the_spread_of_values_is_theirs() -> None:
     assert (spread.deviation(0), spread.deviation(1)) == pytest.approx(((8 / 3) ** 0.5, 8**0.5))
 
 
+def test_a_turn_less_is_made_good_until_the_game_is_over() -> None:
+    state = heap(6)
+    worth = [5.0, 5.0]
+    make_good(state, worth, [2, 1], 1.5)
+    assert worth == [5.0, 6.5]
+    state.over = True
+    make_good(state, worth, [2, 1], 1.5)
+    assert worth == [5.0, 6.5]
+
+
+# First sight
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_a_look_through_the_turn_weighs_every_action_by_its_best_end(name: str) -> None:
+    looked = 0
+    for number, state in enumerate(positions(name, 2, 15, 23)[:8]):
+        survey = look_through(state, 80, Rng(number))
+        assert set(survey.worths) == set(state.legal())
+        ahead = state.clone()
+        for action in survey.line:
+            ahead.play(action)
+        if ahead.over or ahead.seat != state.seat:
+            assert survey.worths[survey.line[0]] == state.game.evaluate(ahead, state.seat)
+            looked += 1
+    assert looked > 2
+
+
+@pytest.mark.parametrize("name", game_ids())
+def test_likely_actions_are_legal_and_known_to_the_seat(name: str) -> None:
+    fewer = 0
+    for number, state in enumerate(positions(name, 2, 16, 7)):
+        likely = state.game.likely(state)
+        assert likely
+        assert set(likely) <= set(state.legal())
+        assert state.game.likely(state.determinize(state.seat, Rng(number))) == likely
+        fewer += len(likely) < len(state.legal())
+    assert (fewer > 0) == (name == "coatl")
+
+
+class Blind(PebblesGame):
+    """Pebbles that may not be judged before their end."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        assert state.over
+        return super().evaluate(state, seat)
+
+
+def test_random_games_to_the_end_need_no_judgement() -> None:
+    settings = Settings()
+    settings.rollouts = True
+    state = heap(6)
+    state.game = Blind()
+    with pytest.raises(AssertionError):
+        search(50).choose(state)
+    bot = search(400, settings=settings)
+    assert bot.choose(state) == 1
+
+
 # The tree
 
 
@@ -277,6 +349,37 @@ def test_codes_say_how_long_to_think() -> None:
     assert all(isinstance(make(code), SearchBot) for code in ("search:3", "search:3s", "shrewd", "level:4"))
 
 
+def test_a_table_seats_no_bot_that_thinks_too_long() -> None:
+    assert (MOST_SIMULATIONS, MOST_SECONDS) == (20_000, 10.0)
+    for code in ("greedy", "random", "search", "friendly", "level:4", "search:20000", "search:10s", "search:0.5s"):
+        assert for_table(code)
+    for code in ("search:20001", "search:10.1s", "search:9999s", "search:", "nobody"):
+        assert not for_table(code)
+
+
+def test_at_a_table_a_number_of_simulations_has_an_end_too(clock: Clock) -> None:
+    bot = make("search:800", 1, seconds=1.0)
+    assert isinstance(bot, SearchBot)
+    clock.step = 0.01
+    bot.choose(heap(11))
+    assert 0 < bot.simulations < 800
+    bot = make("search:800", 1)
+    assert isinstance(bot, SearchBot)
+    bot.choose(heap(11))
+    assert bot.simulations > 100
+
+
+def test_a_game_can_have_a_number_of_simulations_of_its_own() -> None:
+    budget = Budget(100, 0.0, {"coatl": 7})
+    budget.adapt("tzolkin")
+    assert budget.left(0, 0) == 100
+    budget.adapt("coatl")
+    assert budget.left(0, 0) == 7
+    for level in LEVELS[2:]:
+        assert set(level.by_game) <= set(game_ids())
+    assert all(LEVELS[2].by_game[name] < most for name, most in LEVELS[3].by_game.items())
+
+
 def test_levels_are_named_and_limited() -> None:
     assert [level.code for level in LEVELS] == ["friendly", "steady", "shrewd", "merciless"]
     assert LEVELS[2].seconds <= 3
@@ -310,8 +413,11 @@ class Clock:
 
     def __init__(self) -> None:
         self.now = 100.0
+        self.step = 0.0
+        """Seconds that pass with every look at it."""
 
     def __call__(self) -> float:
+        self.now += self.step
         return self.now
 
 

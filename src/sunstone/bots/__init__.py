@@ -25,6 +25,7 @@ __all__ = [
     "SearchBot",
     "UnknownBot",
     "codes",
+    "for_table",
     "known",
     "make",
 ]
@@ -38,6 +39,10 @@ _LEVELS = {level.code: level for level in LEVELS} | {
     f"level:{number}": level for number, level in enumerate(LEVELS, start=1)
 }
 _SEARCH = re.compile(r"search:(?:(?P<simulations>[0-9]{1,9})|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,3})?)s)", re.ASCII)
+
+MOST_SIMULATIONS = 20_000
+MOST_SECONDS = 10.0
+"""What a bot may spend on a decision and on a turn at a table where people wait for it."""
 
 
 class UnknownBot(SunstoneError):
@@ -56,15 +61,26 @@ def known(code: str) -> bool:
     return code in _MAKERS or code in _LEVELS or _budget(code) is not None
 
 
-def make(code: str, seed: int = 0) -> Bot:
-    """The bot with this code. The same seed gives the same moves in the same positions, unless it goes by time."""
+def for_table(code: str) -> bool:
+    """Whether a table may seat the bot with this code: it is one, and it does not keep people waiting for long."""
+    budget = _budget(code)
+    if budget is None:
+        return known(code)
+    return budget.seconds <= MOST_SECONDS and (budget.seconds > 0 or budget.simulations <= MOST_SIMULATIONS)
+
+
+def make(code: str, seed: int = 0, seconds: float = 0.0) -> Bot:
+    """The bot with this code. The same seed gives the same moves in the same positions, unless it goes by time.
+
+    With `seconds`, a search that has only a number of simulations takes no longer than that for a turn.
+    """
     if code in _MAKERS:
         return _MAKERS[code](seed)
     if code in _LEVELS:
         return make_level(_LEVELS[code], seed)
     budget = _budget(code)
     if budget is not None:
-        return SearchBot(seed, budget)
+        return SearchBot(seed, Budget(budget.simulations, budget.seconds or seconds))
     raise UnknownBot("unknown", name=code, known=", ".join(codes()))
 
 

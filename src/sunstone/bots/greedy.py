@@ -6,19 +6,15 @@ How good an end looks is the game's own judgement, `Game.evaluate`; with that th
 
 from __future__ import annotations
 
-from heapq import heappop, heappush
-
 from mypy_extensions import mypyc_attr
 
 from sunstone.bots.bot import Bot
+from sunstone.bots.survey import Line, look_through
 from sunstone.core.game import State
 from sunstone.core.rng import Rng
 
 NODES = 240
 """Positions looked at for one decision, unless told otherwise; the first actions are all looked at in any case."""
-
-Line = tuple[int, ...]
-"""Actions to be played one after another."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,32 +65,4 @@ class GreedyBot(Bot):
 
     def _best_line(self, root: State) -> Line:
         """The line to the best end of the turn among those found."""
-        seat = root.seat
-        evaluate = root.game.evaluate
-        best: Line = ()
-        best_rank = (0.0, 0)
-        frontier: list[tuple[float, int, int, State, Line]] = [(0.0, 0, 0, root, ())]
-        seen: set[tuple[int, float, Line]] = set()
-        looked = 0
-        while frontier and (looked < self._nodes or looked == 0):
-            _, _, _, state, line = heappop(frontier)
-            for action in state.legal():
-                after = state.clone()
-                after.play(action)
-                looked += 1
-                value = evaluate(after, seat)
-                # Equal ends are told apart by lot.
-                rank = (-value, int(self._rng.next32()))
-                longer = (*line, action)
-                if after.over or after.seat != seat:
-                    if not best or rank < best_rank:
-                        best = longer
-                        best_rank = rank
-                    continue
-                # The same pieces put down in another order: what looks the same in all this is followed once.
-                look = (len(longer), value, tuple(after.legal()))
-                if look not in seen:
-                    seen.add(look)
-                    heappush(frontier, (*rank, looked, after, longer))
-        # No end within the limit: go on towards the most promising position.
-        return best or frontier[0][4]
+        return look_through(root, self._nodes, self._rng).line

@@ -24,6 +24,16 @@ def worths(state: State) -> list[float]:
     return [game.evaluate(state, seat) for seat in range(state.players)]
 
 
+def make_good(state: State, worth: list[float], done: list[int], gain: float) -> None:
+    """Add what a turn gains for each turn that a seat has had less than others, so that positions in the middle of a
+    round compare with those at its end. When the game is over, nothing more is gained.
+    """
+    if not state.over:
+        most = max(done)
+        for seat in range(len(worth)):
+            worth[seat] += gain * float(most - done[seat])
+
+
 def chances(state: State, worth: list[float], scale: float) -> list[float]:
     """Each seat's chance to win, from what the positions are worth: `scale` points of lead make it e times likelier."""
     return _results(state) if state.over else _chances(worth, scale)

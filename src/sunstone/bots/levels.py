@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final, final
 
 from sunstone.bots.bot import Bot
@@ -15,29 +16,38 @@ from sunstone.bots.search import SearchBot
 class Level:
     """One level: its code, its message, and what it may spend."""
 
-    __slots__ = ("code", "message", "seconds", "simulations")
+    __slots__ = ("by_game", "code", "message", "seconds", "simulations")
 
-    def __init__(self, code: str, message: str, simulations: int = 0, seconds: float = 0.0) -> None:
+    def __init__(
+        self,
+        code: str,
+        message: str,
+        simulations: int = 0,
+        seconds: float = 0.0,
+        by_game: Mapping[str, int] | None = None,
+    ) -> None:
         self.code: str = code
         self.message: str = message
         """The id of the message that names the level."""
         self.simulations: int = simulations
         """Simulations for a decision; 0 for the levels that do not search."""
+        self.by_game: Mapping[str, int] = {} if by_game is None else by_game
+        """The same for games that have a number of their own, because their simulations cost more."""
         self.seconds: float = seconds
         """Seconds that a whole turn may take on one core; 0 for the levels that answer at once."""
 
 
 FRIENDLY: Final = Level("friendly", "level-friendly")
 STEADY: Final = Level("steady", "level-steady")
-SHREWD: Final = Level("shrewd", "level-shrewd", 250, 3.0)
-MERCILESS: Final = Level("merciless", "level-merciless", 3000, 10.0)
+SHREWD: Final = Level("shrewd", "level-shrewd", 250, 3.0, {"coatl": 80})
+MERCILESS: Final = Level("merciless", "level-merciless", 3000, 10.0, {"coatl": 800})
 LEVELS: Final = (FRIENDLY, STEADY, SHREWD, MERCILESS)
 
 
 def make_level(level: Level, seed: int) -> Bot:
     """The bot of a level. The two that search are reproducible as long as the machine is fast enough for them."""
     if level.simulations > 0:
-        return SearchBot(seed, Budget(level.simulations, level.seconds))
+        return SearchBot(seed, Budget(level.simulations, level.seconds, level.by_game))
     if level is STEADY:
         return GreedyBot(seed)
     return CasualBot(seed)

@@ -9,11 +9,30 @@ from sunstone.bots.tree import Edge, Node
 from sunstone.core.game import State
 
 
+def weigh(node: Node, seat: int, actions: list[int], worths: list[float], settings: Settings) -> None:
+    """Make a node a decision of this seat, its actions weighed by what they look worth."""
+    best = max(worths)
+    weights = [exp((worth - best) / settings.sharpness) for worth in worths]
+    total = sum(weights)
+    node.seat = seat
+    node.best = best
+    node.spread = total
+    known = node.edges
+    node.edges = []
+    for place in range(len(actions)):
+        edge = Edge(actions[place], weights[place] / total)
+        for old in known:
+            if int(old.action) == actions[place]:
+                old.prior = edge.prior
+                edge = old
+                break
+        node.insert(edge)
+
+
 def open_node(node: Node, state: State, actions: list[int], settings: Settings) -> State:
     """Weigh every action of a node by the position it leads to; returns the position after the best one."""
     seat = state.seat
     evaluate = state.game.evaluate
-    node.seat = seat
     worths: list[float] = []
     best = -1e18
     ahead = state
@@ -25,37 +44,36 @@ def open_node(node: Node, state: State, actions: list[int], settings: Settings) 
         if worth > best:
             best = worth
             ahead = after
-    total = 0.0
-    for place in range(len(actions)):
-        weight = exp((worths[place] - best) / settings.sharpness)
-        worths[place] = weight
-        total += weight
-    node.best = best
-    node.spread = total
-    for place in range(len(actions)):
-        node.insert(Edge(actions[place], worths[place] / total))
+    weigh(node, seat, actions, worths, settings)
     return ahead
 
 
 def add_edge(node: Node, state: State, action: int, settings: Settings) -> None:
     """An action that was not on offer when the node was opened."""
+    if settings.rollouts:
+        node.insert(Edge(action, 1.0 / node.spread))
+        return
     after = state.clone()
     after._apply(action)
     worth = state.game.evaluate(after, state.seat)
     node.insert(Edge(action, min(1.0, exp((worth - node.best) / settings.sharpness) / node.spread)))
 
 
-def play_on(state: State, turns: int) -> State:
-    """Play by first sight until the turn has passed on so many times, or the game is over; returns the end."""
+def play_on(state: State, turns: int, done: list[int]) -> State:
+    """Play by first sight until the turn has passed on so many times, or the game is over; returns the end.
+
+    Counts in `done` the turns that each seat has finished.
+    """
     while turns > 0 and not state.over:
         seat = state.seat
-        actions = state.legal()
+        actions = state.game.likely(state)
         if len(actions) == 1:
             state._apply(actions[0])
         else:
             state = _best_next(state, actions)
         if state.seat != seat:
             turns -= 1
+            done[seat] += 1
     return state
 
 

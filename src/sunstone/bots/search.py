@@ -10,11 +10,13 @@ from math import sqrt
 
 from sunstone.bots.bot import Bot
 from sunstone.bots.budget import Budget
-from sunstone.bots.judge import chances, weighed, worths
-from sunstone.bots.policy import add_edge, open_node, play_on
+from sunstone.bots.judge import chances, make_good, weighed, worths
+from sunstone.bots.policy import add_edge, open_node, play_on, weigh
 from sunstone.bots.settings import Settings
+from sunstone.bots.survey import look_through
 from sunstone.bots.tree import Edge, Node
 from sunstone.core.game import State
+from sunstone.core.playout import playout
 from sunstone.core.rng import Rng
 
 SIMULATIONS = 800
@@ -41,6 +43,11 @@ class SearchBot(Bot):
         self._spread = Spread(0)
         # For each action of the decision: everybody's chances, summed over its simulations, and how many those were.
         self._outlooks: dict[int, list[float]] = {}
+        self._world = 0
+        # How much the own turns of this game have gained at first sight, how many they were, and what a turn counts.
+        self._gains = 0.0
+        self._turns = 0
+        self._gain = 0.0
         self.simulations = 0
         """Simulations run so far, over all decisions."""
 
@@ -62,9 +69,12 @@ class SearchBot(Bot):
         """
         if len(state.legal()) == 1:
             return []
-        self._budget.start(state.ply != self._last_ply + 1 and state.ply != self._next_ply)
+        new_turn = state.ply != self._last_ply + 1 and state.ply != self._next_ply
+        self._budget.adapt(state.game.id)
+        self._budget.start(new_turn)
         self._last_ply = state.ply
         self._take_up(state)
+        self._look_through(state, new_turn)
         self._think(state)
         return [
             Opinion(
@@ -86,6 +96,23 @@ class SearchBot(Bot):
         self._outlooks = {}
         if not self._marks:
             self._marks = [0] * len(state.game.catalogue)
+
+    def _look_through(self, state: State, new_turn: bool) -> None:
+        """Weigh the actions of the decision by the best ends of the turn that a short look finds behind them."""
+        self._world = self._rng.next64()
+        if self._settings.rollouts:
+            actions = state.legal()
+            weigh(self._root, state.seat, actions, [0.0] * len(actions), self._settings)
+            return
+        drawn = state.determinize(state.seat, self._rng)
+        survey = look_through(drawn, self._settings.survey, self._rng)
+        actions = list(survey.worths)
+        ends = list(survey.worths.values())
+        weigh(self._root, state.seat, actions, ends, self._settings)
+        if new_turn:
+            self._turns += 1
+            self._gains += max(ends) - drawn.game.evaluate(drawn, state.seat)
+        self._gain = self._settings.tempo * max(0.0, self._gains) / max(1, self._turns)
 
     def _think(self, state: State) -> None:
         root = self._root
@@ -118,37 +145,62 @@ class SearchBot(Bot):
     def _simulate(self, table: State) -> None:
         """One simulation, from the table to the judged end and back."""
         settings = self._settings
-        state = table.determinize(table.seat, self._rng)
-        node = self._root
+        own = table.seat
+        root = self._root
+        edge = self._select(root, table, table.legal(), own)
+        # The first visits of all actions meet the same draw, and so do the second ones: luck spares none of them.
+        world = Rng(self._world + int(edge.visits)) if settings.paired else self._rng
+        state = table.determinize(own, world)
         path: list[Edge] = []
         seats: list[int] = []
-        while not state.over:
-            actions = state.legal()
-            if len(actions) == 1:
-                state._apply(actions[0])
-                continue
-            node = node.for_seat(state.seat)
-            if node.seat < 0:
-                node.visits += 1
-                turn = state.seat
-                state = open_node(node, state, actions, settings)
-                state = play_on(state, settings.turns - (0 if state.seat == turn else 1))
-                break
-            edge = self._select(node, state, actions, table.seat)
+        done = [0] * state.players
+        node = root
+        own_turn = True
+        while True:
+            mover = state.seat
+            seat = mover
             node.visits += 1
             path.append(edge)
-            seats.append(state.seat)
+            seats.append(seat)
             state._apply(int(edge.action))
             child = edge.child
             if child is None:
                 child = Node()
                 edge.child = child
             node = child
+            actions: list[int] = []
+            while not state.over:
+                if state.seat != seat:
+                    done[seat] += 1
+                    own_turn = False
+                    seat = state.seat
+                actions = state.legal() if own_turn else state.game.likely(state)
+                if len(actions) > 1:
+                    break
+                state._apply(actions[0])
+            if state.over:
+                break
+            node = node.for_seat(seat)
+            if node.seat < 0:
+                node.visits += 1
+                if settings.rollouts:
+                    weigh(node, seat, actions, [0.0] * len(actions), settings)
+                    playout(state, world)
+                    break
+                if seat != mover and int(node.visits) <= settings.patience:
+                    break
+                state = open_node(node, state, actions, settings)
+                left = settings.turns
+                if state.seat != seat:
+                    done[seat] += 1
+                    left -= 1
+                state = play_on(state, left, done)
+                break
+            edge = self._select(node, state, actions, own)
         worth = worths(state)
-        winning = chances(state, worth, settings.win_scale)
-        found = weighed(worth, winning, settings)
-        if path:
-            self._note(int(path[0].action), chances(state, worth, settings.told_scale))
+        make_good(state, worth, done, self._gain)
+        found = weighed(worth, chances(state, worth, settings.win_scale), settings)
+        self._note(int(path[0].action), chances(state, worth, settings.told_scale))
         self._spread.add(found)
         for place in range(len(path)):
             passed = path[place]
@@ -193,8 +245,10 @@ class SearchBot(Bot):
         deviation = self._spread.deviation(seat)
         mean = total / visits if visits > 0 else self._spread.mean(seat)
         untried = mean - settings.unseen * deviation
-        power = settings.widening if seat == own else settings.widening_others
-        wide = 2.0 + float(node.visits) ** power
+        if seat == own:
+            wide = settings.width + float(node.visits) ** settings.widening
+        else:
+            wide = settings.width_others + float(node.visits) ** settings.widening_others
         curiosity = settings.exploration * deviation
         best: Edge | None = None
         best_score = 0.0

@@ -12,12 +12,19 @@ class Settings:
     __slots__ = (
         "exploration",
         "lead",
+        "paired",
+        "patience",
+        "rollouts",
         "sharpness",
+        "survey",
+        "tempo",
         "told_scale",
         "turns",
         "unseen",
         "widening",
         "widening_others",
+        "width",
+        "width_others",
         "win",
         "win_scale",
     )
@@ -27,14 +34,27 @@ class Settings:
         """How much curiosity weighs, in standard deviations of the values seen."""
         self.sharpness: float = 1.5
         """Points by which an action must look worse to be thought e times less promising."""
+        self.survey: int = 240
+        """Positions of the own turn that are looked at for the first weights of a decision."""
         self.unseen: float = 0.2
         """How much worse than the node an untried action is taken to be, in standard deviations."""
+        self.width: float = 2.0
+        """Actions an own node looks at from the beginning,"""
         self.widening: float = 0.5
-        """An own node looks at so high a power of its visits, in actions."""
-        self.widening_others: float = 0.35
+        """and so high a power of its visits more."""
+        self.width_others: float = 2.0
         """The same for a decision of another seat."""
+        self.widening_others: float = 0.35
         self.turns: int = 1
         """Turns that are played out by first sight before a position is judged."""
+        self.patience: int = 1
+        """So often a position at the beginning of a turn is judged as it is before the turn is looked into."""
+        self.rollouts: bool = False
+        """Whether to play to the end of the game at random in place of all judgement: for comparison with others."""
+        self.tempo: float = 1.0
+        """How much of a turn's gain is made good to seats that had a turn less than others when judged."""
+        self.paired: int = 1
+        """Whether the same draws are tried on all actions of a decision."""
         self.lead: float = 0.3
         """Weight of the best of the others' worth beside the own."""
         self.win: float = 40.0

@@ -12,6 +12,7 @@ from sunstone.core.actions import Catalogue, Structure
 from sunstone.core.components import Components, Schema, overlaid, read_owner_file
 from sunstone.core.errors import BadOption, BadPosition, IllegalAction
 from sunstone.core.events import Event, EventKind
+from sunstone.core.observation import Observer
 from sunstone.core.options import Option, Options, resolve
 from sunstone.core.position import Reader
 from sunstone.core.rng import SEED_BITS, Rng
@@ -274,6 +275,17 @@ class Game:
         It may look only at what the seat can see: bots call it on determinized positions.
         """
         return state.scores()[seat]
+
+    def observer(self, players: int) -> Observer:
+        """Tells the seats at a table of so many what they see, as numbers for a learner. A game need not have one."""
+        raise NotImplementedError(f"{self.id} has no observer")
+
+    def likely(self, state: State) -> list[int]:
+        """The legal actions that are worth a thought; a search that thinks far ahead leaves the others out.
+
+        At least one, while the game is not over, and chosen by what the seat whose turn it is can see.
+        """
+        return state.legal()
 
     def components_from(self, path: Path) -> Components:
         """The components with an owner's own file laid over them."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sunstone.games.endless_winter.geometry import AXIAL, BELOW, GRID, NEIGHBOURS, PLACES, WHERE, place_name
-from sunstone.games.endless_winter.megaliths import OTHER_POINTS, OWN_POINTS
+from sunstone.games.endless_winter.geometry import AXIAL, GRID, NEIGHBOURS
 from sunstone.text.base import Section
 from sunstone.text.endless_winter_words import CardWords, Json
 
@@ -121,7 +120,7 @@ class LandWords(CardWords):
         marks = [self.say("seat-number", name=self.name(seat), number=seat + 1) for seat in range(now["players"])]
         letters = {"neutral": self.say("neutral-letter"), "start": self.say("start-letter")}
         lines = [self.say("plan-legend", owners=self.tr.listing(marks), **letters)]
-        supported = set(self._supported(now))
+        supported = {(row["level"], row["place"]) for row in now["free_above"]}
         for level in range(GRID):
             cells: list[list[str]] = []
             for row in range(rows - level):
@@ -141,17 +140,6 @@ class LandWords(CardWords):
             lines.append("    " + " ".join(COLUMN_LETTERS[: len(cells[0])]))
             lines.extend(f"  {number} {' '.join(row_)}" for number, row_ in enumerate(cells, start=1))
         return lines
-
-    def _supported(self, now: Json) -> list[tuple[int, str]]:
-        """Free places above the ground that rest on four megaliths: level and name."""
-        taken = {(row["level"], row["place"]) for row in now["megaliths"]}
-        return [
-            (WHERE[place][0], place_name(place))
-            for place in range(PLACES)
-            if BELOW[place]
-            and (WHERE[place][0], place_name(place)) not in taken
-            and all((WHERE[under][0], place_name(under)) in taken for under in BELOW[place])
-        ]
 
     def _owners(self, now: Json) -> list[str]:
         """Who stands where."""
@@ -179,20 +167,15 @@ class LandWords(CardWords):
             ]
             if free:
                 lines.append(self.say("free-spaces", board=self.board(board), spaces=self.say("part").join(free)))
-        lines.extend(self._free_above(now, level, name) for level, name in self._supported(now))
+        lines.extend(self._free_above(now, row) for row in now["free_above"])
         return lines
 
-    def _free_above(self, now: Json, level: int, name: str) -> str:
+    def _free_above(self, now: Json, row: Json) -> str:
         """A free place above the ground, and what it is worth to the reader."""
-        place = self.place(name, level)
+        place = self.place(row["place"], row["level"])
         if now["you"] is None:
             return self.say("free-above", place=place)
-        below = self._below(name)
-        own = sum(
-            row["seat"] == now["you"] for row in now["megaliths"] if row["level"] == level - 1 and row["place"] in below
-        )
-        points = OWN_POINTS * own + OTHER_POINTS * (len(below) - own)
-        return self.say("free-above-worth", place=place, points=self.points(points))
+        return self.say("free-above-worth", place=place, points=self.points(row["worth"][now["you"]]))
 
     def _space(self, space: Json) -> str:
         if space["start"]:

@@ -122,6 +122,51 @@ def test_any_sequence(text: str, pieces: str, head: bool, tail: bool, strict: bo
     assert found == most_disjoint(text, pieces, head, tail, strict)
 
 
+@given(
+    text=sequence,
+    pieces=st.one_of(pieces_of, narrow),
+    head=st.booleans(),
+    tail=st.booleans(),
+    strict=st.booleans(),
+)
+@settings(max_examples=600)
+def test_places_of_a_sequence(text: str, pieces: str, head: bool, tail: bool, strict: bool) -> None:
+    """As many as the value, none sharing a piece, and each is a match where it lies."""
+    coatl = serpent(pieces, head, tail)
+    requirement = Requirement(text)
+    spans = requirement.places(coatl, strict)
+    assert len(spans) == requirement.value(coatl, strict)
+    used = [place for span in spans for place in span]
+    assert used == sorted(set(used))
+    words = text.split()[1:]
+    before = words.pop(0) if words[0].startswith("!") else ""
+    after = words.pop() if words[-1].startswith("!") else ""
+    for span in spans:
+        assert span == list(range(span[0], span[-1] + 1))
+        assert matches(tuple(words), pieces[span[0] : span[-1] + 1])
+        assert content(before, pieces, span[0] - 1, head, strict)
+        assert content(after, pieces, span[-1] + 1, tail, strict)
+
+
+@pytest.mark.parametrize(
+    ("text", "pieces", "places"),
+    [
+        ("count Y", "YRYK", [[0, 2]]),
+        ("count Y", "RK", []),
+        ("bag Y2 G1", "YRGYY", [[0, 2, 3]]),
+        ("bag Y2 G1", "YRG", []),
+        ("equal R Y", "YRK", [[0, 1]]),
+        ("equal R Y", "YRR", []),
+        ("length 3", "YRK", [[0, 1, 2]]),
+        ("length 2", "YRK", []),
+        ("absent Y", "RK", []),
+        ("no_card blue", "RK", []),
+    ],
+)
+def test_places_of_the_others(text: str, pieces: str, places: list[list[int]]) -> None:
+    assert Requirement(text).places(serpent(pieces, True, True), False) == places
+
+
 @given(pieces=pieces_of, text=st.sampled_from([text for text in CARDS if "!" in text]))
 def test_readings_agree_on_a_completed_coatl(pieces: str, text: str) -> None:
     """How an open end is read makes no difference once there is none."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import sunstone
 from tests.games.coatl.table import coatl, table
 from tests.games.moves import play
@@ -74,3 +76,13 @@ def test_score_runs_along_with_the_game() -> None:
     assert state.scores() == [0, 0]
     play(state, "complete")
     assert state.scores() == [2, 0]
+
+
+def test_the_view_tells_which_pieces_fulfil_a_card() -> None:
+    """What lies beside a coatl is open, and so is where it is fulfilled, whether the coatl is completed or not."""
+    unfinished = coatl("(BBKBB", "pair_B")
+    state = table(coatls=[[unfinished]], completed=[coatl("(YRYRRG)", "count_R", seat=1)])
+    for eyes in (0, 1, None):
+        seats: Any = state.view(eyes)["seats"]
+        assert seats[0]["coatls"][0]["prophecies"] == [{"card": "pair_B", "points": 5, "at": [[0, 1], [3, 4]]}]
+        assert seats[1]["completed"][0]["prophecies"] == [{"card": "count_R", "points": 2, "at": [[1, 3, 4]]}]

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 
 from sunstone import Rng, State
 from sunstone.bots import Bot, GreedyBot, RandomBot
+from sunstone.cli.app import run
 from sunstone.games.endless_winter.holdings import Holdings
 from sunstone.games.endless_winter.names import STONES
 from sunstone.games.endless_winter.outlook import Outlook
-from sunstone.games.endless_winter.position import EndlessWinterPosition
+from sunstone.games.endless_winter.position import NOBODY, EndlessWinterPosition
 from sunstone.games.endless_winter.stones import stone_points
+from sunstone.lab import tune
+from sunstone.lab.tune import Tunable
 from tests.games.endless_winter.table import GAME, position, reward
 
 
@@ -233,3 +239,109 @@ def test_greedy_beats_random() -> None:
         assert state.ranking()[seed] == 1
         margin += state.scores()[seed] - state.scores()[1 - seed]
     assert margin > 2 * 25
+
+
+# Settlements
+
+JUNCTION = {1: "forest", 2: "lake", 8: "tundra"}
+"""Lands round a junction."""
+
+
+def test_greedy_settles_where_its_camps_are_ready() -> None:
+    ready = position(column="migrate", stage="middle", food=[3], land=JUNCTION, camps=[{1: 1, 2: 1, 8: 1}])
+    assert turn_of_greedy(ready)[0].startswith("settle")
+
+
+def test_greedy_does_not_settle_when_there_is_nothing_more_to_come_of_it() -> None:
+    late = position(
+        players=2, round_no=4, turn=4, column="migrate", stage="middle", food=[3], land=JUNCTION,
+        idols=[(8, 0)], camps=[{1: 1, 2: 1, 8: 1}],
+    )  # fmt: skip
+    assert not turn_of_greedy(late)[0].startswith("settle")
+
+
+def test_a_settlement_looks_better_with_every_step_towards_it() -> None:
+    # All glacier, so that it does not matter for the lands where the camps stand.
+    ice = dict.fromkeys(JUNCTION, "glacier")
+    ways: list[dict[int, int]] = [{0: 3}, {0: 2, 1: 1}, {0: 1, 1: 1, 2: 1}, {1: 2, 2: 1}, {1: 1, 2: 1, 8: 1}]
+    worths = [value(position(food=[3], land=ice, camps=[camps])) for camps in ways]
+    assert all(more > less for less, more in pairwise(worths))
+
+
+def test_a_stone_that_counts_settlements_draws_greedy_to_its_land() -> None:
+    def wish(stones: list[str]) -> float:
+        camps = [{1: 1, 2: 1, 0: 1}]
+        return value(position(land=JUNCTION, camps=camps, stones=[stones])) - value(position(stones=[stones]))
+
+    assert wish(["ss1-01"]) > wish(["ss1-09"])
+
+
+def test_greedy_settles_in_its_games() -> None:
+    made = 0
+    for seed in range(2):
+        state = GAME.new(2, 300 + seed)
+        bots = [GreedyBot(seat) for seat in range(2)]
+        while not state.over:
+            state.play(bots[state.seat].choose(state))
+        assert isinstance(state, EndlessWinterPosition)
+        made += sum(owner != NOBODY for owner in state.settled)
+    assert made > 0
+
+
+# Weights
+
+
+@pytest.fixture
+def weights() -> Iterator[dict[str, float]]:
+    """The weights, which are put back afterwards."""
+    before = GAME.weights()
+    yield dict(before)
+    GAME.set_weights(before)
+
+
+def test_the_evaluation_goes_by_the_weights(weights: dict[str, float]) -> None:
+    assert isinstance(GAME, Tunable)
+    state = position(tools=[3])
+    before = value(state)
+    GAME.set_weights({"tool_worth": weights["tool_worth"] + 1})
+    assert value(state) > before + 2
+    assert GAME.weights() == {**weights, "tool_worth": weights["tool_worth"] + 1}
+
+
+def test_every_weight_matters(weights: dict[str, float]) -> None:
+    seen = [state for players in (2, 4) for state in positions(players, 31, 9)]
+    # Some matter rarely.
+    seen += [
+        position(hands=[["cu1-03"]], animals=[{"argentavis": 1}]),
+        position(land=JUNCTION, settled={(1, 2, 8): 0}),
+    ]
+    for ground in ({"b1": 4, "a1": 0}, {"b1": 4, "a1": 0, "a2": 0, "b2": 0}):
+        due = [reward("megalith")]
+        seen.append(position(2, column="hunt", stage="wrap", megaliths=ground, greys=[2], pending=due))
+
+    def values() -> list[float]:
+        return [value(state, seat) for state in seen for seat in range(2)]
+
+    plain = values()
+    for name, weight in weights.items():
+        changed = False
+        for part in (0.4, 2.5):
+            GAME.set_weights({name: part * weight})
+            changed = changed or values() != plain
+        assert changed, name
+        GAME.set_weights({name: weight})
+    assert values() == plain
+
+
+def test_an_unknown_weight_changes_nothing(weights: dict[str, float]) -> None:
+    with pytest.raises(ValueError, match="no weight 'luck'"):
+        GAME.set_weights({"tool_worth": 9.0, "luck": 1.0})
+    assert GAME.weights() == weights
+
+
+def test_it_can_be_tuned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # A player that hardly thinks: what is tested is that the weights are there to be tuned.
+    monkeypatch.setattr(tune, "make_player", lambda code, seed: GreedyBot(seed, nodes=1))
+    out = tmp_path / "weights.json"
+    assert run(["tune", "endless_winter", "--rounds", "1", "--games", "2", "--trial", "2", "--out", str(out)]) == 0
+    assert set(json.loads(out.read_text(encoding="utf-8"))["found"]) == set(GAME.weights())

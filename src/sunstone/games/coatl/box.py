@@ -6,6 +6,7 @@ from typing import Final
 
 from sunstone.core.components import Components, Field, Schema, choice, integer, integers, numbers, texts
 from sunstone.games.coatl.coatls import KINDS, Coatl
+from sunstone.games.coatl.packed import Sight
 from sunstone.games.coatl.patterns import SUITS, Levels, PatternError, Requirement
 
 PROPHECIES: Final = 55
@@ -108,10 +109,6 @@ def _level_list(value: object) -> Levels:
     return Levels([numbers(level) for level in value])
 
 
-Memo = dict[int, tuple[float, int, int]]
-"""Chains to the points, the cards and the temple the evaluation found for them."""
-
-
 class Box:
     """The components of one table, ready for the rules. `strict` is the reading of a guard at an open end."""
 
@@ -123,12 +120,13 @@ class Box:
         "display",
         "hand",
         "kept",
-        "memos",
         "most_beside",
         "per_colour",
         "prophecies",
+        "sights",
         "spaces",
         "strict",
+        "temple_sights",
         "temples",
         "unfinished",
     )
@@ -136,9 +134,6 @@ class Box:
     def __init__(self, components: Components, strict: bool) -> None:
         self.components = components
         self.strict = strict
-        # What the evaluation found out about chains, for each set of cards and temples it looked at. Forgetting it
-        # changes nothing but the speed.
-        self.memos: dict[tuple[object, ...], Memo] = {}
         self.per_colour: list[int] = [components.number("pieces", kind, "per_colour") for kind in KINDS]
         self.spaces: list[int] = [components.number("pieces", kind, "spaces") for kind in KINDS]
         self.dealt: list[int] = numbers(components.entries("setup")["cards"]["dealt"])
@@ -162,6 +157,14 @@ class Box:
         self.temples: list[Temple] = [
             Temple(id_, [Requirement(text) for text in texts(entry["requirements"])], _level_list(entry["levels"]))
             for id_, entry in components.entries("temple").items()
+        ]
+        # The same cards for the evaluation.
+        self.sights: list[Sight] = [
+            Sight(number, [prophecy.requirement], prophecy.levels, prophecy.suit)
+            for number, prophecy in enumerate(self.prophecies)
+        ]
+        self.temple_sights: list[Sight] = [
+            Sight(number, temple.requirements, temple.levels) for number, temple in enumerate(self.temples)
         ]
 
     def value(self, card: int, coatl: Coatl) -> int:

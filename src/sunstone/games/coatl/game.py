@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from sunstone.core.components import Components, Schema, shipped
 from sunstone.core.game import Game, State
+from sunstone.core.observation import Observer
 from sunstone.core.options import Option, Options, switch
 from sunstone.core.position import Reader
 from sunstone.core.rng import Rng
@@ -15,6 +16,7 @@ from sunstone.games.coatl import dump, heuristics
 from sunstone.games.coatl.box import SCHEMA, Box
 from sunstone.games.coatl.catalogue import build
 from sunstone.games.coatl.events import KINDS
+from sunstone.games.coatl.observe import CoatlObserver
 from sunstone.games.coatl.reasons import REASONS
 from sunstone.games.coatl.setup import lay_out
 from sunstone.games.coatl.state import CoatlState
@@ -58,11 +60,19 @@ class CoatlGame(Game):
         assert isinstance(state, CoatlState)
         return heuristics.evaluate(state, seat)
 
+    def likely(self, state: State) -> list[int]:
+        assert isinstance(state, CoatlState)
+        return heuristics.likely(state)
+
     def weights(self) -> dict[str, float]:
         return told(WEIGHTS, NAMES)
 
     def set_weights(self, weights: Mapping[str, float]) -> None:
         change(WEIGHTS, NAMES, weights)
+
+    def observer(self, players: int) -> Observer:
+        self.check_players(players)
+        return CoatlObserver(players)
 
     def _box(self, options: Options, components: Components) -> Box:
         """The box for these components, unpacked once."""

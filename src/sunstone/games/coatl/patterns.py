@@ -151,11 +151,31 @@ class Requirement:
                 return 0
         return 1
 
-    def _matches(self, coatl: Coatl, strict: bool) -> int:
+    def places(self, coatl: Coatl, strict: bool) -> list[list[int]]:
+        """The pieces that meet it, by their place from the head side: a list for each match of `seq`, else one list.
+
+        Where it is met by what is not there, or not met, there is none; `count` names all it has counted.
+        """
+        spans: list[list[int]] = []
+        if self.op == SEQ:
+            self._matches(coatl, strict, spans)
+            return spans
+        if self.op == NO_CARD or self.value(coatl, strict) == 0:
+            return spans
+        left = self.needs.copy() if self.op == BAG else [0, 0, 0, 0, 0]
+        met: list[int] = []
+        for place, colour in enumerate(coatl.pieces):
+            if self.op == LENGTH or colour in (self.first, self.second) or left[colour] > 0:
+                left[colour] -= 1
+                met.append(place)
+        return [met] if met else spans
+
+    def _matches(self, coatl: Coatl, strict: bool, spans: list[list[int]] | None = None) -> int:
         """The largest number of disjoint matches: taking each match that ends first is best.
 
         All beginnings are followed at once, one bit a token. A guard looks at the neighbouring place and uses up
         nothing, so one piece can part two pairs. Beyond an open end a guard is content unless `strict`.
+        Who gives `spans` finds the places of each match in it.
         """
         pieces = coatl.pieces
         end = len(pieces) - 1
@@ -164,18 +184,35 @@ class Requirement:
         alive = 0
         found = 0
         place = 0
+        began: list[int] = []
         for colour in pieces:
             reach = alive << 1
             if before < 0 or (pieces[place - 1] != before if place > 0 else coatl.has_head or not strict):
                 reach |= 1
+            if spans is not None:
+                began = self._began(began, alive, place)
             alive = (reach | (alive & self.plus)) & self.match[colour]
             if alive & self.last and (
                 after < 0 or (pieces[place + 1] != after if place < end else coatl.has_tail or not strict)
             ):
                 found += 1
                 alive = 0
+                if spans is not None:
+                    spans.append(list(range(began[-1], place + 1)))
             place += 1
         return found
+
+    def _began(self, began: list[int], alive: int, place: int) -> list[int]:
+        """Where a match that stands at each token here began: the first of its ways from the piece before."""
+        starts: list[int] = []
+        for token in range(self.last.bit_length()):
+            start = place
+            if token > 0 and (alive >> (token - 1)) & 1:
+                start = began[token - 1]
+            if (alive & self.plus) >> token & 1:
+                start = min(start, began[token])
+            starts.append(start)
+        return starts
 
 
 class Levels:

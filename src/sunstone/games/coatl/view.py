@@ -128,7 +128,14 @@ def _chain(coatl: Coatl) -> dict[str, object]:
 
 
 def _worth(s: CoatlPosition, coatl: Coatl, beside: int) -> list[dict[str, object]]:
-    return [{"card": s.box.prophecies[card].id, "points": s.box.prophecy_points(card, coatl)} for card in bits(beside)]
+    return [
+        {
+            "card": s.box.prophecies[card].id,
+            "points": s.box.prophecy_points(card, coatl),
+            "at": s.box.prophecies[card].requirement.places(coatl, s.box.strict),
+        }
+        for card in bits(beside)
+    ]
 
 
 def _coatl_view(s: CoatlPosition, place: int) -> dict[str, object] | None:

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.resources import files
 
 from sunstone.core.components import Components, Schema, shipped
 from sunstone.core.game import Game, State
+from sunstone.core.observation import Observer
 from sunstone.core.options import Option, Options, switch
 from sunstone.core.position import Reader
 from sunstone.core.rng import Rng
+from sunstone.core.weights import change, told
 from sunstone.games.endless_winter import dump, heuristics
 from sunstone.games.endless_winter.box import Box
 from sunstone.games.endless_winter.catalogue import build
 from sunstone.games.endless_winter.events import KINDS
+from sunstone.games.endless_winter.observe import EndlessWinterObserver
 from sunstone.games.endless_winter.reasons import REASONS
 from sunstone.games.endless_winter.schema import SCHEMA, misfit
 from sunstone.games.endless_winter.setup import lay_out
 from sunstone.games.endless_winter.state import EndlessWinterState
+from sunstone.games.endless_winter.weights import NAMES, WEIGHTS
 
 
 class EndlessWinterGame(Game):
@@ -55,6 +60,16 @@ class EndlessWinterGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, EndlessWinterState)
         return heuristics.evaluate(state, seat)
+
+    def weights(self) -> dict[str, float]:
+        return told(WEIGHTS, NAMES)
+
+    def set_weights(self, weights: Mapping[str, float]) -> None:
+        change(WEIGHTS, NAMES, weights)
+
+    def observer(self, players: int) -> Observer:
+        self.check_players(players)
+        return EndlessWinterObserver(players)
 
     def _box(self, components: Components) -> Box:
         """The box for these components, unpacked once."""

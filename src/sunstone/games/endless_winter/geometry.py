@@ -66,6 +66,14 @@ def _junctions() -> list[list[int]]:
 JUNCTIONS: Final = _junctions()
 """The three hexes of every junction on which a settlement can stand: none of them is the start hex."""
 
+
+def _distances() -> list[list[int]]:
+    return [[_ring(q - other_q, r - other_r) for other_q, other_r in AXIAL] for q, r in AXIAL]
+
+
+DISTANCE: Final = _distances()
+"""How many steps a camp takes from one hex to another."""
+
 GRID: Final = 8
 """Rows and columns of the largest megalith plan."""
 

@@ -19,16 +19,7 @@ from sunstone.games.endless_winter.position import (
     SETUP_PHASE,
     EndlessWinterPosition,
 )
-from sunstone.games.endless_winter.weights import (
-    CARRIED,
-    DECK_PART,
-    HONOUR_HOPE,
-    ORDER_ENOUGH,
-    ORDER_HALF,
-    PER_ROUND,
-    SURE,
-    TURN_WORTH,
-)
+from sunstone.games.endless_winter.weights import ORDER_ENOUGH, WEIGHTS
 
 
 def evaluate(s: EndlessWinterPosition, seat: int) -> float:
@@ -44,10 +35,10 @@ def evaluate(s: EndlessWinterPosition, seat: int) -> float:
     value += o.goods()
     value += o.offering(s.idols[seat * 2 + OFFERING]) + o.honour(s.idols[seat * 2 + HONOUR])
     buried = o.burial(len(s.buried[seat]))
-    value += buried if s.idols[seat * 2 + HONOUR] > 0 else buried * HONOUR_HOPE * o.late
+    value += buried if s.idols[seat * 2 + HONOUR] > 0 else buried * WEIGHTS.honour_hope * o.late
     hold = Holdings(o)
     value += hold.megaliths() + hold.animals() + hold.stones() + hold.lands()
-    value += TURN_WORTH * o.turns
+    value += WEIGHTS.turn_worth * o.turns
     if s.seat == seat and s.phase >= ACTION_PHASE:
         plan = Plan(o, hold)
         value += plan.due()
@@ -98,7 +89,7 @@ def _cards(o: Outlook) -> float:
     if owned > 0:
         o.mean = worth / owned
     o.price[DRAW] = max(o.price[DRAW], o.mean * o.carry)
-    return points + _hand(o) + _eclipse(o) + PER_ROUND * DECK_PART * o.rounds * o.mean
+    return points + _hand(o) + _eclipse(o) + WEIGHTS.per_round * WEIGHTS.deck_part * o.rounds * o.mean
 
 
 def _hand(o: Outlook) -> float:
@@ -106,7 +97,7 @@ def _hand(o: Outlook) -> float:
     s = o.s
     seat = o.seat
     piling = s.phase == ACTION_PHASE and s.seat == seat and s.stage == PILE_STAGE
-    keep = CARRIED if o.rounds > 0 else 0.0
+    keep = WEIGHTS.carried if o.rounds > 0 else 0.0
     counts = [0] * FACE_COUNT
     for card in s.hands[seat]:
         counts[card & 63] += 1
@@ -114,7 +105,7 @@ def _hand(o: Outlook) -> float:
     for face in range(FACE_COUNT):
         if counts[face] > 0:
             one = o.card(face)
-            out += counts[face] * (max(one * keep, o.in_eclipse(face) * SURE) if piling else one * o.carry)
+            out += counts[face] * (max(one * keep, o.in_eclipse(face) * WEIGHTS.sure) if piling else one * o.carry)
     return out
 
 
@@ -132,7 +123,7 @@ def _eclipse(o: Outlook) -> float:
         for place in range(o.seat * TURNS, o.seat * TURNS + TURNS):
             if s.figures[place] == REST:
                 labour += s.box.rest_labour
-                out += ORDER_HALF * s.box.rest_labour
+                out += WEIGHTS.order_half * s.box.rest_labour
         if labour > ORDER_ENOUGH:
-            out -= ORDER_HALF * (labour - ORDER_ENOUGH)
+            out -= WEIGHTS.order_half * (labour - ORDER_ENOUGH)
     return out

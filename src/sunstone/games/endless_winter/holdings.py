@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.games.endless_winter.animals import SPECIES
-from sunstone.games.endless_winter.effects import DRAW, FOOD, MOVE
-from sunstone.games.endless_winter.geometry import BELOW, CELLS, GRID, HEXES, JUNCTIONS, LEVEL_BASE
+from sunstone.games.endless_winter.box import SETTLE
+from sunstone.games.endless_winter.effects import DRAW, FOOD, MOVE, TOOL
+from sunstone.games.endless_winter.geometry import BELOW, CELLS, DISTANCE, GRID, HEXES, JUNCTIONS, LEVEL_BASE
 from sunstone.games.endless_winter.land import SETTLEMENT_INFLUENCE
 from sunstone.games.endless_winter.megaliths import empty_slots
 from sunstone.games.endless_winter.names import (
     ARGENTAVIS,
+    CAMPS,
     GLACIER,
     MEGALITHS,
     NEUTRAL_MEGALITHS,
@@ -23,25 +25,7 @@ from sunstone.games.endless_winter.outlook import Outlook
 from sunstone.games.endless_winter.position import NOBODY
 from sunstone.games.endless_winter.schema import SCORES
 from sunstone.games.endless_winter.stones import LAST_ROUND_ERA_1
-from sunstone.games.endless_winter.weights import (
-    FREED_CAMPS,
-    GROUND_MEGALITH,
-    GROUND_REWARD,
-    HELD,
-    IDLE_CAMP,
-    IDLE_MOVE,
-    MORE_IDLE,
-    NEW_SPECIES,
-    NEXT_ANIMAL,
-    SETTLE_ALL,
-    SETTLE_ONE,
-    SETTLE_TWO,
-    SHARED_LAND,
-    START_MEGALITH,
-    STONE_GROWTH,
-    TOP_CHANCE,
-    WILD_ALONE,
-)
+from sunstone.games.endless_winter.weights import STONE_GROWTH, WEIGHTS
 
 # How stones count, as numbers.
 BY_SETTLEMENTS: Final = SCORES.index("settlements")
@@ -53,13 +37,14 @@ BY_TOWERS: Final = SCORES.index("tower_megaliths")
 BY_LEVELS: Final = SCORES.index("idol_levels")
 BY_SPECIES: Final = SCORES.index("used_species")
 
-SETTLE_FOOD: Final = 3
+A_SETTLEMENT: Final = 3
+"""Camps that make a settlement."""
 
 
 class Holdings:
     """What lies on the table for a seat, counted once."""
 
-    __slots__ = ("above", "boards", "ground", "mask", "o", "seat", "top", "touched")
+    __slots__ = ("above", "boards", "ground", "junction", "mask", "o", "seat", "top", "touched")
 
     def __init__(self, o: Outlook) -> None:
         self.o = o
@@ -72,6 +57,8 @@ class Holdings:
         # Lands with a camp (bits), and settlements that touch each land.
         self.mask: int = 0
         self.touched: list[int] = [0] * len(TERRAINS)
+        # The junction to settle on, if any is worth it; found with the lands.
+        self.junction: int = NOBODY
         self._count_megaliths()
         self._count_settlements()
 
@@ -154,48 +141,92 @@ class Holdings:
                 idle += s.camps_at[seat * HEXES + place]
             else:
                 idle += max(0, s.camps_at[seat * HEXES + place] - 1)
-                out += reward * o.lands * (SHARED_LAND if own == most else HELD)
-        part = IDLE_CAMP * best * o.lands if o.turns > 0 else 0.0
+                out += reward * o.lands * self._kept(own - most)
+        part = WEIGHTS.idle_camp * best * o.lands if o.turns > 0 else 0.0
         for _ in range(idle):
             out += part
-            part *= MORE_IDLE
+            part *= WEIGHTS.more_idle
         o.camp = part
         if idle > 0:
-            o.move = max(o.price[MOVE], IDLE_MOVE * HELD * best * o.lands)
+            o.move = max(o.price[MOVE], WEIGHTS.idle_move * WEIGHTS.held * best * o.lands)
         settled = SETTLEMENTS - s.settlements_left[seat]
-        out += settled * (o.boards * o.ability(s.box.settlement_reward) + FREED_CAMPS * o.late)
+        out += settled * self.settlement()
         return out + self._next_settlement()
 
+    def _kept(self, ahead: int) -> float:
+        """The part that counts of a land's reward in an eclipse to come, by how much influence the seat is ahead."""
+        if ahead == 0:
+            return WEIGHTS.shared_land
+        return WEIGHTS.held if ahead == 1 else WEIGHTS.secure
+
     def _next_settlement(self) -> float:
-        """The hope in the settlement that is nearest, or promises most."""
+        """The hope in the best settlement that can be made: what it will bring, less the way there and its price.
+
+        Every camp that comes nearer takes a step off the way, so going there looks better with each step.
+        """
         o = self.o
         s = o.s
-        seat = self.seat
-        if s.settlements_left[seat] == 0 or o.turns + (1 if s.seat == seat else 0) == 0:
+        base = self.seat * HEXES
+        if s.settlements_left[self.seat] == 0 or o.turns + (1 if s.seat == self.seat else 0) == 0:
             return 0.0
-        wanted = 0
-        for stone in s.stones[seat]:
+        counted = [0] * len(TERRAINS)
+        for stone in s.stones[self.seat]:
             one = s.box.stones[stone]
             if one.score == BY_SETTLEMENTS:
                 for terrain in one.what:
-                    wanted |= 1 << terrain
-        plain = o.boards * o.price[DRAW] + FREED_CAMPS * o.late - SETTLE_FOOD * o.price[FOOD]
+                    counted[terrain] += one.points[0]
+        camps: list[int] = []
+        for place in range(HEXES):
+            if s.camps_at[base + place] > 0:
+                camps.append(place)
+        new = max(0, A_SETTLEMENT - CAMPS + s.camps_left[self.seat])
+        plain = self.settlement() - s.box.price_food[SETTLE] * o.price[FOOD] - new * o.price[TOOL]
         best = 0.0
+        further = 0
         for junction in range(len(JUNCTIONS)):
             if s.settled[junction] != NOBODY:
                 continue
-            camps = 0
             seen = 0
+            steps = 0
+            worth = plain
             for place in JUNCTIONS[junction]:
-                seen |= 1 << s.land[place]
-                if s.camps_at[seat * HEXES + place] > 0:
-                    camps += 1
-            if camps == 0:
+                terrain = s.land[place]
+                if not seen >> terrain & 1:
+                    seen |= 1 << terrain
+                    worth += counted[terrain] * o.stones
+                if s.camps_at[base + place] == 0:
+                    steps += self._way(junction, camps, place)
+            worth -= steps * o.price[MOVE]
+            if worth <= best:
                 continue
-            part = SETTLE_ONE if camps == 1 else SETTLE_TWO if camps == 2 else SETTLE_ALL
-            worth = plain + 2.0 * (seen & wanted).bit_count() * o.stones
-            best = max(best, worth * part)
+            worth *= WEIGHTS.settle_all
+            for _ in range(steps):
+                worth *= WEIGHTS.settle_near
+            if worth > best:
+                best = worth
+                further = steps
+                self.junction = junction
+        if further > 0:
+            o.move = max(o.move, o.price[MOVE] + best * (1.0 - WEIGHTS.settle_near))
+        # Without the food for it the camps wait, so food is kept for a settlement that is near.
+        for _ in range(s.food[self.seat], s.box.price_food[SETTLE]):
+            best *= WEIGHTS.settle_fed
         return best * o.late
+
+    def settlement(self) -> float:
+        """What a settlement brings by itself: its reward in the eclipses to come, and its camps for other use."""
+        o = self.o
+        return o.boards * o.ability(o.s.box.settlement_reward) + WEIGHTS.freed_camps * o.late
+
+    def _way(self, junction: int, camps: list[int], end: int) -> int:
+        """Steps to a hex from the nearest camp that is not needed where it stands, or else for a new one."""
+        least = DISTANCE[0][end]
+        base = self.seat * HEXES
+        for place in camps:
+            if DISTANCE[place][end] < least:
+                if self.o.s.camps_at[base + place] > 1 or place not in JUNCTIONS[junction]:
+                    least = DISTANCE[place][end]
+        return least
 
     # Megaliths
 
@@ -206,7 +237,7 @@ class Holdings:
         left = s.megaliths_left[self.seat]
         rewards = s.box.slot_reward
         slots = empty_slots(left)
-        out = GROUND_MEGALITH * o.late * self.ground
+        out = WEIGHTS.ground_megalith * o.late * self.ground
         for slot in range(slots):
             out += o.boards * o.ability(rewards[slot])
         progress = 0.0
@@ -217,11 +248,11 @@ class Holdings:
         if left == 0:
             o.megalith = o.price[DRAW]
         elif left <= MEGALITHS - NEUTRAL_MEGALITHS:
-            out += TOP_CHANCE * o.late * self.top
-            ground = GROUND_REWARD + GROUND_MEGALITH * o.late
+            out += WEIGHTS.top_chance * o.late * self.top
+            ground = WEIGHTS.ground_reward + WEIGHTS.ground_megalith * o.late
             o.megalith = max(o.price[DRAW], max(ground, float(self.top)) + progress)
         else:
-            o.megalith = START_MEGALITH + progress
+            o.megalith = WEIGHTS.start_megalith + progress
         return out
 
     # Animals
@@ -238,9 +269,9 @@ class Holdings:
                 table = s.box.sets[species]
                 out += table[min(count, len(table)) - 1]
                 if count < len(table):
-                    out += NEXT_ANIMAL * o.late * (table[count] - table[count - 1])
+                    out += WEIGHTS.next_animal * o.late * (table[count] - table[count - 1])
                 if count == 1:
-                    out += NEW_SPECIES * o.late
+                    out += WEIGHTS.new_species * o.late
         wild = s.animals[base + ARGENTAVIS]
         if wild > 0:
             out += self._wild(wild)
@@ -249,7 +280,7 @@ class Holdings:
     def _wild(self, wild: int) -> float:
         """Wild animals, all joining the one set to which they add most."""
         s = self.o.s
-        best = WILD_ALONE * self.o.late
+        best = WEIGHTS.wild_alone * self.o.late
         for species in range(ARGENTAVIS):
             count = s.animals[self.seat * SPECIES + species]
             table = s.box.sets[species]

@@ -123,8 +123,8 @@ def influence(s: EndlessWinterPosition, seat: int) -> list[int]:
     return out
 
 
-def claims(s: EndlessWinterPosition, seat: int) -> list[int]:
-    """How many hexes of every terrain reward the seat: those where nobody has more influence than it has."""
+def foremost(s: EndlessWinterPosition, seat: int) -> list[int]:
+    """The seat's influence on the hexes where nobody has more, and nothing on all others."""
     own = influence(s, seat)
     for other in range(s.players):
         if other != seat:
@@ -132,6 +132,12 @@ def claims(s: EndlessWinterPosition, seat: int) -> list[int]:
             for place in range(HEXES):
                 if theirs[place] > own[place]:
                     own[place] = 0
+    return own
+
+
+def claims(s: EndlessWinterPosition, seat: int) -> list[int]:
+    """How many hexes of every terrain reward the seat: those where nobody has more influence than it has."""
+    own = foremost(s, seat)
     out = [0] * len(TERRAINS)
     for place in range(HEXES):
         terrain = s.land[place]

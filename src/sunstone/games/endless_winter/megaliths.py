@@ -145,13 +145,32 @@ def place_megalith(s: EndlessWinterPosition, place: int) -> None:
         _score_level(s, seat, place)
 
 
-def _score_level(s: EndlessWinterPosition, seat: int, place: int) -> None:
-    """Two points for each own megalith directly below, one for each other; their owners get one each."""
+def worth_above(s: EndlessWinterPosition, seat: int, place: int) -> int:
+    """What a megalith above the ground brings: two points for each own directly below, one for each other."""
     own = 0
     for under in BELOW[place]:
         if s.megaliths[under] == seat:
             own += 1
-    score(s, seat, OWN_POINTS * own + OTHER_POINTS * (4 - own), BY_MEGALITHS)
+    return OWN_POINTS * own + OTHER_POINTS * (4 - own)
+
+
+def free_above(s: EndlessWinterPosition) -> list[int]:
+    """The free places above the ground that rest on four megaliths."""
+    out: list[int] = []
+    for place in range(CELLS, _last_place(s)):
+        if s.megaliths[place] == NOBODY:
+            held = 0
+            for under in BELOW[place]:
+                if s.megaliths[under] != NOBODY:
+                    held += 1
+            if held == 4:
+                out.append(place)
+    return out
+
+
+def _score_level(s: EndlessWinterPosition, seat: int, place: int) -> None:
+    """The points of a megalith above the ground; owners of those directly below get one for each."""
+    score(s, seat, worth_above(s, seat, place), BY_MEGALITHS)
     for other in range(s.players):
         if other != seat:
             below = 0

@@ -46,35 +46,7 @@ from sunstone.games.endless_winter.position import (
     PREPARATION_PHASE,
     EndlessWinterPosition,
 )
-from sunstone.games.endless_winter.weights import (
-    ABILITY_PART,
-    ANIMAL_WORTH,
-    BURY_HOPE,
-    BURY_WORTH,
-    CAMP_WORTH,
-    CARD_WORTH,
-    CARRIED,
-    DISCARD_COST,
-    FOOD_STORE,
-    FOOD_WORTH,
-    HONOUR_HOPE,
-    IDOL_WORTH,
-    LABOUR_WORTH,
-    LATE_TURNS,
-    LEFT_OVER,
-    MEGALITH_WORTH,
-    MOVE_WORTH,
-    NEW_SPECIES,
-    NEXT_ANIMAL,
-    ORDER_HALF,
-    OTHER_COLUMN,
-    REVEAL_WORTH,
-    STEP_NEAR,
-    STORED,
-    TOOL_STORE,
-    TOOL_WORTH,
-    WILD_ALONE,
-)
+from sunstone.games.endless_winter.weights import FOOD_STORE, TOOL_STORE, WEIGHTS
 
 UNKNOWN: Final = -1.0
 ANY_COLUMN: Final = -2
@@ -128,16 +100,16 @@ class Outlook:
             free -= 1
         self.turns: int = free + TURNS * self.rounds
         ahead = self.turns + (1 if acting else 0)
-        self.late: float = min(1.0, ahead / LATE_TURNS)
+        self.late: float = min(1.0, ahead / WEIGHTS.late_turns)
         # What a card in the hand keeps of its worth.
         self.carry: float = 1.0
         if free == 0 and not acting and s.phase != PREPARATION_PHASE:
-            self.carry = CARRIED if self.rounds > 0 else 0.0
+            self.carry = WEIGHTS.carried if self.rounds > 0 else 0.0
         self.here: int = s.column if acting and s.column != NOWHERE else ANY_COLUMN
         ratio = s.box.offering_ratio[s.idols[seat * 2 + OFFERING]]
         self.rate: float = 1.0 / ratio if ratio > 0 else 0.0
         # What a card of the deck does on average; counted with the cards.
-        self.mean: float = CARD_WORTH
+        self.mean: float = WEIGHTS.card_worth
         self.worths: list[float] = [UNKNOWN] * FACE_COUNT
         self.price: list[float] = [0.0] * len(GAINS)
         self._prices()
@@ -172,17 +144,17 @@ class Outlook:
         price = self.price
         late = self.late
         self.idol: float = max(self.offering_step(), self.honour_step())
-        price[FOOD] = FOOD_WORTH * late + self.rate * (1.0 - late)
-        price[TOOL] = max(price[FOOD], TOOL_WORTH * late + self.rate * (1.0 - late))
-        price[LABOUR] = LABOUR_WORTH * late
-        price[IDOL] = max(price[TOOL], IDOL_WORTH * late + self.idol * (1.0 - late))
-        price[DRAW] = max(price[IDOL], CARD_WORTH * self.carry)
-        price[MEGALITH] = max(price[DRAW], MEGALITH_WORTH)
-        price[BURY] = BURY_WORTH * late
-        price[ANIMAL_TOP] = ANIMAL_WORTH
-        price[CAMP] = CAMP_WORTH * late if self.s.camps_left[self.seat] > 0 else 0.0
-        price[MOVE] = MOVE_WORTH * late
-        price[REVEAL] = REVEAL_WORTH * late
+        price[FOOD] = WEIGHTS.food_worth * late + self.rate * (1.0 - late)
+        price[TOOL] = max(price[FOOD], WEIGHTS.tool_worth * late + self.rate * (1.0 - late))
+        price[LABOUR] = WEIGHTS.labour_worth * late
+        price[IDOL] = max(price[TOOL], WEIGHTS.idol_worth * late + self.idol * (1.0 - late))
+        price[DRAW] = max(price[IDOL], WEIGHTS.card_worth * self.carry)
+        price[MEGALITH] = max(price[DRAW], WEIGHTS.megalith_worth)
+        price[BURY] = WEIGHTS.bury_worth * late
+        price[ANIMAL_TOP] = WEIGHTS.animal_worth
+        price[CAMP] = WEIGHTS.camp_worth * late if self.s.camps_left[self.seat] > 0 else 0.0
+        price[MOVE] = WEIGHTS.move_worth * late
+        price[REVEAL] = WEIGHTS.reveal_worth * late
         price[TRIBE_DISCARD] = 1.0 + 0.3 * late
         price[TRIBE_HAND] = 1.0 + 0.8 * late
         price[CULTURE] = 1.5 + 1.5 * late
@@ -213,12 +185,12 @@ class Outlook:
         out = 0.0
         near = self.late
         for above in range(level + 1, len(box.offering_ratio)):
-            near *= STEP_NEAR
+            near *= WEIGHTS.step_near
             if box.offering_reward[above] > 0:
                 out += near * self.ability(box.offering_reward[above])
         ratio = box.offering_ratio[level]
         if ratio > 0:
-            left = LEFT_OVER * self.late
+            left = WEIGHTS.left_over * self.late
             left += (self.s.food[self.seat] + self.s.tools[self.seat]) * (1.0 - self.late)
             out += left / ratio
         return out
@@ -231,7 +203,7 @@ class Outlook:
             return 0.0
         out = box.honour_points[level + 1] + self.honour(level + 1) - self.honour(level)
         if level == 0:
-            out += (1.0 - HONOUR_HOPE * self.late) * self.burial(len(self.s.buried[self.seat]))
+            out += (1.0 - WEIGHTS.honour_hope * self.late) * self.burial(len(self.s.buried[self.seat]))
         return out
 
     def honour(self, level: int) -> float:
@@ -240,7 +212,7 @@ class Outlook:
         out = 0.0
         near = self.late
         for above in range(level + 1, len(box.honour_points)):
-            near *= STEP_NEAR
+            near *= WEIGHTS.step_near
             out += near * box.honour_points[above]
         return out
 
@@ -263,14 +235,14 @@ class Outlook:
                 least = need
             else:
                 more = (table[bracket] - reached) * (count - least) / (need - least)
-                return reached + more * BURY_HOPE * self.late
+                return reached + more * WEIGHTS.bury_hope * self.late
         return reached
 
     def bury_step(self) -> float:
         """What one more buried card adds to the burial points."""
         count = len(self.s.buried[self.seat])
         more = self.burial(count + 1) - self.burial(count)
-        return more if self.s.idols[self.seat * 2 + HONOUR] > 0 else more * HONOUR_HOPE * self.late
+        return more if self.s.idols[self.seat * 2 + HONOUR] > 0 else more * WEIGHTS.honour_hope * self.late
 
     # Animals
 
@@ -285,18 +257,18 @@ class Outlook:
                 table = s.box.sets[other]
                 if 0 < held < len(table):
                     best = max(best, float(table[held] - table[held - 1]))
-            return max(best, WILD_ALONE * self.late)
+            return max(best, WEIGHTS.wild_alone * self.late)
         table = s.box.sets[species]
         if count >= len(table):
             return 0.0
         out = float(table[count] - (table[count - 1] if count > 0 else 0))
         if count + 1 < len(table):
-            hope = NEXT_ANIMAL * (table[count + 1] - table[count])
+            hope = WEIGHTS.next_animal * (table[count + 1] - table[count])
             if count > 0:
-                hope -= NEXT_ANIMAL * out
+                hope -= WEIGHTS.next_animal * out
             out += hope * self.late
         if count == 0:
-            out += NEW_SPECIES * self.late
+            out += WEIGHTS.new_species * self.late
         return out
 
     def _animal_prices(self) -> None:
@@ -319,13 +291,13 @@ class Outlook:
         count = s.animals[self.seat * SPECIES + species]
         loss = 0.0
         if species == ARGENTAVIS:
-            loss = WILD_ALONE
+            loss = WEIGHTS.wild_alone
         else:
             table = s.box.sets[species]
             if count <= len(table):
                 loss = float(table[count - 1] - (table[count - 2] if count > 1 else 0))
             if count < len(table):
-                loss += NEXT_ANIMAL * self.late * (table[count] - table[count - 1])
+                loss += WEIGHTS.next_animal * self.late * (table[count] - table[count - 1])
         return self.ability(s.box.use[species]) - loss
 
     # Abilities and cards
@@ -333,8 +305,8 @@ class Outlook:
     def goods(self) -> float:
         """Food and tools in store."""
         s = self.s
-        return self._stock(s.food[self.seat], FOOD_WORTH, FOOD_STORE) + self._stock(
-            s.tools[self.seat], TOOL_WORTH, TOOL_STORE
+        return self._stock(s.food[self.seat], WEIGHTS.food_worth, FOOD_STORE) + self._stock(
+            s.tools[self.seat], WEIGHTS.tool_worth, TOOL_STORE
         )
 
     def _stock(self, count: int, worth: float, store: int) -> float:
@@ -342,7 +314,7 @@ class Outlook:
         at_end = self.rate * (1.0 - self.late)
         if count <= store:
             return count * (used + at_end)
-        return store * used + (count - store) * used * STORED + count * at_end
+        return store * used + (count - store) * used * WEIGHTS.stored + count * at_end
 
     def ability(self, number: int) -> float:
         """What an ability brings, each part at its best use."""
@@ -363,13 +335,13 @@ class Outlook:
             out += price[gain.kind] if gain.kind == FOOD_MAX else gain.amount * price[gain.kind]
         if part.column >= 0:
             if self.here == ANY_COLUMN:
-                out *= OTHER_COLUMN
+                out *= WEIGHTS.other_column
             elif self.here != part.column:
                 return 0.0
         if part.what >= 0 and counted(self.s, self.seat, part.what) < part.least:
-            out *= ABILITY_PART
+            out *= WEIGHTS.ability_part
         if part.is_exchange:
-            out -= part.food * price[FOOD] + part.tool * price[TOOL] + part.discard * DISCARD_COST
+            out -= part.food * price[FOOD] + part.tool * price[TOOL] + part.discard * WEIGHTS.discard_cost
         return max(0.0, out)
 
     def card(self, face: int) -> float:
@@ -382,7 +354,7 @@ class Outlook:
         self.here = ANY_COLUMN
         worth = self.ability(box.action[face])
         if face < FIRST_CULTURE:
-            work = worth if box.abilities[box.action[face]].labour > 0 else worth * ABILITY_PART
+            work = worth if box.abilities[box.action[face]].labour > 0 else worth * WEIGHTS.ability_part
             work += box.labour[face] * self.price[LABOUR]
             worth = max(work, self.in_eclipse(face))
         self.here = here
@@ -394,7 +366,7 @@ class Outlook:
         box = self.s.box
         number = box.eclipse[face]
         ability = box.abilities[number]
-        out = ORDER_HALF * (box.labour[face] + ability.labour)
+        out = WEIGHTS.order_half * (box.labour[face] + ability.labour)
         for place in range(len(ability.parts)):
             if not ability.parts[place].is_labour:
                 out += self.part(number, place)

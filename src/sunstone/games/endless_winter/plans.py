@@ -24,7 +24,7 @@ from sunstone.games.endless_winter.effects import (
     USE_ANIMAL,
 )
 from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS
-from sunstone.games.endless_winter.holdings import SETTLE_FOOD, Holdings
+from sunstone.games.endless_winter.holdings import Holdings
 from sunstone.games.endless_winter.names import (
     CHIEF_FIGURE,
     DEVELOP,
@@ -71,7 +71,7 @@ from sunstone.games.endless_winter.position import (
     REST_TIP_STAGE,
     TOP_STAGE,
 )
-from sunstone.games.endless_winter.weights import DECK_PART, DISCARD_COST, LABOUR_STEP, PER_ROUND, SURE
+from sunstone.games.endless_winter.weights import WEIGHTS
 
 MOST_BOUGHT = 4
 
@@ -97,12 +97,12 @@ class Plan:
             best = 0.0
             for column in range(REST + 1):
                 best = max(best, self._column(column, TOP_STAGE) + self._chief(column))
-            return best * SURE
+            return best * WEIGHTS.sure
         if s.column == REST:
-            return self._rest(s.stage) * SURE
+            return self._rest(s.stage) * WEIGHTS.sure
         if s.column == NOWHERE:
             return 0.0
-        return (self._column(s.column, s.stage) + self._abilities()) * SURE
+        return (self._column(s.column, s.stage) + self._abilities()) * WEIGHTS.sure
 
     def _column(self, column: int, stage: int) -> float:
         """What a column brings from a stage on."""
@@ -184,7 +184,7 @@ class Plan:
     def _bought(self, price: int, first: float, second: float, most: int) -> float:
         """What is left of up to so many purchases, the first and the others of such worth, after labour is paid."""
         each = self.s.box.price_labour[price]
-        dear = self.o.price[LABOUR] * LABOUR_STEP
+        dear = self.o.price[LABOUR] * WEIGHTS.labour_step
         out = 0.0
         need = 0
         worth = first
@@ -222,7 +222,7 @@ class Plan:
         out = s.box.card_points[face] + (worth * o.carry if to_hand else 0.0)
         if o.rounds > 0:
             owned = len(s.hands[self.seat]) + len(s.piles[self.seat]) + len(s.discards[self.seat]) + len(s.played)
-            out += PER_ROUND * DECK_PART * o.rounds * (worth - o.mean) / (owned + 1)
+            out += WEIGHTS.per_round * WEIGHTS.deck_part * o.rounds * (worth - o.mean) / (owned + 1)
         return out
 
     def _hunt(self) -> float:
@@ -311,24 +311,18 @@ class Plan:
         out = o.bury_step()
         if o.rounds > 0:
             owned = len(s.hands[self.seat]) + len(s.piles[self.seat]) + len(s.discards[self.seat]) + len(s.played)
-            out += PER_ROUND * DECK_PART * o.rounds * (o.mean - weakest) / max(5, owned - 1)
+            out += WEIGHTS.per_round * WEIGHTS.deck_part * o.rounds * (o.mean - weakest) / max(5, owned - 1)
         return out
 
     def settlement(self) -> float:
-        """A settlement that is ready: most of its worth is in the holdings already."""
-        s = self.s
-        if s.settlements_left[self.seat] == 0:
+        """A settlement that is ready: what the holdings do not count of it yet."""
+        junction = self.hold.junction
+        if junction == NOBODY:
             return 0.0
-        for junction in range(len(JUNCTIONS)):
-            if s.settled[junction] == NOBODY:
-                ready = True
-                for place in JUNCTIONS[junction]:
-                    if s.camps_at[self.seat * HEXES + place] == 0:
-                        ready = False
-                        break
-                if ready:
-                    return 0.5 * self.o.boards
-        return 0.0
+        for place in JUNCTIONS[junction]:
+            if self.s.camps_at[self.seat * HEXES + place] == 0:
+                return 0.0
+        return (1.0 - WEIGHTS.settle_all * self.o.late) * self.hold.settlement()
 
     # What is due
 
@@ -337,7 +331,7 @@ class Plan:
         out = 0.0
         for packed in self.s.stack:
             out += self._frame(packed)
-        return out * SURE
+        return out * WEIGHTS.sure
 
     def _frame(self, packed: int) -> float:
         o = self.o
@@ -353,7 +347,7 @@ class Plan:
         if kind == ARROW:
             return o.megalith
         if kind == SETTLEMENT:
-            return SETTLE_FOOD * o.price[FOOD]
+            return self.settlement() + self.s.box.price_food[SETTLE] * o.price[FOOD]
         if kind == STONE_FRAME:
             return max(0.0, self.hold.best_stone())
         if kind in (CLAIMS, ECLIPSE_CARDS):
@@ -386,7 +380,7 @@ class Plan:
             return price[REVEAL]
         if kind == TIPS:
             return max(0.0, price[USE_ANIMAL])
-        return -DISCARD_COST if kind == DISCARDS else 0.0
+        return -WEIGHTS.discard_cost if kind == DISCARDS else 0.0
 
     def _eclipse(self) -> float:
         """Lands to be claimed, or cards of the eclipse pile to be used: of the one that is not on, nothing is left."""

@@ -6,8 +6,8 @@ from sunstone.games.endless_winter.animals import SPECIES, total
 from sunstone.games.endless_winter.cards import face, is_open
 from sunstone.games.endless_winter.effects import GAINS as GAIN_NAMES
 from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, PLACES, WHERE, place_name
-from sunstone.games.endless_winter.land import influence
-from sunstone.games.endless_winter.megaliths import is_start, next_is_neutral, pointed_to
+from sunstone.games.endless_winter.land import foremost, influence
+from sunstone.games.endless_winter.megaliths import free_above, is_start, next_is_neutral, pointed_to, worth_above
 from sunstone.games.endless_winter.names import (
     ANIMALS,
     BOARDS,
@@ -67,6 +67,8 @@ def _counts(animals: list[int]) -> dict[str, int]:
 def view(s: EndlessWinterPosition, seat: int) -> dict[str, object]:
     """Everything the seat (-1 is a spectator) may see."""
     offered = CHIEFS if s.phase == CHIEF_PHASE else SETUP_CARDS
+    standing = [influence(s, other) for other in range(s.players)]
+    ahead = [foremost(s, other) for other in range(s.players)]
     return {
         "game": s.game.id,
         "players": s.players,
@@ -103,7 +105,7 @@ def view(s: EndlessWinterPosition, seat: int) -> dict[str, object]:
         "token": REST_TOKENS[s.token] if s.token != NOBODY else None,
         "token_ready": s.token_ready,
         "honour_rank": list(s.honour_rank),
-        "land": [_hex(s, place) for place in range(HEXES)],
+        "land": [_hex(s, place, standing, ahead) for place in range(HEXES)],
         "settlements": [
             {"hexes": list(JUNCTIONS[junction]), "seat": s.settled[junction]}
             for junction in range(len(JUNCTIONS))
@@ -114,6 +116,15 @@ def view(s: EndlessWinterPosition, seat: int) -> dict[str, object]:
             {"place": place_name(place), "level": WHERE[place][0], "seat": _owner(s.megaliths[place])}
             for place in range(PLACES)
             if s.megaliths[place] != NOBODY
+        ],
+        # What a megalith there would bring to each seat, if it may place one of its own.
+        "free_above": [
+            {
+                "place": place_name(place),
+                "level": WHERE[place][0],
+                "worth": [worth_above(s, other, place) for other in range(s.players)],
+            }
+            for place in free_above(s)
         ],
         "seats": [_seat_view(s, other, other == seat) for other in range(s.players)],
     }
@@ -152,13 +163,14 @@ def _due(s: EndlessWinterPosition) -> dict[str, object] | None:
     return out
 
 
-def _hex(s: EndlessWinterPosition, place: int) -> dict[str, object]:
+def _hex(s: EndlessWinterPosition, place: int, standing: list[list[int]], ahead: list[list[int]]) -> dict[str, object]:
     token = s.glacier_tokens[place]
     return {
         "terrain": TERRAINS[s.land[place]],
         "token": GLACIER_TOKENS[token] if token != NOBODY else None,
         "camps": [s.camps_at[seat * HEXES + place] for seat in range(s.players)],
-        "influence": [influence(s, seat)[place] for seat in range(s.players)],
+        "influence": [standing[seat][place] for seat in range(s.players)],
+        "most": [seat for seat in range(s.players) if ahead[seat][place] > 0],
     }
 
 

@@ -1,112 +1,216 @@
-"""The weights of the evaluation, chosen by games of four greedy players. Points, where nothing else is said."""
+"""The weights of the evaluation, chosen by games of greedy players. Points, where nothing else is said."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-# Goods and steps, while there is much time to use them.
-FOOD_WORTH: Final = 0.4
-TOOL_WORTH: Final = 0.9
 FOOD_STORE: Final = 5
 """Food that finds a use soon; more of it counts in part."""
 TOOL_STORE: Final = 4
 """The same for tools."""
-STORED: Final = 0.4
-"""The part that counts of what lies beyond."""
-LEFT_OVER: Final = 4.0
-"""Food and tools that are left at the end, as a rule."""
-LABOUR_WORTH: Final = 0.22
-"""A half-point of labour."""
-CARD_WORTH: Final = 1.0
-"""A card drawn into the hand, before it is known what the deck holds."""
-IDOL_WORTH: Final = 1.2
-"""A step of an idol, on average; what the next one really brings is known when it is due."""
-BURY_WORTH: Final = 1.6
-"""The same for a burial."""
-MEGALITH_WORTH: Final = 2.5
-"""The same for a megalith."""
-ANIMAL_WORTH: Final = 1.9
-"""The same for an animal from the top of the deck."""
-CAMP_WORTH: Final = 1.2
-"""A camp, on average."""
-MOVE_WORTH: Final = 0.6
-"""A move, on average; the next one is worth more where a camp stands idle."""
-IDLE_MOVE: Final = 0.6
-"""The part of a land's rewards that a move of an idle camp is worth."""
-REVEAL_WORTH: Final = 0.3
-DISCARD_COST: Final = 0.7
-
-LATE_TURNS: Final = 4.0
-"""Turns before the end from which on goods lose their use."""
-TURN_WORTH: Final = 3.0
-"""A turn that is still to come. It tells positions of different times apart, not the actions of one turn."""
-
-# Cards
-PER_ROUND: Final = 5.0
-"""Cards drawn for a round."""
-DECK_PART: Final = 0.8
-"""The part of what future hands promise that counts now."""
-CARRIED: Final = 0.8
-"""The part of its worth that a card keeps over to the next round."""
-OTHER_COLUMN: Final = 0.6
-"""The part that counts of what a card does in one column only."""
-ABILITY_PART: Final = 0.5
-"""The part that counts of what a tribe card does besides its labour."""
-ORDER_HALF: Final = 0.15
-"""A half-point of labour in the eclipse pile, for the turn order."""
 ORDER_ENOUGH: Final = 10
 """Half-points of labour beyond which the turn order is safe."""
-
-# Totems
-STEP_NEAR: Final = 0.6
-"""The part of a totem level's reward that counts at each level further below."""
-BURY_HOPE: Final = 0.9
-"""The part that counts of the points for the next bracket of buried cards."""
-HONOUR_HOPE: Final = 0.7
-"""The part of the burial points that counts while the idol of honour has not moved."""
-
-# Animals
-NEXT_ANIMAL: Final = 0.3
-"""The part that counts of what the next animal would add to a set that is begun."""
-NEW_SPECIES: Final = 0.5
-"""The hope in a first animal of a kind, beside its points."""
-WILD_ALONE: Final = 1.5
-"""A wild animal with no set to join yet."""
-
-# Megaliths
-GROUND_MEGALITH: Final = 0.6
-"""An own megalith on the ground: somebody will build on it."""
-GROUND_REWARD: Final = 0.9
-"""What a space on the ground gives, on average."""
-START_MEGALITH: Final = 2.2
-"""A megalith on a start space: a second one comes with it."""
-TOP_CHANCE: Final = 0.3
-"""The part that counts of the best place on top while no megalith is at hand."""
-
-# Land
-HELD: Final = 0.85
-"""The part that counts of a land's reward in an eclipse to come."""
-SHARED_LAND: Final = 0.7
-"""The same where another has as much influence."""
-IDLE_CAMP: Final = 0.25
-"""The part of the best free land's rewards that a camp counts for which rewards nothing where it stands."""
-MORE_IDLE: Final = 0.6
-"""The part of this that counts for each further idle camp."""
-FREED_CAMPS: Final = 2.5
-"""Three camps that come back with a settlement."""
-SETTLE_ONE: Final = 0.08
-"""The part of a settlement that counts with a camp on one of its three lands."""
-SETTLE_TWO: Final = 0.35
-"""The same with camps on two."""
-SETTLE_ALL: Final = 0.8
-"""The same with camps on all three."""
-
-# Sacred stones
 STONE_GROWTH: Final = [0.2, 0.4, 0.8, 0.4, 1.0, 0.4, 0.7, 0.5, 0.4]
 """By how much a stone grows from an eclipse to the next, in the order of SCORES."""
 
-# The turn
-SURE: Final = 0.93
-"""The part that counts of what can still be done in this turn. Doing it must look better than being able to."""
-LABOUR_STEP: Final = 1.08
-"""By how much labour from the hand is dearer in a plan than in the hand: playing a card for it must look good."""
+
+@final
+class Weights:
+    """What the evaluation may be tuned by."""
+
+    __slots__ = (
+        "ability_part",
+        "animal_worth",
+        "bury_hope",
+        "bury_worth",
+        "camp_worth",
+        "card_worth",
+        "carried",
+        "deck_part",
+        "discard_cost",
+        "food_worth",
+        "freed_camps",
+        "ground_megalith",
+        "ground_reward",
+        "held",
+        "honour_hope",
+        "idle_camp",
+        "idle_move",
+        "idol_worth",
+        "labour_step",
+        "labour_worth",
+        "late_turns",
+        "left_over",
+        "megalith_worth",
+        "more_idle",
+        "move_worth",
+        "new_species",
+        "next_animal",
+        "order_half",
+        "other_column",
+        "per_round",
+        "reveal_worth",
+        "secure",
+        "settle_all",
+        "settle_fed",
+        "settle_near",
+        "shared_land",
+        "start_megalith",
+        "step_near",
+        "stored",
+        "sure",
+        "tool_worth",
+        "top_chance",
+        "turn_worth",
+        "wild_alone",
+    )
+
+    def __init__(self) -> None:
+        # Goods and steps, while there is much time to use them.
+        self.food_worth: float = 0.4
+        self.tool_worth: float = 0.9
+        self.stored: float = 0.4
+        """The part that counts of goods beyond what finds a use soon."""
+        self.left_over: float = 4.0
+        """Food and tools that are left at the end, as a rule."""
+        self.labour_worth: float = 0.5
+        """A half-point of labour."""
+        self.card_worth: float = 1.0
+        """A card drawn into the hand, before it is known what the deck holds."""
+        self.idol_worth: float = 1.2
+        """A step of an idol, on average; what the next one really brings is known when it is due."""
+        self.bury_worth: float = 1.6
+        """The same for a burial."""
+        self.megalith_worth: float = 2.5
+        """The same for a megalith."""
+        self.animal_worth: float = 1.9
+        """The same for an animal from the top of the deck."""
+        self.camp_worth: float = 1.2
+        """A camp, on average."""
+        self.move_worth: float = 0.6
+        """A move, on average; the next one is worth more where a camp stands idle."""
+        self.idle_move: float = 0.6
+        """The part of a land's rewards that a move of an idle camp is worth."""
+        self.reveal_worth: float = 0.3
+        self.discard_cost: float = 0.7
+        self.late_turns: float = 4.0
+        """Turns before the end from which on goods lose their use."""
+        self.turn_worth: float = 3.0
+        """A turn that is still to come. It tells positions of different times apart, not the actions of one turn."""
+
+        # Cards
+        self.per_round: float = 5.0
+        """Cards drawn for a round."""
+        self.deck_part: float = 0.8
+        """The part of what future hands promise that counts now."""
+        self.carried: float = 0.8
+        """The part of its worth that a card keeps over to the next round."""
+        self.other_column: float = 0.6
+        """The part that counts of what a card does in one column only."""
+        self.ability_part: float = 0.5
+        """The part that counts of what a tribe card does besides its labour."""
+        self.order_half: float = 0.15
+        """A half-point of labour in the eclipse pile, for the turn order."""
+
+        # Totems
+        self.step_near: float = 0.6
+        """The part of a totem level's reward that counts at each level further below."""
+        self.bury_hope: float = 0.9
+        """The part that counts of the points for the next bracket of buried cards."""
+        self.honour_hope: float = 0.7
+        """The part of the burial points that counts while the idol of honour has not moved."""
+
+        # Animals
+        self.next_animal: float = 0.3
+        """The part that counts of what the next animal would add to a set that is begun."""
+        self.new_species: float = 0.5
+        """The hope in a first animal of a kind, beside its points."""
+        self.wild_alone: float = 1.5
+        """A wild animal with no set to join yet."""
+
+        # Megaliths
+        self.ground_megalith: float = 0.6
+        """An own megalith on the ground: somebody will build on it."""
+        self.ground_reward: float = 0.9
+        """What a space on the ground gives, on average."""
+        self.start_megalith: float = 2.2
+        """A megalith on a start space: a second one comes with it."""
+        self.top_chance: float = 0.3
+        """The part that counts of the best place on top while no megalith is at hand."""
+
+        # Land
+        self.held: float = 0.85
+        """The part that counts of a land's reward in an eclipse to come."""
+        self.secure: float = 0.95
+        """The same where the seat is ahead by two or more, as with a settlement."""
+        self.shared_land: float = 0.7
+        """The same where another has as much influence."""
+        self.idle_camp: float = 0.25
+        """The part of the best free land's rewards that a camp counts for which rewards nothing where it stands."""
+        self.more_idle: float = 0.6
+        """The part of this that counts for each further idle camp."""
+        self.freed_camps: float = 6.0
+        """Three camps that come back with a settlement."""
+        self.settle_all: float = 0.35
+        """The part of a settlement that counts when its three camps stand where they should: it still takes a turn."""
+        self.settle_near: float = 0.85
+        """The part of this that counts for each step its camps still have to go."""
+        self.settle_fed: float = 0.75
+        """The part of this that counts for each food its price lacks."""
+
+        # The turn
+        self.sure: float = 0.93
+        """The part that counts of what can still be done in this turn. Doing it must look better than being able to."""
+        self.labour_step: float = 1.08
+        """By how much dearer labour from the hand is in a plan than in the hand: playing a card must look good."""
+
+
+NAMES: Final = (
+    "food_worth",
+    "tool_worth",
+    "stored",
+    "left_over",
+    "labour_worth",
+    "card_worth",
+    "idol_worth",
+    "bury_worth",
+    "megalith_worth",
+    "animal_worth",
+    "camp_worth",
+    "move_worth",
+    "idle_move",
+    "reveal_worth",
+    "discard_cost",
+    "late_turns",
+    "turn_worth",
+    "per_round",
+    "deck_part",
+    "carried",
+    "other_column",
+    "ability_part",
+    "order_half",
+    "step_near",
+    "bury_hope",
+    "honour_hope",
+    "next_animal",
+    "new_species",
+    "wild_alone",
+    "ground_megalith",
+    "ground_reward",
+    "start_megalith",
+    "top_chance",
+    "held",
+    "secure",
+    "shared_land",
+    "idle_camp",
+    "more_idle",
+    "freed_camps",
+    "settle_all",
+    "settle_near",
+    "settle_fed",
+    "sure",
+    "labour_step",
+)
+
+WEIGHTS: Final = Weights()
+"""The weights in force. Tuning changes them; nothing else does."""

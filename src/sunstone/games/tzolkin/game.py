@@ -7,6 +7,7 @@ from importlib.resources import files
 
 from sunstone.core.components import Components, Schema, shipped
 from sunstone.core.game import Game, State
+from sunstone.core.observation import Observer
 from sunstone.core.options import Option, Options
 from sunstone.core.position import Reader
 from sunstone.core.rng import Rng
@@ -15,6 +16,7 @@ from sunstone.games.tzolkin import dump, heuristics
 from sunstone.games.tzolkin.box import SCHEMA, Box, misfit
 from sunstone.games.tzolkin.catalogue import build
 from sunstone.games.tzolkin.events import KINDS
+from sunstone.games.tzolkin.observe import TzolkinObserver
 from sunstone.games.tzolkin.reasons import REASONS
 from sunstone.games.tzolkin.setup import lay_out
 from sunstone.games.tzolkin.state import TzolkinState
@@ -59,6 +61,10 @@ class TzolkinGame(Game):
 
     def set_weights(self, weights: Mapping[str, float]) -> None:
         change(WEIGHTS, NAMES, weights)
+
+    def observer(self, players: int) -> Observer:
+        self.check_players(players)
+        return TzolkinObserver(players)
 
     def _box(self, components: Components) -> Box:
         """The box for these components, unpacked once."""

@@ -1,0 +1,65 @@
+"""Looking through one's own turn: a best-first search over its decisions to the ends that look best."""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import final
+
+from sunstone.core.game import State
+from sunstone.core.rng import Rng
+
+Line = tuple[int, ...]
+"""Actions to be played one after another."""
+
+
+@final
+class Survey:
+    """What a look through a turn has found."""
+
+    __slots__ = ("line", "worths")
+
+    def __init__(self) -> None:
+        self.line: Line = ()
+        """The line to the best end of the turn; to the most promising position, if no end was reached."""
+        self.worths: dict[int, float] = {}
+        """For each first action the worth of the best end found behind it; of the position after it, if none was."""
+
+
+def look_through(root: State, nodes: int, rng: Rng) -> Survey:
+    """Look at so many positions of this turn, the first actions all in any case. Equal ends are told apart by lot."""
+    seat = root.seat
+    evaluate = root.game.evaluate
+    found = Survey()
+    ended: set[int] = set()
+    best: Line = ()
+    best_rank = (0.0, 0)
+    frontier: list[tuple[float, int, int, State, Line]] = [(0.0, 0, 0, root, ())]
+    seen: set[tuple[int, float, Line]] = set()
+    looked = 0
+    while frontier and (looked < nodes or looked == 0):
+        _, _, _, state, line = heappop(frontier)
+        for action in state.legal():
+            after = state.clone()
+            after.play(action)
+            looked += 1
+            value = evaluate(after, seat)
+            rank = (-value, int(rng.next32()))
+            longer = (*line, action)
+            first = longer[0]
+            if after.over or after.seat != seat:
+                if not best or rank < best_rank:
+                    best = longer
+                    best_rank = rank
+                if first not in ended or value > found.worths[first]:
+                    ended.add(first)
+                    found.worths[first] = value
+                continue
+            if not line:
+                found.worths[first] = value
+            # The same pieces put down in another order: what looks the same in all this is followed once.
+            look = (len(longer), value, tuple(after.legal()))
+            if look not in seen:
+                seen.add(look)
+                heappush(frontier, (*rank, looked, after, longer))
+    found.line = best or frontier[0][4]
+    return found

@@ -1,0 +1,137 @@
+"""What a seat sees as numbers: named pieces at fixed places of one small buffer.
+
+A game lays out its pieces once for a number of players and fills the buffer from its position, reading nothing that the
+seat may not see. Numbers of one byte are from 0 to 255; a wide piece has two bytes a number, the lower one first, and
+may be negative. Most numbers of a position are 0, so a fresh buffer of zeros with few writes is cheap.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+if TYPE_CHECKING:
+    from sunstone.core.game import State
+
+MOST: Final = 255
+"""The largest number of one byte."""
+MOST_WIDE: Final = 32767
+LEAST_WIDE: Final = -32768
+MASK: Final = "action_mask"
+
+
+class Piece:
+    """One tensor: its name, its shape, what its numbers may be, and what the last axis counts."""
+
+    __slots__ = ("columns", "high", "low", "name", "note", "offset", "shape")
+
+    def __init__(
+        self, name: str, shape: tuple[int, ...], low: int, high: int, offset: int, note: str, columns: tuple[str, ...]
+    ) -> None:
+        self.name = name
+        self.shape = shape
+        self.low = low
+        self.high = high
+        self.offset = offset
+        """Where it begins in the buffer, in bytes."""
+        self.note = note
+        """What it holds, in words."""
+        self.columns = columns
+        """Names for the places of the last axis; empty where the note says it all."""
+
+    @property
+    def wide(self) -> bool:
+        """Whether its numbers have two bytes."""
+        return self.low < 0 or self.high > MOST
+
+    @property
+    def count(self) -> int:
+        """How many numbers it has."""
+        out = 1
+        for size in self.shape:
+            out *= size
+        return out
+
+
+class Layout:
+    """The pieces of an observation in their order."""
+
+    __slots__ = ("pieces", "size")
+
+    def __init__(self) -> None:
+        self.pieces: list[Piece] = []
+        self.size = 0
+        """Bytes of the buffer."""
+
+    def add(
+        self,
+        name: str,
+        shape: Sequence[int],
+        note: str,
+        high: int = 1,
+        low: int = 0,
+        columns: Sequence[str] = (),
+    ) -> int:
+        """Append a piece and return where it begins."""
+        if any(piece.name == name for piece in self.pieces):
+            raise ValueError(f"two pieces are named {name!r}")
+        if columns and len(columns) != shape[-1]:
+            raise ValueError(f"{name!r} has {shape[-1]} columns and {len(columns)} names for them")
+        if low < LEAST_WIDE or high > MOST_WIDE:
+            raise ValueError(f"the numbers of {name!r} do not fit into two bytes")
+        wide = low < 0 or high > MOST
+        # Two bytes begin at an even place, where arrays can be laid over them.
+        offset = self.size + (self.size & 1 if wide else 0)
+        piece = Piece(name, tuple(shape), low, high, offset, note, tuple(columns))
+        self.pieces.append(piece)
+        self.size = offset + piece.count * (2 if wide else 1)
+        return offset
+
+    def columns(self, name: str, columns: Sequence[str], note: str, high: int = MOST) -> int:
+        """Append a row of named numbers."""
+        return self.add(name, (len(columns),), note, high, columns=columns)
+
+
+def put_wide(out: bytearray, at: int, value: int) -> None:
+    """Write a number of two bytes."""
+    if not LEAST_WIDE <= value <= MOST_WIDE:
+        raise ValueError(f"{value} does not fit into two bytes")
+    out[at] = value & 255
+    out[at + 1] = value >> 8 & 255
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Observer:
+    """Fills buffers for the tables of one game with one number of players.
+
+    Seats are told as the one who looks counts them: row 0 is the own seat, row 1 the next one round the table.
+    """
+
+    layout: Layout
+    """The game's pieces, and the mask of legal actions last."""
+
+    def __init__(self, layout: Layout, actions: int) -> None:
+        self.layout = layout
+        self._mask_at = layout.add(
+            MASK, (actions,), "1 for every action that is legal now; nothing while another seat decides"
+        )
+        self._size = layout.size
+
+    @abstractmethod
+    def _fill(self, state: State, seat: int, out: bytearray) -> None:
+        """Write what the seat sees into a buffer of zeros."""
+
+    def observe(self, state: State, seat: int) -> bytearray:
+        """What a seat sees, in a fresh buffer."""
+        if not 0 <= seat < state.players:
+            raise ValueError(f"there is no seat {seat} at a table of {state.players}")
+        out = bytearray(self._size)
+        self._fill(state, seat, out)
+        if state.seat == seat:
+            at = self._mask_at
+            for action in state.legal():
+                out[at + action] = 1
+        return out

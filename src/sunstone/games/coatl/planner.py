@@ -1,0 +1,563 @@
+"""Plans for coatls: which pieces to add at which end, so that the cards are worth most for the time it takes."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from sunstone.games.coatl.catalogue import PAIR_FIRST, PAIR_SECOND
+from sunstone.games.coatl.coatls import BODY, HEAD, TAIL, Coatl
+from sunstone.games.coatl.names import bits
+from sunstone.games.coatl.packed import ANY, MOST_PIECES, Pattern, Sight, counts_of
+from sunstone.games.coatl.patterns import BAG, COUNT, EQUAL, LENGTH, SEQ
+from sunstone.games.coatl.position import CoatlPosition, face
+from sunstone.games.coatl.weights import WEIGHTS
+
+LONGEST_STEP: Final = 5
+"""Pieces a plan may add for the sake of one card."""
+MOST_STEPS: Final = 6
+"""Additions to a plan that are looked for."""
+_NUMBER: Final = 48
+"""An addition is a word of pieces with their number from this bit on; none is 0, and one too long is below that."""
+_ONE_MORE: Final = 1 << 48
+_PIECES: Final = (1 << 48) - 1
+
+
+@final
+class Planner:
+    """What a seat can build with, and the plan being made. Each plan uses up what it takes.
+
+    Numbers of pieces are words of eight bits a colour.
+    """
+
+    __slots__ = (
+        "_beside",
+        "_best",
+        "_best_front",
+        "_best_points",
+        "_cards",
+        "_counts",
+        "_earlier",
+        "_earlier_front",
+        "_earlier_points",
+        "_free",
+        "_gain",
+        "_has_head",
+        "_has_tail",
+        "_heads",
+        "_length",
+        "_lying",
+        "_open_temples",
+        "_s",
+        "_supply",
+        "_supply_heads",
+        "_supply_tails",
+        "_tails",
+        "_temple",
+        "_temples",
+        "_used",
+        "_word",
+        "bodies",
+        "hand",
+        "points",
+        "taken",
+        "turns",
+    )
+
+    bodies: i64
+    _heads: i64
+    _tails: i64
+    _supply: i64
+    _supply_heads: i64
+    _supply_tails: i64
+    _word: i64
+    _length: i64
+    _counts: i64
+    _used: i64
+    _beside: i64
+    _free: i64
+    _lying: i64
+    _best: i64
+    _earlier: i64
+    taken: i64
+    _temple: i64
+
+    def __init__(self, s: CoatlPosition, seat: int) -> None:
+        self._s = s
+        board = 15 * seat
+        self.bodies = _packed(s.boards, board + BODY * 5)
+        """Bodies on the player board that no plan has taken yet."""
+        self._heads = _packed(s.boards, board + HEAD * 5)
+        self._tails = _packed(s.boards, board + TAIL * 5)
+        one: i64 = 1
+        self._supply_heads = 0
+        for colour in s.heads:
+            if colour >= 0:
+                self._supply_heads += one << (colour << 3)
+        self._supply_tails = 0
+        for colour in s.tails:
+            if colour >= 0:
+                self._supply_tails += one << (colour << 3)
+        self._supply = 0
+        for pair in s.bodies:
+            if pair >= 0:
+                self._supply += (one << (PAIR_FIRST[pair] << 3)) + (one << (PAIR_SECOND[pair] << 3))
+        self.hand: list[int] = []
+        """Cards in the hand that no plan has taken yet."""
+        for card in s.hands[seat]:
+            self.hand.append(face(card))
+        sights = s.box.temple_sights
+        self._temples: list[Sight] = []
+        for temple in bits(s.open_temples[seat]):
+            self._temples.append(sights[temple])
+        if s.secret_temple[seat] >= 0:
+            self._temples.append(sights[s.secret_temple[seat]])
+        self._open_temples: list[Sight] = []
+        for temple in s.temple_tops:
+            if temple >= 0:
+                self._open_temples.append(sights[temple])
+        # The coatl being planned.
+        self._word = 0
+        self._length = 0
+        self._counts = 0
+        self._has_head: bool = False
+        self._has_tail: bool = False
+        self._beside = 0
+        self._free = 0
+        # Its cards: those that lie beside it, then those of the hand.
+        self._lying = 0
+        self._cards: list[Sight] = []
+        self._used = 0
+        # The best addition found and what it gains, and the one that was best before it.
+        self._gain: float = 0.0
+        self._best = 0
+        self._best_front: bool = False
+        self._best_points: float = 0.0
+        self._earlier = 0
+        self._earlier_front: bool = False
+        self._earlier_points: float = 0.0
+        # What it comes to.
+        self.points: float = 0.0
+        self.turns: float = 0.0
+        self.taken = 0
+        """The cards the plan counts on, those beside the coatl among them, as bits."""
+        self._temple = -1
+
+    def plan(self, coatl: Coatl, beside: int) -> None:
+        """Plan one coatl: `points` and `turns` tell what it will be worth and how long it will take."""
+        word: i64 = 0
+        length: i64 = 0
+        for colour in coatl.pieces:
+            if length < MOST_PIECES:
+                word |= colour << (3 * length)
+                length += 1
+        self._take_up(word, length)
+        self._has_head = coatl.has_head
+        self._has_tail = coatl.has_tail
+        self._beside = beside
+        self._free = self._s.box.most_beside - beside.bit_count()
+        self._lying = beside.bit_count()
+        sights = self._s.box.sights
+        self._cards = []
+        for card in bits(beside):
+            self._cards.append(sights[card])
+        seen = beside
+        for card in self.hand:
+            if not seen >> card & 1:
+                seen |= 1 << card
+                self._cards.append(sights[card])
+        self.points = self._worth(word, length, self._counts, self._has_head, self._has_tail)
+        if not self._has_head or not self._has_tail:
+            self._lengthen(word, length)
+        if not self._has_head:
+            self._plan_end(True)
+        if not self._has_tail:
+            self._plan_end(False)
+        self.points = self._worth(self._word, self._length, self._counts, self._has_head, self._has_tail)
+        self._use_up()
+
+    def _take_up(self, word: i64, length: i64) -> None:
+        """Begin a plan with this chain."""
+        self._word = word
+        self._length = length
+        self._counts = counts_of(word, length)
+        self._used = 0
+        self.turns = 0.0
+
+    def _lengthen(self, word: i64, length: i64) -> None:
+        """Add bodies as long as they bring more than they cost.
+
+        Done twice: once beginning with the best addition, and once with the one it surpassed, for what looks best
+        alone does not always leave room for the rest.
+        """
+        begun = self.points
+        if not self._find_step():
+            return
+        second = self._earlier
+        second_front = self._earlier_front
+        second_points = self._earlier_points
+        self._make_step(self._best, self._best_front, self._best_points)
+        self._make_further_steps()
+        if second == 0:
+            # Without a second addition, the other plan is to add nothing.
+            if begun > self.points - WEIGHTS.turn * self.turns:
+                self._take_up(word, length)
+                self.points = begun
+            return
+        first_word = self._word
+        first_length = self._length
+        first_counts = self._counts
+        first_used = self._used
+        first_turns = self.turns
+        first_points = self.points
+        self._take_up(word, length)
+        self._make_step(second, second_front, second_points)
+        self._make_further_steps()
+        if self.points - WEIGHTS.turn * self.turns <= first_points - WEIGHTS.turn * first_turns:
+            self._word = first_word
+            self._length = first_length
+            self._counts = first_counts
+            self._used = first_used
+            self.turns = first_turns
+            self.points = first_points
+
+    def _make_further_steps(self) -> None:
+        steps = 1
+        while steps < MOST_STEPS and self._find_step():
+            self._make_step(self._best, self._best_front, self._best_points)
+            steps += 1
+
+    def _worth(self, word: i64, length: i64, counts: i64, has_head: bool, has_tail: bool) -> float:
+        """The points of a chain with the best of the cards; notes which cards (`taken`) and which temple."""
+        one: i64 = 1
+        taken: i64 = self._beside
+        total: i64 = 0
+        # Points of the cards from the hand, seven bits each.
+        gains: i64 = 0
+        gaining: i64 = 0
+        place: i64 = 0
+        lying = self._lying
+        for sight in self._cards:
+            points = sight.points(sight.pattern.value(word, length, counts, length, 0))
+            if points > 0:
+                total += points
+                if place >= lying:
+                    gaining += 1
+                    gains |= points << (7 * (place - lying))
+                    taken |= one << sight.number
+            place += 1
+        self.taken = taken
+        if gaining > self._free:
+            total -= self._leave_out(gains, gaining)
+        planned = length + (0 if has_head else 1) + (0 if has_tail else 1)
+        best = 0.0
+        self._temple = -1
+        for sight in self._temples:
+            value = float(self._temple_points(sight, word, length, counts, planned))
+            if value > best:
+                best = value
+                self._temple = sight.number
+        for sight in self._open_temples:
+            value = WEIGHTS.open_temple * float(self._temple_points(sight, word, length, counts, planned))
+            if value > best:
+                best = value
+                self._temple = sight.number
+        return float(total) + best
+
+    def _leave_out(self, gains: i64, gaining: i64) -> i64:
+        """Take the least of the cards from the hand out of `taken` until the rest has room; the points they had."""
+        one: i64 = 1
+        lost: i64 = 0
+        while gaining > self._free:
+            least: i64 = 1 << 20
+            place: i64 = 0
+            found: i64 = 0
+            rest = gains
+            while rest:
+                if rest & 127:
+                    key = (rest & 127) << 6 | self._cards[self._lying + place].number
+                    if key < least:
+                        least = key
+                        found = place
+                rest >>= 7
+                place += 1
+            lost += least >> 6
+            gains &= ~(127 << (7 * found))
+            self.taken &= ~(one << (least & 63))
+            gaining -= 1
+        return lost
+
+    def _temple_points(self, temple: Sight, word: i64, length: i64, counts: i64, planned: i64) -> i64:
+        met: i64 = 0
+        for pattern in temple.patterns:
+            suits = self._suits() if pattern.op > LENGTH else 0
+            if pattern.value(word, length, counts, planned, suits) > 0:
+                met += 1
+        return temple.points(met)
+
+    def _suits(self) -> i64:
+        suits: i64 = 0
+        one: i64 = 1
+        for sight in self._cards:
+            if (self.taken >> sight.number) & 1:
+                suits |= one << sight.suit
+        return suits
+
+    def _find_step(self) -> bool:
+        """Find the best addition to the plan and the one it surpassed; whether there is any that is worth its time."""
+        self._gain = WEIGHTS.least_gain
+        self._best = 0
+        self._earlier = 0
+        word = self._word
+        length = self._length
+        # A chain of nothing has but one side.
+        back = not self._has_tail and length > 0
+        for sight in self._cards:
+            pattern = sight.pattern
+            value = pattern.value(word, length, self._counts, length, 0)
+            if value < sight.top:
+                if pattern.op == SEQ:
+                    if not self._has_head:
+                        self._try(self._missing_before(pattern), True)
+                    if back:
+                        self._try(self._missing_after(pattern), False)
+                else:
+                    more = self._missing(pattern, sight.next_level(value) - value)
+                    if not self._has_head:
+                        self._try(more, True)
+                    if back:
+                        self._try(more, False)
+        for sight in self._temples:
+            more = self._missing_for_temple(sight)
+            if not self._has_head:
+                self._try(more, True)
+            if back:
+                self._try(more, False)
+        return self._best != 0
+
+    def _make_step(self, more: i64, front: bool, points: float) -> None:
+        """Put an addition that was found into the plan."""
+        self.turns += self._bodies_turns(more)
+        number = more >> _NUMBER
+        pieces = more & _PIECES
+        if front:
+            self._word = self._word << (3 * number) | pieces
+        else:
+            self._word |= pieces << (3 * self._length)
+        self._length += number
+        added = counts_of(pieces, number)
+        self._counts += added
+        self._used += added
+        self.points = points
+
+    def _try(self, more: i64, front: bool) -> None:
+        """See whether these bodies on this side are the best addition so far."""
+        number = more >> _NUMBER
+        if number <= 0 or self._length + number > MOST_PIECES - 2:
+            return
+        pieces = more & _PIECES
+        length = self._length
+        word = self._word << (3 * number) | pieces if front else self._word | pieces << (3 * length)
+        counts = self._counts + counts_of(pieces, number)
+        points = self._worth(word, length + number, counts, self._has_head, self._has_tail)
+        gain = points - self.points - WEIGHTS.turn * self._bodies_turns(more)
+        if gain > self._gain:
+            self._gain = gain
+            self._earlier = self._best
+            self._earlier_front = self._best_front
+            self._earlier_points = self._best_points
+            self._best = more
+            self._best_front = front
+            self._best_points = points
+
+    def _bodies_turns(self, more: i64) -> float:
+        """Turns to get and place these bodies beside those already planned."""
+        turns = 0.0
+        one: i64 = 1
+        used = self._used
+        number = more >> _NUMBER
+        while number > 0:
+            shift = (more & 7) << 3
+            count = (used >> shift) & 255
+            have = (self.bodies >> shift) & 255
+            if count < have:
+                turns += WEIGHTS.placing
+            elif count < have + ((self._supply >> shift) & 255):
+                turns += WEIGHTS.body_in_supply
+            else:
+                turns += WEIGHTS.body_in_bag
+            used += one << shift
+            more >>= 3
+            number -= 1
+        return turns
+
+    def _missing(self, pattern: Pattern, distance: i64) -> i64:
+        """The bodies that bring a card to its next level, wherever they go."""
+        more: i64 = 0
+        if pattern.op == COUNT:
+            if distance <= LONGEST_STEP:
+                more = _joined(more, pattern.first, distance)
+        elif pattern.op == BAG:
+            needs = pattern.needs
+            counts = self._counts
+            colour: i64 = 0
+            while needs:
+                if (needs & 255) > (counts & 255):
+                    more = _joined(more, colour, (needs & 255) - (counts & 255))
+                needs >>= 8
+                counts >>= 8
+                colour += 1
+        return more
+
+    def _missing_for_temple(self, temple: Sight) -> i64:
+        """The bodies that make two colours equal in number, or the chain as long as it should be."""
+        more: i64 = 0
+        for pattern in temple.patterns:
+            if pattern.op == EQUAL:
+                first = (self._counts >> (pattern.first << 3)) & 255
+                second = (self._counts >> (pattern.second << 3)) & 255
+                goal = max(1, first, second)
+                more = _joined(more, pattern.first, goal - first)
+                more = _joined(more, pattern.second, goal - second)
+        for pattern in temple.patterns:
+            if pattern.op == LENGTH:
+                if more < 0:
+                    return more
+                length = self._length + (0 if self._has_head else 1) + (0 if self._has_tail else 1) + (more >> _NUMBER)
+                if length < pattern.n:
+                    more = _joined(more, self._filler(-1), pattern.n - length)
+        return more
+
+    def _missing_after(self, pattern: Pattern) -> i64:
+        """The rest of a sequence that the tail side has begun, or a whole new one."""
+        more: i64 = 0
+        token = pattern.begun_at_back(self._word, self._length)
+        before = pattern.before
+        if token == 0 and before >= 0 and self._length > 0 and (self._word >> (3 * (self._length - 1))) & 7 == before:
+            more = _joined(more, self._filler(before), 1)
+        while token < pattern.tokens:
+            more = _joined(more, self._stand_in(pattern, token), 1)
+            token += 1
+        return more
+
+    def _missing_before(self, pattern: Pattern) -> i64:
+        """The beginning of a sequence whose end the head side shows, or a whole new one."""
+        more: i64 = 0
+        missing = pattern.missing_at_front(self._word, self._length)
+        token: i64 = 0
+        while token < missing:
+            more = _joined(more, self._stand_in(pattern, token), 1)
+            token += 1
+        after = pattern.after
+        if missing == pattern.tokens and after >= 0 and self._length > 0 and self._word & 7 == after:
+            more = _joined(more, self._filler(after), 1)
+        return more
+
+    def _stand_in(self, pattern: Pattern, token: i64) -> i64:
+        """A colour for one place of a sequence."""
+        colour = (pattern.stand_ins >> (3 * token)) & 7
+        return self._filler(-1) if colour == ANY else colour
+
+    def _filler(self, but: i64) -> i64:
+        """The colour easiest to get, other than this one."""
+        best: i64 = -1
+        most: i64 = -100
+        colour: i64 = 0
+        while colour < 5:
+            shift = colour << 3
+            own = ((self.bodies >> shift) & 255) - ((self._used >> shift) & 255)
+            have = 4 * own + ((self._supply >> shift) & 255)
+            if colour != but and have > most:
+                most = have
+                best = colour
+            colour += 1
+        return best
+
+    def _plan_end(self, front: bool) -> None:
+        """Plan the head or tail: the colour that brings most, or any, if there is none to be seen."""
+        own = self._heads if front else self._tails
+        supply = self._supply_heads if front else self._supply_tails
+        one: i64 = 1
+        length = self._length
+        best_colour: i64 = -1
+        best_turns = WEIGHTS.end_in_bag
+        best = self.points - WEIGHTS.turn * WEIGHTS.end_in_bag
+        best_points = self.points
+        colour: i64 = 0
+        while colour < 5 and length < MOST_PIECES:
+            shift = colour << 3
+            colour += 1
+            if (own >> shift) & 255:
+                turns = WEIGHTS.placing
+            elif (supply >> shift) & 255:
+                turns = WEIGHTS.end_in_supply
+            else:
+                continue
+            word = self._word << 3 | (shift >> 3) if front else self._word | (shift >> 3) << (3 * length)
+            points = self._worth(
+                word, length + 1, self._counts + (one << shift), self._has_head or front, self._has_tail or not front
+            )
+            value = points - WEIGHTS.turn * turns
+            if value > best:
+                best = value
+                best_colour = shift >> 3
+                best_turns = turns
+                best_points = points
+        self.turns += best_turns
+        if best_colour < 0:
+            return
+        self._length = length + 1
+        self._counts += one << (best_colour << 3)
+        self.points = best_points
+        if front:
+            self._word = self._word << 3 | best_colour
+            self._has_head = True
+            if (own >> (best_colour << 3)) & 255:
+                self._heads -= one << (best_colour << 3)
+        else:
+            self._word |= best_colour << (3 * length)
+            self._has_tail = True
+            if (own >> (best_colour << 3)) & 255:
+                self._tails -= one << (best_colour << 3)
+
+    def _use_up(self) -> None:
+        """What this plan takes is not there for the next one."""
+        one: i64 = 1
+        shift: i64 = 0
+        while shift < 40:
+            have = (self.bodies >> shift) & 255
+            self.bodies -= min(have, (self._used >> shift) & 255) << shift
+            shift += 8
+        left: list[int] = []
+        gone = self.taken & ~self._beside
+        for card in self.hand:
+            if (gone >> card) & 1:
+                gone &= ~(one << card)
+            else:
+                left.append(card)
+        self.hand = left
+        for place in range(len(self._temples)):
+            if self._temples[place].number == self._temple:
+                del self._temples[place]
+                break
+
+
+def _packed(numbers: list[int], first: int) -> i64:
+    """Five numbers of pieces, one a colour, as a word."""
+    out: i64 = 0
+    for colour in range(5):
+        out |= numbers[first + colour] << (colour << 3)
+    return out
+
+
+def _joined(more: i64, colour: i64, number: i64) -> i64:
+    """An addition with so many more pieces of a colour; what becomes too long for a step is no addition any more."""
+    have = more >> _NUMBER
+    if more < 0 or have + number > LONGEST_STEP:
+        return -1
+    while number > 0:
+        more = (more | colour << (3 * have)) + _ONE_MORE
+        have += 1
+        number -= 1
+    return more

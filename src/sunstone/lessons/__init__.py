@@ -1,0 +1,105 @@
+"""Guided first games: for each game a table that is played by a script and teaches by doing.
+
+A lesson is data, `lessons/<game>.toml`: a seed, and steps that say what is told, what the learner plays and what the rival
+answers. As the seed and every action are fixed, each number that is told is read from the view at that step, and cannot
+be wrong. The words are in `locales/<language>/lesson-<game>.ftl`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+
+from sunstone.core.options import OptionValue
+from sunstone.core.registry import game as find_game
+from sunstone.i18n import Translator
+
+LEARNER = 0
+"""The seat of whoever learns."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """One thing that is told, and what is played meanwhile."""
+
+    message: str
+    start: int
+    """The ply at which it is told."""
+    do: tuple[str, ...]
+    """What the learner plays, action by action; nothing where there is only something to read."""
+    then: tuple[str, ...]
+    """What the rival plays after it."""
+    rule: str
+    """Where the rules page says more."""
+    values: Mapping[str, float | str]
+    """The numbers in the message."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """A guided first game."""
+
+    game: str
+    players: int
+    seed: int
+    options: Mapping[str, OptionValue]
+    steps: tuple[Step, ...]
+
+    @property
+    def lines(self) -> list[str]:
+        """Every action, in order."""
+        return [line for step in self.steps for line in (*step.do, *step.then)]
+
+    def follows(self, actions: list[str]) -> bool:
+        """Whether a game with this seed has gone as the lesson goes, so far or to the lesson's end."""
+        lines = self.lines
+        return actions[: len(lines)] == lines[: len(actions)]
+
+    def tell(self, tr: Translator) -> list[str]:
+        """What each step tells."""
+        return [tr(step.message, **step.values) for step in self.steps]
+
+
+def games() -> list[str]:
+    """The games that have a lesson."""
+    found = (entry.name for entry in files("sunstone.lessons").iterdir())
+    return sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml"))
+
+
+@cache
+def lesson(game: str) -> Lesson | None:
+    """The lesson of a game, if it has one."""
+    if game not in games():
+        return None
+    plain = tomllib.loads(files("sunstone.lessons").joinpath(f"{game}.toml").read_text(encoding="utf-8"))
+    state = find_game(game).new(plain["players"], plain["seed"], plain["options"])
+    steps = []
+    for told in plain["steps"]:
+        view = state.view(LEARNER)
+        step = Step(
+            message=f"lesson-{game}-{told['id']}".replace("_", "-"),
+            start=state.ply,
+            do=tuple(told.get("do", ())),
+            then=tuple(told.get("then", ())),
+            rule=told.get("rule", ""),
+            values={name: found(view, path) for name, path in told.get("values", {}).items()},
+        )
+        for line in (*step.do, *step.then):
+            state.play(state.read(line))
+        steps.append(step)
+    return Lesson(game, plain["players"], plain["seed"], state.options, tuple(steps))
+
+
+def found(view: object, path: str) -> float | str:
+    """What stands in a view at a path like `seats.0.goods.corn`; of a list, `#` is its length."""
+    for name in path.split("."):
+        if isinstance(view, list):
+            view = len(view) if name == "#" else view[int(name)]
+        else:
+            assert isinstance(view, dict), path
+            view = view[name]
+    assert isinstance(view, (int, float, str)), path
+    return view

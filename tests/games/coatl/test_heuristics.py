@@ -1,0 +1,127 @@
+"""The evaluation: its packed chains say what the rules say, and its plans are sane whatever lies on the table."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import sunstone
+from sunstone import Rng
+from sunstone.bots import GreedyBot
+from sunstone.games.coatl.box import Box
+from sunstone.games.coatl.coatls import EMPTY, chain
+from sunstone.games.coatl.packed import MOST_PIECES, Pattern, counts_of, unpacked
+from sunstone.games.coatl.patterns import LENGTH, Requirement
+from sunstone.games.coatl.planner import Planner
+from sunstone.games.coatl.state import CoatlState
+
+COATL = sunstone.game("coatl")
+LONG = "seq " + " ".join("YRKGBYRKGBYRK")
+"""A sequence too long for a word."""
+
+
+def table(players: int = 2, seed: int = 3) -> CoatlState:
+    state = COATL.new(players, seed, {"promo": True})
+    assert isinstance(state, CoatlState)
+    return state
+
+
+def box() -> Box:
+    return table().box
+
+
+def packed(pieces: list[int]) -> int:
+    return sum(colour << (3 * place) for place, colour in enumerate(pieces))
+
+
+REQUIREMENTS = [
+    *(prophecy.requirement for prophecy in box().prophecies),
+    *(requirement for temple in box().temples for requirement in temple.requirements),
+    Requirement("seq !R Y *+ G !R"),
+    Requirement("seq B+"),
+    Requirement(LONG),
+]
+
+
+@settings(max_examples=150, deadline=None)
+@given(st.lists(st.integers(0, 4), max_size=MOST_PIECES), st.integers(0, 31))
+def test_packed_chains_meet_requirements_as_the_rules_say(pieces: list[int], suits: int) -> None:
+    word, length = packed(pieces), len(pieces)
+    assert unpacked(word, length) == pieces
+    coatl = chain(pieces, True, True)
+    for requirement in REQUIREMENTS:
+        value = Pattern(requirement).value(word, length, counts_of(word, length), length, suits)
+        assert value == requirement.value(coatl, False, suits), requirement.text
+
+
+def test_a_sequence_too_long_for_a_word_is_matched_all_the_same() -> None:
+    pieces = ["YRKGB".index(letter) for letter in LONG.split()[1:]]
+    pattern = Pattern(Requirement(LONG))
+    assert pattern.wide
+    assert pattern.value(packed(pieces), len(pieces), 0, len(pieces), 0) == 1
+    assert pattern.value(packed(pieces[1:]), len(pieces) - 1, 0, len(pieces) - 1, 0) == 0
+
+
+def test_a_temple_looks_at_the_length_the_coatl_will_have() -> None:
+    pattern = next(Pattern(one) for one in REQUIREMENTS if one.op == LENGTH)
+    assert pattern.value(0, 0, 0, pattern.n, 0) == 1
+    assert pattern.value(0, 0, 0, pattern.n + 1, 0) == 0
+
+
+def hand(state: CoatlState, *cards: str) -> None:
+    names = [prophecy.id for prophecy in state.box.prophecies]
+    state.hands[0] = [names.index(card) for card in cards]
+
+
+def test_a_plan_builds_what_the_cards_ask_for() -> None:
+    state = table()
+    state.secret_temple[0] = -1
+    state.temple_tops = [-1, -1]
+    hand(state, "rainbow_YKRGB")
+    planner = Planner(state, 0)
+    planner.plan(EMPTY, 0)
+    assert planner.points == 7
+    assert planner.hand == []
+    # The same pieces on the player board are a plan of fewer turns.
+    slow = planner.turns
+    for colour in range(5):
+        state.boards[5 + colour] = 1
+    planner = Planner(state, 0)
+    planner.plan(EMPTY, 0)
+    assert planner.points == 7
+    assert planner.turns < slow
+    assert planner.bodies == 0
+
+
+def test_no_more_cards_are_planned_than_have_room() -> None:
+    state = table()
+    state.secret_temple[0] = -1
+    state.temple_tops = [-1, -1]
+    hand(state, "ab_YG", "ab_RK", "count_Y", "trio_Y", "rainbow_YKRGB")
+    colours = ["YRKGB".index(letter) for letter in "YYYGRKYKRGB"]
+    planner = Planner(state, 0)
+    planner.plan(chain(colours, True, True), 0)
+    # All five are fulfilled, and the two of a single point are left out as far as there is no room: four go beside it.
+    assert planner.points == 7 + 3 + 3 + 1
+    assert len(planner.hand) == 1
+    assert bin(planner.taken).count("1") == state.box.most_beside
+
+
+@pytest.mark.parametrize("length", [MOST_PIECES - 2, MOST_PIECES, MOST_PIECES + 30])
+def test_a_coatl_beyond_all_measure_is_judged_too(length: int) -> None:
+    state = table()
+    colours = [place % 5 for place in range(length)]
+    state.coatls[0] = chain(colours, False, False)
+    assert -100 < COATL.evaluate(state, 0) < 200
+
+
+def test_good_play_raises_the_evaluation() -> None:
+    state = table(2, 8)
+    bots = [GreedyBot(1, nodes=60), GreedyBot(2, nodes=60)]
+    before = COATL.evaluate(state, 0)
+    for _ in range(60):
+        state.play(bots[state.seat].choose(state))
+    assert COATL.evaluate(state, 0) > before + 3
+    drawn = state.determinize(0, Rng(4))
+    assert COATL.evaluate(drawn, 0) == COATL.evaluate(state, 0)
