@@ -5,7 +5,8 @@ import { catalogues, toml } from "./build/catalogues.ts"
 import { offline } from "./build/offline.ts"
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const target = here("../src/sunstone/web")
+// Where the server looks for them; another folder for trying something out beside it.
+const target = process.env.SUNSTONE_PAGES ?? here("../src/sunstone/web")
 const server = process.env.SUNSTONE_SERVER ?? "http://127.0.0.1:8600"
 
 export default defineConfig(({ mode }) => ({

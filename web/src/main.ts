@@ -4,6 +4,9 @@ import "./styles/base.css"
 import { mount } from "svelte"
 import App from "./App.svelte"
 import { begin } from "$lib/i18n.svelte.ts"
+import { install } from "$lib/install.svelte.ts"
+
+install.listen()
 
 void begin().then(() => mount(App, { target: document.getElementById("app") as HTMLElement }))
 

@@ -10,6 +10,7 @@ import type {
   History,
   Join,
   Leaderboard,
+  Lesson,
   Login,
   Me,
   Mutes,
@@ -22,6 +23,7 @@ import type {
   Review,
   SeatWish,
   Shared,
+  Step,
   TableInfo,
   TableLine,
   TokenInfo,
@@ -95,6 +97,8 @@ export const api = {
   lobby: () => send<TableLine[]>("GET", "/api/tables"),
   myTables: () => send<TableLine[]>("GET", "/api/me/tables"),
   open: (body: OpenTable) => send<TableInfo>("POST", "/api/tables", body),
+  begin: (game: string) => send<TableInfo>("POST", `/api/lessons/${encodeURIComponent(game)}`),
+  lesson: (id: string) => send<Lesson>("GET", `${table(id)}/lesson`),
   join: (id: string, body: Join) => send<TableInfo>("POST", `${table(id)}/join`, body),
   setSeat: (id: string, seat: number, wish: SeatWish) => send<TableInfo>("PUT", `${table(id)}/seats/${seat}`, { wish }),
   start: (id: string) => send<TableInfo>("POST", `${table(id)}/start`),
@@ -108,6 +112,7 @@ export const api = {
   why: (id: string, seat: number, action: string) => send<Why>("GET", `${table(id)}/why${query({ seat, action })}`),
   preview: (id: string, seat: number, action: string) =>
     send<Preview>("GET", `${table(id)}/preview${query({ seat, action })}`),
+  recent: (id: string, seat: number) => send<Step[]>("GET", `${table(id)}/recent${query({ seat })}`),
   report: (id: string, version: number, reason: string) =>
     send<ReportLine>("POST", `${table(id)}/chat/${version}/report`, { reason }),
 

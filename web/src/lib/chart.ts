@@ -41,3 +41,8 @@ export function bySource(sheet: readonly { source: string; points: number }[]): 
   for (const { source, points } of sheet) sums.set(source, (sums.get(source) ?? 0) + points)
   return [...sums].map(([source, points]) => ({ source, points })).sort((a, b) => b.points - a.points)
 }
+
+/** The largest gain or loss by one source in the whole game; at least 1. */
+export function longest(sheets: readonly (readonly { source: string; points: number }[])[]): number {
+  return Math.max(1, ...sheets.flatMap((sheet) => bySource(sheet).map(({ points }) => Math.abs(points))))
+}

@@ -44,6 +44,14 @@ export function grouped(position: Position | null): Group[] {
   return groups
 }
 
+/** Those of the groups' choices that are among these. */
+export function among(groups: Group[], choices: Choice[]): Group[] {
+  const wanted = new Set(choices.map(({ action }) => action))
+  return groups
+    .map((group) => ({ ...group, items: group.items.filter(({ choice }) => wanted.has(choice.action)) }))
+    .filter(({ items }) => items.length)
+}
+
 export function numbered(groups: Group[]): Numbered[] {
   return groups.flatMap(({ items }) => items)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { grouped, numbered } from "./choices.ts"
-import { completions, read } from "./commands.ts"
+import { completions, read, shown } from "./commands.ts"
 import { position } from "./testing.ts"
 
 const list = numbered(
@@ -14,6 +14,22 @@ const list = numbered(
     }),
   ),
 )
+
+const part = (name: string, heading: string, lines: string[]) => ({ name, heading, lines, reference: false })
+const parts = [
+  part("wheels", "Wheels", ["Palenque: 1 dummy", "Tikal: Ana on 3"]),
+  part("temples", "Temples", ["Chaac: Ana on step 1"]),
+]
+
+describe("a part of the position", () => {
+  it("is shown by its name, its heading, or whatever its lines speak of", () => {
+    expect(shown(parts, "whe")).toEqual(["Wheels", "  Palenque: 1 dummy", "  Tikal: Ana on 3"])
+    expect(shown(parts, "PALENQUE")).toEqual(["Wheels", "  Palenque: 1 dummy"])
+    expect(shown(parts, "ana")).toEqual(["Wheels", "  Tikal: Ana on 3", "Temples", "  Chaac: Ana on step 1"])
+    expect(shown(parts, "")).toHaveLength(5)
+    expect(shown(parts, "uxmal")).toEqual([])
+  })
+})
 
 describe("a typed line", () => {
   it("is a number of the list", () => {
@@ -58,7 +74,8 @@ describe("completion", () => {
   it("offers actions, commands, parts and reasons", () => {
     expect(completions("ta", list, [])).toEqual(["take tikal 3", "take tikal 4"])
     expect(completions("un", list, [])).toEqual(["undo"])
-    expect(completions("board w", list, ["wheels", "temples"])).toEqual(["board wheels"])
+    expect(completions("board w", list, parts)).toEqual(["board wheels"])
+    expect(completions("board pal", list, parts)).toEqual(["board palenque"])
     expect(completions("why b", list, [])).toEqual(["why build 4"])
     expect(completions("build 4", list, [])).toEqual([])
   })

@@ -1,5 +1,6 @@
 // What a person types in text mode: a number, an action in words (as short as is clear), or a command.
 import { fold, matching, type Numbered } from "$lib/choices.ts"
+import type { Part } from "$lib/wire.ts"
 
 export const COMMANDS = ["choices", "board", "players", "why", "undo", "log", "say", "help"] as const
 export type Command = (typeof COMMANDS)[number]
@@ -29,12 +30,34 @@ export function read(line: string, list: Numbered[]): Answer {
   return found.length ? { kind: "several", items: found } : { kind: "unknown", text }
 }
 
+const spell = (part: Part, lines = part.lines): string[] => [part.heading, ...lines.map((line) => `  ${line}`)]
+
+/** The parts of a position a word names: by their name, by their heading, or line by line where it stands in the text. */
+export function shown(parts: readonly Part[], word: string): string[] {
+  const wanted = fold(word)
+  const named = [
+    parts.filter(({ name }) => fold(name).startsWith(wanted)),
+    parts.filter(({ heading }) => fold(heading).startsWith(wanted)),
+  ].find(({ length }) => length)
+  if (named) return named.flatMap((part) => spell(part))
+  return parts.flatMap((part) => {
+    const lines = part.lines.filter((line) => fold(line).includes(wanted))
+    return lines.length ? spell(part, lines) : []
+  })
+}
+
+/** What can stand behind "board": the parts, and what their lines begin with. */
+function places(parts: readonly Part[]): string[] {
+  const heads = parts.flatMap(({ lines }) => lines.map((line) => /^\s*([\p{L}' ]{3,20}):/u.exec(line)?.[1] ?? ""))
+  return [...parts.map(({ name }) => name), ...heads.filter(Boolean).map((head) => head.toLowerCase())]
+}
+
 /** What the line could go on with: whole lines, the shortest way first. */
-export function completions(line: string, list: Numbered[], parts: string[], limit = 8): string[] {
+export function completions(line: string, list: Numbered[], parts: readonly Part[], limit = 8): string[] {
   const typed = fold(line)
   const texts = list.map(({ choice }) => choice.text)
   const whys = /^why /i.test(line) ? texts.map((text) => `why ${text}`) : []
-  const boards = /^board /i.test(line) ? parts.map((part) => `board ${part}`) : []
+  const boards = /^board /i.test(line) ? places(parts).map((part) => `board ${part}`) : []
   const known = [...whys, ...boards, ...texts, ...COMMANDS]
   return [...new Set(known.filter((text) => fold(text).startsWith(typed) && fold(text) !== typed))].slice(0, limit)
 }

@@ -34,7 +34,7 @@ export function say(from: FluentBundle, id: string, values?: Arguments): string 
 class Words {
   language = $state<Language>("en")
   bundle = $state.raw(new FluentBundle("en"))
-  #number = $derived(new Intl.NumberFormat(this.language, { maximumFractionDigits: 1 }))
+  #number = $derived(new Intl.NumberFormat(this.language, { maximumFractionDigits: 2 }))
 
   async speak(language: Language): Promise<void> {
     const { default: source } = await CATALOGUES[language]()

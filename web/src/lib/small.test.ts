@@ -47,7 +47,7 @@ describe("opening a table", () => {
   })
 
   it("puts as many bots beside me as the game needs", () => {
-    const game = { id: "g", rules_version: 1, least: 3, most: 5, options: [], substitutes: 0 }
+    const game = { id: "g", rules_version: 1, least: 3, most: 5, options: [], substitutes: 0, components: null }
     expect(quick(game, "steady").seats).toEqual([
       { kind: "me" },
       { kind: "bot", bot: "steady" },

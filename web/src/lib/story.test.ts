@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { rounds, told, turns } from "./story.ts"
+import { counted, rounds, since, told } from "./story.ts"
 import { entry } from "./testing.ts"
 
 describe("the log", () => {
@@ -13,26 +13,33 @@ describe("the log", () => {
     ])
     expect(list.map(({ gone }) => gone)).toEqual([false, true, false, false, false])
   })
+
+  it("knows what the others did since my last turn, also when mine has begun", () => {
+    const log = (movers: number[]) => movers.map((seat, ply) => entry(ply + 1, { seat, ply }))
+    expect(since(log([]), 0)).toBe(0)
+    expect(since(log([0, 0]), 0)).toBe(0)
+    expect(since(log([0, 1, 2, 2]), 0)).toBe(3)
+    expect(since(log([0, 1, 2, 2, 0]), 0)).toBe(3)
+    expect(since(log([0, 1, 0, 2]), 0)).toBe(1)
+    const undone = entry(5, { kind: "undone", ply: null, body: { to: 2 } })
+    expect(since([...log([0, 1, 2, 2]), undone], 0)).toBe(1)
+  })
 })
 
-describe("the course of a game", () => {
-  it("is made of turns, and a round ends when somebody's turn comes again", () => {
-    const list = turns([0, 0, 1, 2, 2, 0, 1, 1, 2])
-    expect(list.map(({ seat, from, to, round }) => [seat, from, to, round])).toEqual([
-      [0, 0, 2, 1],
-      [1, 2, 3, 1],
-      [2, 3, 5, 1],
-      [0, 5, 6, 2],
-      [1, 6, 8, 2],
-      [2, 8, 9, 2],
-    ])
-    expect(rounds(list)).toEqual([
+describe("the rounds of a game", () => {
+  it("are those the game counts", () => {
+    expect(counted([1, 1, 1, 2, 4, 4])).toEqual([
       { round: 1, ply: 0 },
-      { round: 2, ply: 5 },
+      { round: 2, ply: 3 },
+      { round: 4, ply: 4 },
     ])
   })
 
-  it("has no turns before it begins", () => {
-    expect(turns([])).toEqual([])
+  it("end otherwise when somebody's turn comes again", () => {
+    expect(rounds([0, 0, 1, 2, 2, 0, 1, 1, 2])).toEqual([
+      { round: 1, ply: 0 },
+      { round: 2, ply: 5 },
+    ])
+    expect(rounds([])).toEqual([])
   })
 })

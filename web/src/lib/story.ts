@@ -22,38 +22,38 @@ export function told(entries: readonly Entry[]): Told[] {
   return out
 }
 
-export interface Turn {
-  seat: number
-  /** The ply of the position before its first decision, and of the one after its last. */
-  from: number
-  to: number
-  round: number
+/** How many decisions the others have made since the last turn of a seat, as far as the log is known. */
+export function since(entries: readonly Entry[], seat: number): number {
+  const movers = told(entries).flatMap(({ entry, gone }) => (entry.kind === "action" && !gone ? [entry.seat] : []))
+  let end = movers.length
+  while (end && movers[end - 1] === seat) end -= 1
+  let start = end
+  while (start && movers[start - 1] !== seat) start -= 1
+  return end - start
 }
 
-/** The turns of a game from who decided at each ply. A round is over when somebody's turn comes again. */
-export function turns(movers: readonly number[]): Turn[] {
-  const out: Turn[] = []
+export interface Round {
+  round: number
+  /** The position it begins with. */
+  ply: number
+}
+
+/** The rounds of a game, from the round of every position. */
+export function counted(rounds: readonly number[]): Round[] {
+  return rounds.flatMap((round, ply) => (round === rounds[ply - 1] ? [] : [{ round, ply }]))
+}
+
+/** Where a game counts none: a round is over when somebody's turn comes again. `movers` tells who decided at each ply. */
+export function rounds(movers: readonly number[]): Round[] {
+  const out: Round[] = []
   let seen = new Set<number>()
-  let round = 1
   movers.forEach((seat, ply) => {
-    const last = out.at(-1)
-    if (last?.seat === seat) {
-      last.to = ply + 1
-      return
-    }
-    if (seen.has(seat)) {
+    if (seat === movers[ply - 1]) return
+    if (!out.length || seen.has(seat)) {
       seen = new Set()
-      round += 1
+      out.push({ round: out.length + 1, ply })
     }
     seen.add(seat)
-    out.push({ seat, from: ply, to: ply + 1, round })
   })
-  return out
-}
-
-/** The first ply of each round. */
-export function rounds(list: readonly Turn[]): { round: number; ply: number }[] {
-  const out: { round: number; ply: number }[] = []
-  for (const turn of list) if (turn.round !== out.at(-1)?.round) out.push({ round: turn.round, ply: turn.from })
   return out
 }

@@ -2,21 +2,9 @@
 import { api, Refusal } from "$lib/api.ts"
 import { live, Lost, type Follower, type Live } from "$lib/live.svelte.ts"
 import { settings, still } from "$lib/settings.svelte.ts"
-import type { Choice, Entry, News, Position, Present, Preview, Sync, TableInfo, Watch } from "$lib/wire.ts"
-
-/** A decision that was made here and is not known to have arrived. */
-export interface Click {
-  seat: number
-  line: number
-  ply: number
-  action: string
-}
-
-/** A position on the screen, with what led to it. */
-export interface Step {
-  position: Position
-  entries: Entry[]
-}
+import { keep, kept, type Click } from "$lib/click.ts"
+import { since } from "$lib/story.ts"
+import type { Choice, Entry, News, Position, Present, Preview, Step, Sync, TableInfo, Watch } from "$lib/wire.ts"
 
 export interface Problem {
   message: string
@@ -29,7 +17,6 @@ const problemOf = ({ message, code, anchor }: Refusal): Problem => ({ message, c
 /** How long a rival's decision stays on the screen before the next one, and how long all that wait may take together. */
 const PACE = 520
 const PATIENCE = 4000
-const TRAIL = 80
 
 export class TableStore implements Follower {
   readonly id: string
@@ -41,7 +28,8 @@ export class TableStore implements Follower {
   /** What is on the screen; a little behind `position` while a rival's decisions are being shown. */
   shown = $state.raw<Step | null>(null)
   replaying = $state(false)
-  click = $state.raw<Click | null>(null)
+  /** The one decision that is on its way; it outlives a reload of the page. */
+  #click = $state.raw<Click | null>(null)
   problem = $state.raw<Problem | null>(null)
   /** The table cannot be looked at. */
   closed = $state.raw<Problem | null>(null)
@@ -60,6 +48,8 @@ export class TableStore implements Follower {
   myTurn: boolean = $derived(
     this.position !== null && !this.position.over && this.seat !== null && this.position.turn === this.seat,
   )
+  /** Whether the others decided something since my last turn. */
+  replayable: boolean = $derived(this.seat !== null && since(this.entries, this.seat) > 0)
   /** Nothing of a rival's turn is still to be shown. */
   settled: boolean = $derived(this.shown?.position === this.position)
 
@@ -68,15 +58,23 @@ export class TableStore implements Follower {
   #sending = false
   #stop: (() => void) | null = null
   #queue: Step[] = []
-  #trail: Step[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #previews = new Map<string, Promise<Preview>>()
-  trail = $state.raw<Step[]>([])
 
   constructor(id: string, user: string | null, socket: Live = live) {
     this.id = id
     this.user = user
     this.#live = socket
+    this.#click = kept(id)
+  }
+
+  get click(): Click | null {
+    return this.#click
+  }
+
+  set click(click: Click | null) {
+    this.#click = click
+    keep(this.id, click)
   }
 
   start(): void {
@@ -167,9 +165,6 @@ export class TableStore implements Follower {
     const step = { position, entries }
     const actions = entries.filter((entry) => entry.kind === "action")
     const own = actions.some((entry) => entry.seat !== null && this.mine.includes(entry.seat))
-    if (own || !before) this.#trail = [step]
-    else if (actions.length) this.#trail = [...this.#trail, step].slice(-TRAIL)
-    this.trail = this.#trail
     if (this.replaying) return
     if (atOnce || own || !actions.length || still() || !before) {
       if (!actions.length && this.#queue.length) {
@@ -210,14 +205,19 @@ export class TableStore implements Follower {
     )
   }
 
-  /** Show once more what the others did since my last decision. */
-  replay(): void {
-    if (this.#trail.length < 2) return
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-    this.#queue = [...this.#trail]
-    this.replaying = true
-    this.#pace()
+  /** Show once more what the others did since my last turn. The server knows it, also after a reload. */
+  async replay(): Promise<void> {
+    const seat = this.seat
+    if (seat === null) return
+    await this.#try(async () => {
+      const steps = await api.recent(this.id, seat)
+      if (!steps.length) return
+      clearTimeout(this.#timer)
+      this.#timer = undefined
+      this.#queue = steps
+      this.replaying = true
+      this.#pace()
+    })
   }
 
   /** Show how it stands now. */
@@ -252,6 +252,8 @@ export class TableStore implements Follower {
       this.#fail(error)
     } finally {
       this.#sending = false
+      // The news of the last click may come before its answer: a click made in between goes out now.
+      if (this.click !== click) void this.#send()
     }
   }
 
@@ -260,8 +262,8 @@ export class TableStore implements Follower {
     const click = this.click
     const position = this.position
     if (!click || !position) return
-    if (position.line === click.line && position.ply === click.ply) {
-      void this.#send()
+    if (position.line === click.line && position.ply === click.ply && this.mine.includes(click.seat)) {
+      if (this.seat === click.seat) void this.#send()
       return
     }
     const arrived = this.entries.some((entry) => entry.kind === "action" && entry.ply === click.ply)

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import { Refusal } from "./api.ts"
+import { api, Refusal } from "./api.ts"
 import { Live, Lost } from "./live.svelte.ts"
 import { settings } from "./settings.svelte.ts"
 import { TableStore } from "./table.svelte.ts"
@@ -29,6 +29,7 @@ const choice = { action: 4, text: "take head R", structure: { verb: "take" } }
 let live: FakeLive
 
 beforeEach(() => {
+  sessionStorage.clear()
   vi.stubGlobal("matchMedia", () => ({ matches: false }))
   settings.speed = 0
   live = new FakeLive(() => "ws://here")
@@ -75,6 +76,27 @@ describe("a table", () => {
     expect(live.commands).toHaveLength(2)
     expect(live.commands[1]).toEqual(live.commands[0])
     expect(table.click).toBeNull()
+  })
+
+  it("keeps a decision over a reload of the page, and sends it from there", async () => {
+    const before = seated()
+    live.answer = () => Promise.reject(new Lost())
+    await before.act(choice)
+    live = new FakeLive(() => "ws://here")
+    const after = seated()
+    await Promise.resolve()
+    expect(live.commands).toEqual([{ type: "act", table: "t2", seat: 0, line: 0, ply: 0, action: "take head R" }])
+    await vi.waitFor(() => expect(after.click).toBeNull())
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  it("forgets a kept decision of somebody else", async () => {
+    const before = seated()
+    live.answer = () => Promise.reject(new Lost())
+    await before.act(choice)
+    live = new FakeLive(() => "ws://here")
+    expect(seated("bob").click).toBeNull()
+    expect(live.commands).toEqual([])
   })
 
   it("does not send a decision again that had arrived", async () => {
@@ -144,7 +166,7 @@ describe("several seats of mine", () => {
 })
 
 describe("what the others did", () => {
-  it("is shown step by step, and can be shown again", () => {
+  it("is shown step by step, and can be shown again", async () => {
     vi.useFakeTimers()
     settings.speed = 1
     const table = seated()
@@ -159,7 +181,11 @@ describe("what the others did", () => {
     expect(table.shown?.position.ply).toBe(3)
     vi.advanceTimersByTime(600)
     expect(table.settled).toBe(true)
-    table.replay()
+    expect(table.replayable).toBe(true)
+    const steps = [1, 2, 3].map((ply) => ({ position: at(ply, ply === 3 ? 0 : 1), entries: [] }))
+    vi.spyOn(api, "recent").mockResolvedValue(steps)
+    await table.replay()
+    expect(api.recent).toHaveBeenCalledWith("t2", 0)
     expect(table.replaying).toBe(true)
     expect(table.shown?.position.ply).toBe(1)
     table.skip()

@@ -36,6 +36,7 @@ export function info(rest: Partial<TableInfo> = {}): TableInfo {
     visible: true,
     rated: false,
     imported: false,
+    components: null,
     host: "ana",
     status: "playing",
     version: 1,

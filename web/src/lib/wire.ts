@@ -86,24 +86,26 @@ export interface PushKey {
   key: string
 }
 
-/** A finished game at one ply. */
-export interface Review {
-  info: TableInfo
-  plies: number
-  position: Position
-  entry: Entry | null
-}
-
 /** Points and where they come from, in the reader's language. */
 export interface PointsFrom {
   source: string
   points: number
 }
 
+/** A finished game at one ply. */
+export interface Review {
+  info: TableInfo
+  plies: number
+  position: Position
+  entry: Entry | null
+  sheets: PointsFrom[][]
+}
+
 /** How a finished game went: who decided, and everyone's points after each ply. */
 export interface Course {
   movers: number[]
   points: number[][]
+  rounds: number[] | null
   sheets: PointsFrom[][]
 }
 
@@ -155,6 +157,7 @@ export interface GameInfo {
   most: number
   options: Plain[]
   substitutes: number
+  components: string | null
 }
 
 /** What can be played here, and against which bots. */
@@ -304,6 +307,21 @@ export interface Reconnect {
   after_ms: number
 }
 
+/** One thing that is told, and what is played meanwhile. */
+export interface LessonStep {
+  start: number
+  text: string
+  do: string[]
+  then: number
+  rule: string
+}
+
+/** The lesson that leads through a table; without steps if the table is none of a lesson. */
+export interface Lesson {
+  on: boolean
+  steps: LessonStep[]
+}
+
 /** How a process is. */
 export interface Health {
   well: boolean
@@ -401,6 +419,12 @@ export interface Entry {
   body: Plain
   events: Plain[]
   lines: string[]
+}
+
+/** A position and what led to it. */
+export interface Step {
+  position: Position
+  entries: Entry[]
 }
 
 /** What happened at a table since the version the reader knew, and how it stands now. */
@@ -513,6 +537,7 @@ export interface TableInfo {
   seats: SeatInfo[]
   created: number
   previous: string | null
+  components: string | null
   next: string | null
   seed_sha256: string | null
   seed: string | null

@@ -4,10 +4,10 @@ import type { Choice } from "$lib/wire.ts"
 import { drawingOf, reached } from "./cards.ts"
 import { lengthOf, namer, posed } from "./chain.ts"
 import { busy, chapterWith } from "./chapters.ts"
+import { bars } from "./marks.ts"
 import { between, movesOf, naming, takesPart } from "./moves.ts"
 import { LENGTH } from "./shapes.ts"
 import { piecesOf } from "./view.ts"
-import { inUnits } from "./voyage.ts"
 
 let action = 0
 const choice = (structure: Record<string, unknown>): Choice => ({ action: action++, text: "", structure })
@@ -87,6 +87,22 @@ describe("moves", () => {
   })
 })
 
+describe("marks", () => {
+  const pieces = posed({ pieces: "RBBRB", head: true, tail: false })
+
+  it("has one bar for neighbours, and joins what belongs to one match", () => {
+    const [first, second] = bars([[1, 2, 4]], pieces)
+    expect(first?.from).toBe((pieces[1]?.x ?? 0) + 7)
+    expect(first?.on).toBe(second?.from)
+    expect(second?.on).toBeNull()
+  })
+
+  it("keeps matches apart", () => {
+    expect(bars([[1], [2]], pieces).map(({ on }) => on)).toEqual([null, null])
+    expect(bars([], pieces)).toEqual([])
+  })
+})
+
 describe("chain", () => {
   const chain = { pieces: "RGB", head: true, tail: false }
 
@@ -102,8 +118,4 @@ describe("chain", () => {
     expect(names("RGB")).toEqual([0, 1, 2])
     expect(names("YRGB")).toEqual([-1, 0, 1, 2])
   })
-})
-
-it("puts pixels of the screen into units of the drawing", () => {
-  expect(inUnits("transform: translate(30px,-15px) scale(1, 1)", 0.5)).toContain("translate(60px,-30px)")
 })

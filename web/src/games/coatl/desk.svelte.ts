@@ -1,13 +1,14 @@
 // What all parts of the board share: the view, what is held in the hand of the pointer, and what is being looked at.
 import { getContext, setContext } from "svelte"
+import { find, provideActs } from "$lib/draw/acts.ts"
 import { travel } from "$lib/draw/travel.ts"
 import type { Choice } from "$lib/wire.ts"
 import type { BoardProps } from "../board.ts"
 import { between, movesOf, naming, structureOf, takesPart, type Key, type Move } from "./moves.ts"
-import { scaled } from "./voyage.ts"
-import type { Box, CoatlView, SeatView } from "./view.ts"
+import type { Box, Colour, CoatlView, SeatView, Suit, Token } from "./view.ts"
 
 const KEY = Symbol("coatl")
+const LETTERS: Record<Suit, Colour> = { red: "R", black: "K", blue: "B", yellow: "Y", green: "G" }
 
 export class Desk {
   #props: () => BoardProps
@@ -24,9 +25,7 @@ export class Desk {
 
   constructor(props: () => BoardProps) {
     this.#props = props
-    const [send, receive] = travel()
-    this.send = scaled(send)
-    this.receive = scaled(receive)
+    ;[this.send, this.receive] = travel()
   }
 
   get view(): CoatlView {
@@ -73,12 +72,23 @@ export class Desk {
 
   say = (id: string, values?: Parameters<BoardProps["words"]["say"]>[1]): string => this.words.say(id, values)
 
+  /** How a sacrifice token is called. */
+  token(name: Token): string {
+    if (name === "perfect_pick") return this.say("coatl-token-perfect-pick")
+    return this.say(name === "see_the_future" ? "coatl-token-see-the-future" : "coatl-token-priest-commitment")
+  }
+
+  /** The letter of a suit, which names its pattern. */
+  letter = (suit: Suit): Colour => LETTERS[suit]
+
   /** The choice with this verb and these details. */
   find(verb: string, details: Record<string, unknown> = {}): Choice | undefined {
-    return this.legal.find(({ structure }) => {
-      if (structure["verb"] !== verb) return false
-      return Object.entries(details).every(([name, value]) => String(structure[name]) === String(value))
-    })
+    return find(this.legal, { verb, ...details })
+  }
+
+  /** The same for a thing that is a whole choice by itself: it rests while one half of a move is held. */
+  whole(verb: string, details: Record<string, unknown> = {}): Choice | undefined {
+    return this.held === null ? this.find(verb, details) : undefined
   }
 
   has(verb: string): boolean {
@@ -99,6 +109,9 @@ export class Desk {
     const plain = ["complete", "end", "pass"].flatMap((verb) => this.find(verb) ?? [])
     return this.sorted ? [...plain, this.sorted] : plain
   }
+
+  /** What ends the turn or the action, among them. */
+  ends = (choice: Choice): boolean => ["end", "pass"].includes(structureOf(choice).verb)
 
   mark(place: number): void {
     this.marked = this.marked.includes(place) ? this.marked.filter((other) => other !== place) : [...this.marked, place]
@@ -160,6 +173,7 @@ export class Desk {
 
 /** Set up the shared state of a board. */
 export function provide(props: () => BoardProps): Desk {
+  provideActs(props)
   return setContext(KEY, new Desk(props))
 }
 

@@ -6,6 +6,10 @@ export type Colour = (typeof COLOURS)[number]
 export const KINDS = ["head", "body", "tail"] as const
 export type Kind = (typeof KINDS)[number]
 
+export const TOKENS = ["perfect_pick", "see_the_future", "priest_commitment"] as const
+export type Token = (typeof TOKENS)[number]
+export type Suit = "red" | "black" | "blue" | "yellow" | "green"
+
 export interface BoardPiece {
   piece: Kind
   colour: Colour
@@ -14,8 +18,8 @@ export interface BoardPiece {
 export interface Worth {
   card: string
   points: number
-  /** The places of the coatl that fulfil it, once for each time: sent by servers that tell it. */
-  at?: number[][]
+  /** The places of the coatl that fulfil it, from the head side, once for each time. */
+  at: number[][]
 }
 
 export interface Chain {
@@ -31,7 +35,7 @@ export interface OpenCoatl extends Chain {
 }
 
 export interface DoneCoatl extends OpenCoatl {
-  temple: Worth | null
+  temple: Omit<Worth, "at"> | null
 }
 
 export interface SeatView {
@@ -44,7 +48,7 @@ export interface SeatView {
   secret_temple: string | null
   has_secret_temple: boolean
   temples: string[]
-  tokens: string[]
+  tokens: Token[]
   coatls: (OpenCoatl | null)[]
   completed: DoneCoatl[]
 }
@@ -67,7 +71,7 @@ export interface CoatlView {
 }
 
 export interface ProphecyCard {
-  suit: "red" | "black" | "blue" | "yellow" | "green"
+  suit: Suit
   requirement: string
   levels: [number, number][]
 }

@@ -78,13 +78,6 @@ export function wedge(gear: Gear, slot: number): string {
   return `M${corner(inner, angle - half)}L${corner(outer, angle - half)}A${outer} ${outer} 0 0 1 ${corner(outer, angle + half)}L${corner(inner, angle + half)}A${inner} ${inner} 0 0 0 ${corner(inner, angle - half)}Z`
 }
 
-export const circle = (x: number, y: number, r: number): string =>
-  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`
-
-export function rounded(x: number, y: number, width: number, height: number, r: number): string {
-  return `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}Z`
-}
-
 /** The outline of a toothed wheel about 0, 0, with a tooth at `first` degrees. */
 export function gearPath(teeth: number, first: number): string {
   const pitch = teeth * K
@@ -117,5 +110,5 @@ export function seatPoint(seat: number): Point {
 /** The pile of wood tiles or of open corn tiles outside one of Palenque's stations. */
 export function pilePoint(action: number, crop: "corn" | "wood"): Point {
   const aside = action === 2 ? 0 : crop === "corn" ? -9 : 9
-  return polar(PLACES.palenque, 20.1 * K, stationAngle("palenque", action) + aside)
+  return polar(PLACES.palenque, 20.9 * K, stationAngle("palenque", action) + aside)
 }

@@ -5,6 +5,8 @@ export interface Item {
   /** A good, a sign, or nothing but text. */
   icon: string
   text?: string
+  /** Drawn larger or smaller than its row. */
+  scale?: number
 }
 export type Rows = Item[][]
 
@@ -40,7 +42,10 @@ export function station(box: TzolkinBox, gear: Gear, position: number): Rows {
   if (gear === "yaxchilan" && box.yaxchilan[entry])
     return goodsOf(box.yaxchilan[entry].gain, GOODS).map((item) => [item])
   const space = gear === "chichen_itza" ? box.chichen_itza[`space-${position}`] : undefined
-  if (space) return [[one("points", space.points)], [one(space.temple), ...(space.blocks ? [one("block")] : [])]]
+  if (space) {
+    const points = { ...one("points", space.points), scale: 1.3 }
+    return [[points], [one(space.temple), ...(space.blocks ? [one("block")] : [])]]
+  }
   return FIXED[`${gear}-${position}`] ?? [[one("any")]]
 }
 

@@ -21,10 +21,3 @@ export interface Table {
 const KEY = Symbol("tzolkin")
 export const setTable = (table: Table): Table => setContext(KEY, table)
 export const useTable = (): Table => getContext<Table>(KEY)
-
-/** The legal choice of this form: every field given is the same in its structure. */
-export function find(legal: Choice[], form: Record<string, unknown>): Choice | undefined {
-  return legal.find(({ structure }) =>
-    Object.entries(form).every(([field, value]) => JSON.stringify(structure[field]) === JSON.stringify(value)),
-  )
-}

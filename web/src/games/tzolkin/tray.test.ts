@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { onBoard, sheetOf, speaking, symbols } from "./tray.ts"
-import { find } from "./table.ts"
+import { find } from "$lib/draw/acts.ts"
 import type { TzolkinBox } from "./view.ts"
 import type { Choice } from "$lib/wire.ts"
 
@@ -32,7 +32,7 @@ describe("choices without a place", () => {
 
   it("are found on one part of the board", () => {
     expect(sheetOf(choice({ verb: "beg", temple: "chaac" }))).toBe("temples")
-    expect(sheetOf(choice({ verb: "build", slot: 2 }))).toBe("tiles")
+    expect(sheetOf(choice({ verb: "build", slot: 2 }))).toBe("buildings")
     expect(sheetOf(choice({ verb: "place", place: "tikal" }))).toBe("wheels")
   })
 })

@@ -28,7 +28,8 @@ export function onBoard({ structure }: Choice): boolean {
 }
 
 /** Where on the phone a choice is found. */
-export type Sheet = "wheels" | "temples" | "technologies" | "tiles"
+export const SHEETS = ["wheels", "temples", "technologies", "buildings", "monuments", "players"] as const
+export type Sheet = (typeof SHEETS)[number]
 export function sheetOf({ structure }: Choice): Sheet {
   switch (structure["verb"]) {
     case "beg":
@@ -38,8 +39,9 @@ export function sheetOf({ structure }: Choice): Sheet {
     case "advance":
       return "technologies"
     case "build":
+      return "buildings"
     case "monument":
-      return "tiles"
+      return "monuments"
     default:
       return "wheels"
   }

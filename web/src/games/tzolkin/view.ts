@@ -9,6 +9,8 @@ export type Kind = "farm" | "civic" | "tomb" | "shrine"
 export type Occupant = number | "dummy" | null
 
 export const GEARS: Gear[] = ["palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza"]
+/** The address of the rules of a wheel. */
+export const ruleOf = (gear: Gear): string => `/rules/tzolkin#${gear.replace("_", "-")}`
 export const GOODS: Good[] = ["corn", "wood", "stone", "gold", "skull"]
 export const TEMPLES: Temple[] = ["chaac", "quetzalcoatl", "kukulkan"]
 export const TECHNOLOGIES: Technology[] = ["agriculture", "extraction", "architecture", "theology"]

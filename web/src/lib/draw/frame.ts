@@ -35,3 +35,20 @@ export function zoomed(frame: Frame, factor: number, x: number, y: number, limit
   const point = { x: x - middle.x, y: y - middle.y }
   return { x: point.x - (point.x - frame.x) * grown, y: point.y - (point.y - frame.y) * grown, zoom }
 }
+
+export interface Region {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** The frame that brings a region of the picture as near as the window allows; `fit` is the scale at zoom 1. */
+export function framed(region: Region, size: { width: number; height: number }, fit: number, limits: Limits): Frame {
+  const { room } = limits
+  const nearest = Math.min(room.width / (region.width * fit), room.height / (region.height * fit))
+  const zoom = Math.min(Math.max(nearest, 1), limits.most)
+  const x = -(region.x + region.width / 2 - size.width / 2) * fit * zoom
+  const y = -(region.y + region.height / 2 - size.height / 2) * fit * zoom
+  return held({ x, y, zoom }, limits)
+}

@@ -8,11 +8,16 @@ export function travelTime(usual = 420): number {
   return settings.speed === 0 ? 0 : usual / settings.speed
 }
 
+/** A fade of something that comes or goes by itself, at the chosen speed. */
+export const fading = (node: Element): TransitionConfig =>
+  fade(node, { duration: still() ? Math.min(120, travelTime(120)) : travelTime(300) })
+
 type Transition = (node: Element, params: CrossfadeParams & { key: unknown }) => () => TransitionConfig
 
 /**
  * A pair of transitions for pieces that leave one place of the board and appear in another: give both places the same
  * key, `out:send={{ key }}` and `in:receive={{ key }}`. Without a partner, and where motion is reduced, they fade.
+ * A group of a drawing that travels must be `transform-box: fill-box`.
  */
 export function travel(usual = 420): [Transition, Transition] {
   const [send, receive] = crossfade({
@@ -23,6 +28,29 @@ export function travel(usual = 420): [Transition, Transition] {
   const calm =
     (moving: Transition): Transition =>
     (node, params) =>
-      still() ? () => fade(node, { duration: settings.speed === 0 ? 0 : 120 }) : moving(node, params)
+      still() ? () => fade(node, { duration: settings.speed === 0 ? 0 : 120 }) : drawn(moving)(node, params)
   return [calm(send as Transition), calm(receive as Transition)]
+}
+
+/** The same transition in units of the drawing: crossfade measures in pixels of the screen. */
+function drawn(moving: Transition): Transition {
+  return (node, params) => {
+    const start = moving(node, params)
+    return () => {
+      const config = start()
+      const css = config.css
+      const matrix = node instanceof SVGGraphicsElement ? node.getScreenCTM() : null
+      const scale = matrix ? Math.hypot(matrix.a, matrix.b) : 1
+      if (!css || !scale) return config
+      return { ...config, css: (t, u) => inUnits(css(t, u), scale) }
+    }
+  }
+}
+
+/** The translation of a style, divided by the scale of the drawing. */
+export function inUnits(style: string, scale: number): string {
+  return style.replace(
+    /translate\((-?[\d.e-]+)px,\s*(-?[\d.e-]+)px\)/,
+    (_, x: string, y: string) => `translate(${Number(x) / scale}px,${Number(y) / scale}px)`,
+  )
 }

@@ -1,0 +1,86 @@
+// The cards before me, in groups: hand, in play, of the eclipse pile, and discards where one may be buried.
+import type { SeatView, WinterView } from "./view.ts"
+import type { Choice } from "$lib/wire.ts"
+
+export type Zone = "hand" | "played" | "eclipse" | "discard"
+
+export interface HeldCard {
+  key: string
+  zone: Zone
+  /** Nothing where only its back is seen. */
+  face: string | null
+  choice: Choice | undefined
+  /** Its ability has been used. */
+  used: boolean
+}
+
+const cardOf = ({ structure }: Choice) => String(structure["card"])
+
+function choiceFor(legal: Choice[], zone: Zone, face: string): Choice | undefined {
+  return legal.find((choice) => {
+    if (cardOf(choice) !== face) return false
+    switch (choice.structure["verb"]) {
+      case "play":
+      case "discard":
+      case "pile":
+        return zone === "hand"
+      case "use":
+        return zone === "played" || zone === "eclipse"
+      case "bury":
+        return choice.structure["zone"] === zone || (zone === "eclipse" && choice.structure["zone"] === "played")
+      default:
+        return false
+    }
+  })
+}
+
+/** All cards that lie before a seat, in the order in which they are drawn. */
+export function before(view: WinterView, seat: SeatView, own: boolean, legal: Choice[]): HeldCard[] {
+  const cards: HeldCard[] = []
+  const add = (zone: Zone, faces: (string | null)[], ready: string[] = []) => {
+    const left = [...ready]
+    for (const [at, face] of faces.entries()) {
+      const unused = face === null ? -1 : left.indexOf(face)
+      if (unused >= 0) left.splice(unused, 1)
+      cards.push({
+        key: `${zone}-${at}`,
+        zone,
+        face,
+        choice: face === null ? undefined : choiceFor(legal, zone, face),
+        used: zone === "played" && unused < 0,
+      })
+    }
+  }
+  add("hand", seat.hand ?? Array.from({ length: seat.hand_size }, () => null))
+  if (own) {
+    add("played", view.played, view.unused)
+    const burying = legal.filter(({ structure }) => structure["verb"] === "bury" && structure["zone"] === "discard")
+    add(
+      "discard",
+      seat.discards.filter((face) => burying.some((choice) => cardOf(choice) === face)),
+    )
+  }
+  const piled = view.phase === "eclipse" ? (own && view.to_use.length ? view.to_use : []) : (seat.eclipse_pile ?? [])
+  add("eclipse", piled)
+  return cards
+}
+
+export interface Grid {
+  columns: number
+  scale: number
+}
+
+/** The largest size in which so many cards fit, and how many stand in a row. */
+export function grid(
+  count: number,
+  room: { width: number; height: number },
+  card: { width: number; height: number },
+): Grid {
+  let best: Grid = { columns: Math.max(1, count), scale: 0 }
+  for (let columns = 1; columns <= Math.max(1, count); columns++) {
+    const lines = Math.ceil(Math.max(1, count) / columns)
+    const scale = Math.min(1, room.width / (columns * card.width), room.height / (lines * card.height))
+    if (scale > best.scale) best = { columns, scale }
+  }
+  return best
+}

@@ -1,0 +1,109 @@
+// A person at a table: what is looked at, what is asked once more before it is done, and where undo leads.
+import type { Look } from "../games/board.ts"
+import { among, grouped, type Group } from "$lib/choices.ts"
+import { settings } from "$lib/settings.svelte.ts"
+import type { TableStore } from "$lib/table.svelte.ts"
+import type { Choice, Position } from "$lib/wire.ts"
+
+/** A choice that waits for a yes, and why. */
+export interface Asking {
+  choice: Choice
+  label: string
+  /** It cannot be taken back; otherwise it ends the turn. */
+  reveals: boolean
+}
+
+/** A lesson that leads through the table. */
+export interface Guide {
+  /** Those of the choices that it lights. */
+  lit(legal: Choice[]): Choice[]
+  /** Whether it asks for this choice: it does, it refuses it, or it does not mind. */
+  leadsTo(choice: Choice): boolean | null
+}
+
+export class Deciding {
+  readonly table: TableStore
+  look = $state.raw<Look | null>(null)
+  asking = $state.raw<Asking | null>(null)
+  guide = $state.raw<Guide | null>(null)
+
+  /** What is on the screen. */
+  position: Position | null = $derived.by(() => this.table.shown?.position ?? null)
+  #mine: Position | null = $derived.by(() => (this.table.settled && this.table.myTurn ? this.position : null))
+  /** What may be chosen on the board: nothing while a rival's turn is shown or a decision is on its way. */
+  #lit: Choice[] = $derived(this.#mine ? (this.guide?.lit(this.#mine.legal) ?? this.#mine.legal) : [])
+  legal: Choice[] = $derived.by(() => (this.table.click ? [] : this.#lit))
+  groups: Group[] = $derived(among(grouped(this.#mine), this.#lit))
+
+  constructor(table: TableStore) {
+    this.table = table
+  }
+
+  /** What a choice does, in words. */
+  label(choice: Choice): string {
+    const at = this.position?.legal.findIndex(({ action }) => action === choice.action) ?? -1
+    return this.position?.words?.choices[at] ?? choice.text
+  }
+
+  /** The pointer or the focus is on a choice, or on none. */
+  async regard(choice: Choice | null): Promise<void> {
+    if (!choice || !this.table.myTurn) {
+      this.look = null
+      return
+    }
+    this.look = { choice, preview: null }
+    try {
+      const preview = await this.table.preview(choice)
+      if (this.look?.choice.action === choice.action) this.look = { choice, preview }
+    } catch {
+      // A look that fails shows nothing; the choice itself will say what is wrong.
+    }
+  }
+
+  /** Do it, or ask once more where the settings want it. */
+  async choose(choice: Choice): Promise<void> {
+    if (this.table.click || !this.table.myTurn) return
+    const wanted = this.guide?.leadsTo(choice) ?? null
+    if (wanted === false) return
+    if (!wanted && settings.confirm !== "never") {
+      const preview = await this.table.preview(choice).catch(() => null)
+      const ends = settings.confirm === "turn" && preview !== null && preview.turn !== this.table.seat
+      if (preview && (preview.reveals || ends)) {
+        this.asking = { choice, label: this.label(choice), reveals: preview.reveals }
+        return
+      }
+    }
+    await this.#act(choice)
+  }
+
+  /** Yes, do it. */
+  async confirm(): Promise<void> {
+    const choice = this.asking?.choice
+    this.asking = null
+    if (choice) await this.#act(choice)
+  }
+
+  async #act(choice: Choice): Promise<void> {
+    this.look = null
+    await this.table.act(choice)
+  }
+
+  /** Where undo leads: one step back in my turn, or to before my last decision, which the others may have to allow. */
+  undoTo: number | null = $derived.by(() => {
+    const now = this.table.position
+    if (!now || now.over || this.table.seat === null || now.undo.asked) return null
+    if (now.undo.free_to !== null) return Math.max(now.undo.free_to, now.ply - 1)
+    let ply = now.ply
+    for (const entry of [...this.table.entries].reverse()) {
+      if (entry.kind === "undone") return null
+      if (entry.kind !== "action" || entry.ply === null || entry.ply >= ply) continue
+      ply = entry.ply
+      if (entry.seat === this.table.seat) return ply
+    }
+    return null
+  })
+
+  async undo(): Promise<void> {
+    if (this.undoTo !== null) await this.table.undo(this.undoTo)
+  }
+}

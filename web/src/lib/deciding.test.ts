@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it, vi } from "vitest"
+import { Deciding } from "./deciding.svelte.ts"
+import { Live } from "./live.svelte.ts"
+import { settings } from "./settings.svelte.ts"
+import { TableStore } from "./table.svelte.ts"
+import { entry, position, sync } from "./testing.ts"
+import type { Preview } from "./wire.ts"
+
+const choice = { action: 4, text: "take head R", structure: { verb: "take" } }
+let table: TableStore
+let deciding: Deciding
+let preview: Preview
+
+beforeEach(() => {
+  sessionStorage.clear()
+  vi.stubGlobal("matchMedia", () => ({ matches: false }))
+  table = new TableStore("t2", "ana", new Live(() => "ws://here"))
+  vi.spyOn(table, "rewatch").mockReturnValue()
+  table.heard(sync({ position: position({ seat: null }) }))
+  table.heard(sync({ position: position({ legal: [choice], choices: ["take the red head"] }) }))
+  vi.spyOn(table, "act").mockResolvedValue()
+  preview = { reveals: false, turn: 0, events: [], lines: ["Ana takes it"], view: {} }
+  vi.spyOn(table, "preview").mockImplementation(() => Promise.resolve(preview))
+  deciding = new Deciding(table)
+})
+
+describe("a decision", () => {
+  it("is made at once where it can be taken back", async () => {
+    settings.confirm = "final"
+    await deciding.choose(choice)
+    expect(deciding.asking).toBeNull()
+    expect(table.act).toHaveBeenCalledWith(choice)
+  })
+
+  it("asks once where it reveals something, and is made when the answer is yes", async () => {
+    settings.confirm = "final"
+    preview = { ...preview, reveals: true, turn: null }
+    await deciding.choose(choice)
+    expect(table.act).not.toHaveBeenCalled()
+    expect(deciding.asking).toEqual({ choice, label: "take the red head", reveals: true })
+    await deciding.confirm()
+    expect(deciding.asking).toBeNull()
+    expect(table.act).toHaveBeenCalledWith(choice)
+  })
+
+  it("asks at the end of a turn only those who want it", async () => {
+    preview = { ...preview, turn: 1 }
+    settings.confirm = "turn"
+    await deciding.choose(choice)
+    expect(deciding.asking?.reveals).toBe(false)
+    settings.confirm = "final"
+    deciding.asking = null
+    await deciding.choose(choice)
+    expect(deciding.asking).toBeNull()
+  })
+
+  it("never asks those who do not want it, and then looks nowhere", async () => {
+    settings.confirm = "never"
+    preview = { ...preview, reveals: true }
+    await deciding.choose(choice)
+    expect(table.preview).not.toHaveBeenCalled()
+    expect(table.act).toHaveBeenCalledWith(choice)
+  })
+})
+
+describe("a look", () => {
+  it("shows what a choice would do, until it goes elsewhere", async () => {
+    await deciding.regard(choice)
+    expect(deciding.look).toEqual({ choice, preview })
+    await deciding.regard(null)
+    expect(deciding.look).toBeNull()
+  })
+})
+
+describe("undo", () => {
+  it("leads one step back in my turn, and before my last decision otherwise", () => {
+    const undo = (free_to: number | null) => ({ undo: { free_to, asked: null } })
+    const entries = [entry(1, { seat: 0, ply: 0 }), entry(2, { seat: 1, ply: 1 })]
+    table.heard(sync({ position: position({ ply: 4, ...undo(2) }) }))
+    expect(deciding.undoTo).toBe(3)
+    table.heard(sync({ entries, position: position({ ply: 2, ...undo(null) }) }))
+    expect(deciding.undoTo).toBe(0)
+    table.heard(sync({ entries: [], position: position({ ply: 0, ...undo(null) }) }))
+    expect(deciding.undoTo).toBeNull()
+  })
+})
