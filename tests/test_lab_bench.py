@@ -13,7 +13,7 @@ import pytest
 import sunstone
 from sunstone.core.registry import game_ids as registered_games
 from sunstone.lab import bench as bench_module
-from sunstone.lab import bench_ours, bench_peers
+from sunstone.lab import bench_ours, bench_peers, bench_research
 from sunstone.lab.bench import Row, bench, compiled, cpu_model, measure
 from sunstone.lab.bench_probe import Probe, Reading, time_calls, time_games
 from sunstone.lab.bench_ratios import TARGETS, Ratio, ratios
@@ -36,8 +36,16 @@ PEERS = {
     "openspiel_backgammon.rollouts": "simulations/s",
     "openspiel_chess.loop": "actions/s",
     "python_chess.copy": "ns",
+    "coatl.aec": "actions/s",
+    "pettingzoo_connect_four.aec": "actions/s",
+    "pettingzoo_connect_four.aec_raw": "actions/s",
 }
-MODULES = {"catanatron": "catanatron", "open-spiel": "pyspiel", "chess": "chess"}
+MODULES = {
+    "catanatron": "catanatron",
+    "open-spiel": "pyspiel",
+    "chess": "chess",
+    "pettingzoo": "pettingzoo.classic.connect_four_v3",
+}
 
 
 def installed(module: str) -> bool:
@@ -55,6 +63,7 @@ def without(monkeypatch: pytest.MonkeyPatch, *missing: str) -> None:
         return import_module(name)
 
     monkeypatch.setattr(bench_peers, "import_module", find)
+    monkeypatch.setattr(bench_research, "import_module", find)
 
 
 def test_our_rows_and_the_machine() -> None:
@@ -99,6 +108,8 @@ def test_peers_that_are_installed_are_measured_and_the_others_named() -> None:
         expected = {name: unit for name, unit in expected.items() if not name.startswith("openspiel")}
     if "chess" not in there:
         del expected["python_chess.copy"]
+    if "pettingzoo" not in there:
+        expected = {name: unit for name, unit in expected.items() if ".aec" not in name}
     assert rows == expected
     for ratio in report.ratios:
         assert ratio.value == report.row(ratio.ours).value / report.row(ratio.peer).value
@@ -280,6 +291,7 @@ def test_the_targets_of_every_game() -> None:
             ("loop", "openspiel_backgammon.loop"): 1,
             ("playout", "openspiel_backgammon.loop"): 4,
             ("rollouts", "openspiel_backgammon.rollouts"): 1,
+            ("aec", "pettingzoo_connect_four.aec"): 3,
         },
         "endless_winter": {
             ("loop", "catanatron.loop"): 2,

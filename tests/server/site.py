@@ -144,9 +144,9 @@ class Socket:
         number = self.send(**frame)
         return self.wait("ok", "refused", id=number)
 
-    def watch(self, table: str, seat: int | None = None, seen: int | None = None) -> Json:
-        """Follow a table; the frame that tells how it stands."""
-        self.send(type="watch", table=table, seat=seat, seen=seen)
+    def watch(self, table: str, seat: int | None = None, seen: int | None = None, language: str | None = None) -> Json:
+        """Follow a table; the frame that tells how it stands. With a language it is also said in words."""
+        self.send(type="watch", table=table, seat=seat, seen=seen, language=language)
         frame = self.wait("sync", "news", "refused")
         assert frame["type"] != "refused", frame
         return frame

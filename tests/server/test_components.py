@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 from pathlib import Path
 
 import httpx
@@ -90,18 +91,11 @@ def test_tables_use_the_file_in_the_data_folder_and_keep_it(folder: Path, tmp_pa
     with running(tmp_path / "elsewhere") as site:
         jan = site.guest("Jan")
         with pytest.raises(Refused) as refused:
-            jan.call("POST", "/records", json_of(text))
+            jan.call("POST", "/records", json.loads(text))
         assert refused.value.code == "record_components_needed"
         for unknown in (_digest(BOX), "x"):
             answer = httpx.get(f"{jan.address}/api/components/{unknown}")
             assert (answer.status_code, answer.json()["error"]) == (404, "no_components")
-
-
-def json_of(text: str) -> object:
-    """The record as plain JSON."""
-    import json
-
-    return json.loads(text)
 
 
 def test_what_is_wrong_with_a_file_is_said_and_nothing_is_started(

@@ -21,6 +21,25 @@ test("a click made while the network is away is played when it is back", async (
   await expect(page.getByText("No connection. We keep trying.")).toHaveCount(0)
 })
 
+test("a reload without the network loses neither the table nor the click", async ({ somebody }) => {
+  const { page, context } = await somebody({ worker: true })
+  await guest(page, "Marta")
+  const id = await open(page, "coatl", [{ kind: "me" }, { kind: "bot", bot: "random" }])
+  await page.goto(`/table/${id}`)
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect(ask(page)).toContainText("Your turn")
+  const before = await ply(page)
+  await context.setOffline(true)
+  await page.locator(".choices > ul .choice").first().click()
+  await expect(ask(page)).toContainText("Your choice is kept")
+  await page.reload()
+  await expect(page.getByText("The server cannot be reached just now.")).toBeVisible()
+  await context.setOffline(false)
+  await expect(ask(page)).toBeVisible()
+  await expect.poll(() => ply(page)).not.toBe(before)
+  await expect(page.getByRole("group", { name: "Log" })).toContainText("Marta keeps")
+})
+
 test("what happened while the network was away is told when it is back", async ({ somebody }) => {
   const marta = await somebody()
   const eva = await somebody()

@@ -1,31 +1,34 @@
+import { readFileSync, writeFileSync } from "node:fs"
 import { expect } from "@playwright/test"
-import { readFileSync } from "node:fs"
-import { guest, open, over, test } from "./table.ts"
+import { finished, guest, open, over, record, test } from "./table.ts"
 
-test("a finished game is reviewed, shared, saved and imported again", async ({ somebody }, info) => {
+test("a record is imported, reviewed, shared and saved again", async ({ somebody }, info) => {
   // In words, so that whose eyes look can be read.
   const { page } = await somebody({ textMode: true })
-  await guest(page, "Marta")
-  const id = await open(page, "coatl", [
-    { kind: "bot", bot: "random" },
-    { kind: "bot", bot: "random" },
-  ])
-  await page.goto(`/table/${id}`)
-  await expect(over(page)).toBeVisible({ timeout: 120_000 })
-
-  await page.getByRole("link", { name: "Look back" }).click()
+  const file = info.outputPath("record.json")
+  writeFileSync(file, record("coatl"))
+  await page.goto("/")
+  await page.getByLabel("Import a record").setInputFiles(file)
+  await expect(page).toHaveURL(/\/review\//)
   await expect(page.getByText("The game begins.")).toBeVisible()
+
   await page.getByRole("button", { name: "One step on" }).click()
   await expect(page).toHaveURL(/ply=1/)
   await expect(page.getByTestId("ply")).toContainText("1 of")
-  await page.getByLabel("Round").selectOption("3")
+  await page.getByLabel("Round", { exact: true }).selectOption("3")
   await expect(page.getByTestId("ply")).not.toContainText("1 of")
+  const third = await page.getByTestId("ply").textContent()
+  await page.getByRole("button", { name: "To the next round" }).click()
+  await expect(page.getByLabel("Round", { exact: true })).toHaveValue("4")
+  await page.getByRole("button", { name: "To the start of this round, then the one before" }).click()
+  await expect(page.getByTestId("ply")).toHaveText(third ?? "")
   await page.getByLabel("Eyes").selectOption("1")
   await expect(page).toHaveURL(/eyes=1/)
-  await expect(page.getByText("bot random 2 (you)").first()).toBeVisible()
+  await expect(page.getByText("Petr (you)").first()).toBeVisible()
+  await page.getByRole("heading", { level: 1 }).click()
   await page.keyboard.press("ArrowLeft")
-  await page.getByRole("button", { name: "To the end" }).click()
-  await expect(page.getByRole("img", { name: "Points over the game" })).toBeVisible()
+  await expect(page.getByTestId("ply")).not.toHaveText(third ?? "")
+  await page.keyboard.press("End")
 
   await page.getByRole("button", { name: "Share" }).click()
   const link = await page.getByLabel("Link to share").inputValue()
@@ -34,18 +37,38 @@ test("a finished game is reviewed, shared, saved and imported again", async ({ s
   await other.page.goto(link)
   await expect(other.page.getByTestId("ply")).toHaveText((await page.getByTestId("ply").textContent()) ?? "")
 
+  const id = /review\/([^?]+)/.exec(page.url())?.[1] ?? ""
   await page.goto(`/table/${id}`)
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("link", { name: "Record as a file" }).click(),
   ])
-  const file = info.outputPath("record.json")
-  await download.saveAs(file)
-  expect(JSON.parse(readFileSync(file, "utf8"))).toMatchObject({ game: "coatl" })
-  await other.page.goto("/")
-  await other.page.getByLabel("Import a record").setInputFiles(file)
-  await expect(other.page).toHaveURL(/\/review\//)
-  await expect(other.page.getByText("The game begins.")).toBeVisible()
+  const saved = info.outputPath("saved.json")
+  await download.saveAs(saved)
+  const { actions } = JSON.parse(record("coatl")) as { actions: string[] }
+  expect(JSON.parse(readFileSync(saved, "utf8"))).toMatchObject({ game: "coatl", actions })
+})
+
+test("the chart tells the points over the game and where they come from", async ({ somebody }) => {
+  const { page } = await somebody()
+  await guest(page, "Marta")
+  const id = await finished(page, "tzolkin")
+  await page.goto(`/review/${id}`)
+  const chart = page.getByRole("img", { name: "Points over the game" })
+  await expect(chart).toBeVisible()
+  const sheet = page.locator(".points section").first()
+  await expect(sheet).toContainText("nothing yet")
+  // A click in the chart leads to that moment, and the sources are those of then.
+  const box = await chart.boundingBox()
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.6, (box?.y ?? 0) + 50)
+  await expect(page.getByTestId("ply")).not.toContainText("0 of")
+  await expect(sheet).not.toContainText("nothing yet")
+  const then = await sheet.textContent()
+  await page.getByRole("button", { name: "To the end" }).click()
+  await expect(sheet).not.toHaveText(then ?? "")
+  // With the eyes of any seat the board is still there.
+  await page.getByLabel("Eyes").selectOption({ label: "Joost" })
+  await expect(page.locator(".board svg").first()).toBeVisible()
 })
 
 test("a game is played again with seats moved on", async ({ somebody }) => {

@@ -1,4 +1,7 @@
 // What the tests do at a table.
+import { readdirSync, readFileSync } from "node:fs"
+import { join } from "node:path"
+import { fileURLToPath } from "node:url"
 import { expect, test as base, type BrowserContext, type Page } from "@playwright/test"
 
 export const site = () => process.env.SUNSTONE_URL as string
@@ -85,6 +88,24 @@ export function dice(seed: number): (sides: number) => number {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return Math.floor((state / 2 ** 32) * sides)
   }
+}
+
+/** The record of a finished game, one of those the Python tests keep: the quickest way to a game that is over. */
+export function record(game: string, seats = ["Anna", "Petr", "Joost"]): string {
+  const folder = fileURLToPath(new URL(`../../tests/golden/${game}/games`, import.meta.url))
+  const name = readdirSync(folder)
+    .sort()
+    .find((file) => file.startsWith(`${game}-${seats.length}p`) && file.endsWith("-best.json"))
+  const kept = JSON.parse(readFileSync(join(folder, name ?? "none"), "utf8")) as Record<string, unknown>
+  return JSON.stringify({ ...kept, seats })
+}
+
+/** Bring a finished game along; the id of its table. */
+export async function finished(page: Page, game: string): Promise<string> {
+  const headers = { "x-sunstone": "1", "content-type": "application/json" }
+  const answer = await page.request.post("/api/records", { data: record(game), headers })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return ((await answer.json()) as { id: string }).id
 }
 
 export const ask = (page: Page) => page.getByTestId("ask")

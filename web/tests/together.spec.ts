@@ -52,6 +52,25 @@ test("at a shared screen the cards are covered until the next player is there", 
   await expect(page.getByRole("heading", { name: "Hand over to Marta" })).toBeVisible()
 })
 
+test("what the others did is shown once more, also after a reload", async ({ somebody }) => {
+  const { page } = await somebody({ speed: 1 })
+  await guest(page, "Marta")
+  const id = await open(page, "coatl", [{ kind: "me" }, { kind: "bot", bot: "random" }, { kind: "bot", bot: "random" }])
+  await page.goto(`/table/${id}`)
+  await choose(page)
+  await expect(ask(page)).toContainText("Your turn")
+  const before = await ply(page)
+  await page.reload()
+  await expect(ask(page)).toContainText("Your turn")
+  await page.getByRole("button", { name: "Replay" }).click()
+  await expect(page.getByRole("button", { name: "Skip" })).toBeVisible()
+  await expect(ask(page)).toContainText("bot random 1 keeps")
+  await expect(page.locator(".choices .choice")).toHaveCount(0)
+  await page.getByRole("button", { name: "Skip" }).click()
+  await expect(ask(page)).toContainText("Your turn")
+  expect(await ply(page)).toBe(before)
+})
+
 test("whoever leaves is played on by a bot and can come back", async ({ somebody }) => {
   const { page } = await somebody()
   await guest(page, "Marta")

@@ -14,7 +14,7 @@ from statistics import median
 from sunstone.core import rng
 from sunstone.core.registry import game as find_game
 from sunstone.core.registry import game_ids as registered_games
-from sunstone.lab import bench_ours, bench_peers
+from sunstone.lab import bench_ours, bench_peers, bench_research
 from sunstone.lab.bench_probe import Probe
 from sunstone.lab.bench_ratios import Ratio, ratios
 from sunstone.lab.jobs import Progress
@@ -134,8 +134,9 @@ def bench(
     probes = [probe for name in names for probe in bench_ours.probes(find_game(name))]
     versions: dict[str, str | None] = {}
     if peers:
-        peer_probes, versions = bench_peers.probes()
-        probes.extend(peer_probes)
+        for more, found in (bench_peers.probes(), bench_research.probes([find_game(name) for name in names])):
+            probes.extend(more)
+            versions.update(found)
     rows = measure(probes, seconds, rounds, progress)
     machine = Machine(
         cpu=cpu_model(),

@@ -15,6 +15,8 @@ COMPARISONS: Final = (
     ("playout", "openspiel_backgammon.loop", AT_LEAST),
     ("rollouts", "openspiel_backgammon.rollouts", AT_LEAST),
     ("clone", "python_chess.copy", AT_MOST),
+    ("aec", "pettingzoo_connect_four.aec", AT_LEAST),
+    ("aec", "pettingzoo_connect_four.aec_raw", AT_LEAST),
 )
 """Which of our rows is divided by which of theirs, and which side of the target is the good one."""
 
@@ -30,6 +32,7 @@ TARGETS: Final[Mapping[str, Mapping[tuple[str, str], float]]] = {
         ("loop", "openspiel_backgammon.loop"): 1,
         ("playout", "openspiel_backgammon.loop"): 4,
         ("rollouts", "openspiel_backgammon.rollouts"): 1,
+        ("aec", "pettingzoo_connect_four.aec"): 3,
     },
     "endless_winter": {
         ("loop", "catanatron.loop"): 2,

@@ -72,7 +72,7 @@ def application(house: House) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Sunstone",
             version=sunstone.__version__,
-            description="The games at a table that several people share. The socket is at /api/socket, described at /schema/frames.json.",
+            description="The games at a table that several people share. For the socket see /schema/frames.json.",
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
         ),

@@ -1,12 +1,14 @@
 // The server's HTTP side, typed by its own structs.
 import { settings } from "$lib/settings.svelte.ts"
 import type {
+  AskHint,
   ChangeMe,
   Course,
   Done,
   Entry,
   ErrorBody,
   Games,
+  Hint,
   History,
   Join,
   Leaderboard,
@@ -24,6 +26,7 @@ import type {
   SeatWish,
   Shared,
   Step,
+  Study,
   TableInfo,
   TableLine,
   TokenInfo,
@@ -113,6 +116,7 @@ export const api = {
   preview: (id: string, seat: number, action: string) =>
     send<Preview>("GET", `${table(id)}/preview${query({ seat, action })}`),
   recent: (id: string, seat: number) => send<Step[]>("GET", `${table(id)}/recent${query({ seat })}`),
+  hint: (id: string, body: AskHint) => send<Hint>("POST", `${table(id)}/hint`, body),
   report: (id: string, version: number, reason: string) =>
     send<ReportLine>("POST", `${table(id)}/chat/${version}/report`, { reason }),
 
@@ -126,6 +130,8 @@ export const api = {
       })}`,
     ),
   course: (id: string, shared: boolean) => send<Course>("GET", `${past(id, shared)}/course`),
+  analysis: (id: string, shared: boolean) => send<Study>("GET", `${past(id, shared)}/analysis`),
+  analyse: (id: string) => send<Study>("POST", `${table(id)}/analysis`),
   share: (id: string) => send<Shared>("POST", `${table(id)}/share`),
   bring: (record: string) => send<TableInfo>("POST", "/api/records", record),
   recordPath: (id: string) => `${table(id)}/record`,

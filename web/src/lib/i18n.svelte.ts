@@ -48,6 +48,11 @@ class Words {
     return this.#number.format(value)
   }
 
+  /** A share of one, in whole percent. */
+  percent(share: number): string {
+    return new Intl.NumberFormat(this.language, { style: "percent" }).format(share)
+  }
+
   /** How long ago, in words. */
   ago(then: number, now: number): string {
     const format = new Intl.RelativeTimeFormat(this.language, { numeric: "auto" })

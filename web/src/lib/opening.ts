@@ -7,7 +7,7 @@ export const BOT_LEVELS = ["friendly", "steady", "shrewd", "merciless"] as const
 export function quick(game: GameInfo, level: string): OpenTable {
   const seats: SeatWish[] = [{ kind: "me" }]
   while (seats.length < Math.max(2, game.least)) seats.push({ kind: "bot", bot: level })
-  return { game: game.id, seats, visible: false }
+  return { game: game.id, seats, visible: false, hints: true }
 }
 
 /** The id of a table in what somebody pasted: a link to it, or the id alone. */

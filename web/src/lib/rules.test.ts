@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { figure } from "../games/figures.ts"
 import { page, pages, render, search, slug } from "./rules.ts"
 
 describe("a rules page", () => {
@@ -7,7 +8,7 @@ describe("a rules page", () => {
       '# Title\n\n## Set-up & more\n\n<a id="own"></a>Text with `code`.\n\n| a | b |\n|---|---|\n| 1 | 2 |\n',
     )
     expect(made.title).toBe("Title")
-    expect(made.headings.map(({ id }) => id)).toEqual(["title", "set-up-more"])
+    expect(made.headings.map(({ id }) => id)).toEqual(["title", "set-up--more"])
     expect(made.html).toContain('id="own"')
     expect(made.html).toContain("<td>2</td>")
   })
@@ -21,7 +22,27 @@ describe("a rules page", () => {
   it("makes anchors as GitHub does", () => {
     expect(slug("Sacrifice tokens!")).toBe("sacrifice-tokens")
     expect(slug("Příprava hry")).toBe("příprava-hry")
+    const made = render("# Tzolk'in\n\n## <a id=\"own\"></a>A & \"b\"\n\n## Twice\n\n## Twice\n")
+    expect(made.title).toBe("Tzolk'in")
+    expect(made.headings.map(({ id }) => id)).toEqual(["tzolkin", "a--b", "twice", "twice-1"])
   })
+
+  it("names its pictures and says what they show", () => {
+    const made = render("![A \"wheel\"](figure:tzolkin/Palenque)\n\n![no figure](other.png)")
+    expect(made.html).toContain('role="img" aria-label="A &quot;wheel&quot;" data-figure="tzolkin/Palenque"')
+    expect(made.html).toContain("<p>no figure</p>")
+    expect(made.html).not.toContain("<img")
+  })
+
+  it("has only pictures that are drawn", async () => {
+    for (const game of pages()) {
+      for (const language of ["en", "cs", "nl", "pl"] as const) {
+        const names = [...((await page(game, language))?.html ?? "").matchAll(/data-figure="([^"]+)"/g)]
+        expect(names.length, `${game} ${language}`).toBeGreaterThanOrEqual(6)
+        for (const [, name] of names) expect(await figure(name ?? ""), name).toBeTruthy()
+      }
+    }
+  }, 60_000)
 
   it("is searched without regard to case and accents, with the anchor before the words", () => {
     const root = document.createElement("div")

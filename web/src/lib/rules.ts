@@ -20,16 +20,16 @@ export function pages(): string[] {
     .sort()
 }
 
-/** An anchor as GitHub makes it from a heading. */
+/** An anchor as GitHub makes it from the plain text of a heading. */
 export function slug(text: string): string {
   return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, "")
     .trim()
-    .replace(/\s+/g, "-")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, "")
+    .replace(/\s/g, "-")
 }
 
-/** What a piece of HTML says. */
+/** What a piece of HTML says: without it a sign that is written as an entity would get into an anchor by its number. */
 function plainText(html: string): string {
   const signs: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#39;": "'" }
   return html.replace(/<[^>]*>/g, "").replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => signs[sign] ?? sign)
@@ -43,13 +43,20 @@ export function render(source: string): Omit<Page, "fallback"> {
       heading({ tokens, depth }) {
         const inner = this.parser.parseInline(tokens)
         const text = plainText(inner)
-        const id = slug(text)
+        const before = headings.filter((heading) => heading.text === text).length
+        const id = slug(text) + (before ? `-${before}` : "")
         headings.push({ id, text, level: depth })
         return `<h${depth} id="${id}" tabindex="-1">${inner}</h${depth}>\n`
       },
       link({ href, tokens }) {
         const inner = this.parser.parseInline(tokens)
         return href.startsWith("#") || /^https?:/.test(href) ? `<a href="${href}">${inner}</a>` : inner
+      },
+      image({ href, text }) {
+        const name = /^figure:([a-z_]+\/[A-Za-z]+)$/.exec(href)?.[1]
+        if (!name) return text
+        // The page puts the picture here; what it shows stands below it, and is its name for those who do not see it.
+        return `<span class="figure"><span class="drawing" role="img" aria-label="${text}" data-figure="${name}"></span><span class="caption" aria-hidden="true">${text}</span></span>`
       },
       table(token) {
         const row = (cells: typeof token.header, tag: string) =>

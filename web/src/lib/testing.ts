@@ -35,6 +35,7 @@ export function info(rest: Partial<TableInfo> = {}): TableInfo {
     clock: { kind: "none" },
     visible: true,
     rated: false,
+    hints: false,
     imported: false,
     components: null,
     host: "ana",

@@ -464,6 +464,72 @@ export interface Preview {
   view: Plain | null
 }
 
+/** What would a search do here? */
+export interface AskHint {
+  seat: number
+  line: number
+  ply: number
+}
+
+/** A choice worth making. */
+export interface HintChoice {
+  action: number
+  text: string
+  words: string
+  share: number
+}
+
+/** The choices that look best, the best first. */
+export interface Hint {
+  line: number
+  ply: number
+  choices: HintChoice[]
+}
+
+/** A choice that was open, and everybody's chance to win after it. */
+export interface LookedAtChoice {
+  action: string
+  words: string
+  share: number
+  chances: number[]
+}
+
+/** What a search thinks of one decision, knowing what the seat could know. */
+export interface LookedAt {
+  ply: number
+  seat: number
+  played: string
+  chances: number[]
+  loss: number
+  choices: LookedAtChoice[]
+}
+
+/** A turn in which much was decided. */
+export interface TurningPoint {
+  ply: number
+  seat: number
+  kind: string
+  words: string
+}
+
+/** How well a seat chose. */
+export interface StudiedSeat {
+  seat: number
+  decisions: number
+  best: number
+  lost: number
+}
+
+/** The analysis of a finished game, as far as it has come. */
+export interface Study {
+  done: number
+  of: number
+  running: boolean
+  decisions: LookedAt[]
+  turning: TurningPoint[]
+  seats: StudiedSeat[]
+}
+
 /** How long one may think. `live` has a stock of seconds and an increment a turn, `days` so many days a turn. */
 export interface Clock {
   kind?: "days" | "live" | "none"
@@ -487,6 +553,7 @@ export interface OpenTable {
   visible?: boolean
   clock?: Clock
   rated?: boolean
+  hints?: boolean
 }
 
 /** Take a seat; any free one if none is named. */
@@ -528,6 +595,7 @@ export interface TableInfo {
   clock: Clock
   visible: boolean
   rated: boolean
+  hints: boolean
   imported: boolean
   host: string
   status: "closed" | "finished" | "open" | "playing"

@@ -169,12 +169,7 @@ class Holdings:
         base = self.seat * HEXES
         if s.settlements_left[self.seat] == 0 or o.turns + (1 if s.seat == self.seat else 0) == 0:
             return 0.0
-        counted = [0] * len(TERRAINS)
-        for stone in s.stones[self.seat]:
-            one = s.box.stones[stone]
-            if one.score == BY_SETTLEMENTS:
-                for terrain in one.what:
-                    counted[terrain] += one.points[0]
+        counted = self._settlement_points()
         camps: list[int] = []
         for place in range(HEXES):
             if s.camps_at[base + place] > 0:
@@ -212,6 +207,17 @@ class Holdings:
         for _ in range(s.food[self.seat], s.box.price_food[SETTLE]):
             best *= WEIGHTS.settle_fed
         return best * o.late
+
+    def _settlement_points(self) -> list[int]:
+        """Points in an eclipse for a settlement that touches a terrain, by terrain: what the seat's stones count."""
+        s = self.o.s
+        out = [0] * len(TERRAINS)
+        for stone in s.stones[self.seat]:
+            one = s.box.stones[stone]
+            if one.score == BY_SETTLEMENTS:
+                for terrain in one.what:
+                    out[terrain] += one.points[0]
+        return out
 
     def settlement(self) -> float:
         """What a settlement brings by itself: its reward in the eclipses to come, and its camps for other use."""

@@ -100,7 +100,12 @@ export function score(kind: string, points: number[], players: number): Rows {
   if (kind === "temple_points") return [[one("points")], [one("chaac"), one("quetzalcoatl"), one("kukulkan")]]
   const table = (most: number): Item[] => [{ icon: "", text: points.slice(1, most).join(" ") }]
   if (kind === "maxed_techs") return [[one("tech", 3), one("slash"), one("points")], table(4)]
-  if (kind === "workers") return [[one("worker", "4 5 6")], [one("points")], table(4)]
+  if (kind === "workers")
+    return [
+      [{ ...one("worker", "4 5 6"), scale: 0.85 }],
+      [one("points")],
+      table(4).map((it) => ({ ...it, scale: 0.85 })),
+    ]
   return [[worth], [one("slash"), ...(per[kind] ?? [])]]
 }
 

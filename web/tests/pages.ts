@@ -1,0 +1,92 @@
+// Every page there is, and what is looked for on each of them.
+import { expect, type Page } from "@playwright/test"
+import { finished, guest, open } from "./table.ts"
+
+export const SIZES = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } }
+export const LANGUAGES = ["en", "cs", "nl", "pl"]
+
+export interface Visit {
+  name: string
+  path: string
+  /** What is there once the page is ready. */
+  sign: string
+}
+
+/** Tables in every state, and the addresses of all pages. */
+export async function everyPage(page: Page): Promise<Visit[]> {
+  await guest(page, "Marta")
+  const bots = [{ kind: "me" }, { kind: "bot", bot: "random" }]
+  const [waiting, coatl, tzolkin, winter, done] = await Promise.all([
+    open(page, "coatl", [{ kind: "me" }, { kind: "open" }]),
+    open(page, "coatl", bots),
+    open(page, "tzolkin", bots),
+    open(page, "endless_winter", bots),
+    finished(page, "tzolkin"),
+  ])
+  const board = ".board svg, .parts"
+  return [
+    { name: "home", path: "/", sign: ".game" },
+    { name: "new", path: "/new/coatl", sign: "form" },
+    { name: "waiting", path: `/table/${waiting}`, sign: "#seats" },
+    { name: "table-coatl", path: `/table/${coatl}`, sign: board },
+    { name: "table-tzolkin", path: `/table/${tzolkin}`, sign: board },
+    { name: "table-endless-winter", path: `/table/${winter}`, sign: board },
+    { name: "finished", path: `/table/${done}`, sign: "#result" },
+    { name: "review", path: `/review/${done}?ply=120`, sign: "figure svg" },
+    { name: "rules", path: "/rules", sign: "h1" },
+    { name: "rules-coatl", path: "/rules/coatl", sign: "article h2" },
+    { name: "settings", path: "/settings", sign: "fieldset" },
+    { name: "account", path: "/account", sign: "form" },
+    { name: "ratings", path: "/ratings", sign: "h1" },
+    { name: "lost", path: "/nowhere", sign: "h1" },
+  ]
+}
+
+export async function visit(page: Page, { path, sign }: Visit): Promise<void> {
+  await page.goto(path)
+  await expect(page.locator(sign).first()).toBeVisible()
+}
+
+/** The table in words, or in pictures again. */
+export async function textMode(page: Page, on: boolean): Promise<void> {
+  await page.getByRole("button", { name: "Menu" }).click()
+  await page.getByLabel("Text mode").setChecked(on)
+  await page.keyboard.press("Escape")
+}
+
+/** Words that are missing, texts that are cut off, and controls too small to touch. */
+export function flaws(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = (document.body.innerText.match(/⟦[^⟧]*⟧/g) ?? []).map((id) => `missing: ${id}`)
+    if (document.documentElement.scrollWidth > innerWidth + 1)
+      found.push(`the page is ${document.documentElement.scrollWidth} wide`)
+    for (const node of document.querySelectorAll<HTMLElement>(
+      "button, .button, label, h1, h2, h3, p, li, legend, th, td, summary, [role=tab]",
+    )) {
+      if (node.closest(".unseen, svg, .skip") || !node.checkVisibility({ visibilityProperty: true })) continue
+      const style = getComputedStyle(node)
+      const hides = style.overflowX !== "visible" && style.overflowX !== "auto"
+      if (hides && node.scrollWidth > node.clientWidth + 1)
+        found.push(`cut off: ${node.textContent?.trim().slice(0, 60)}`)
+      const box = node.getBoundingClientRect()
+      if (box.width && box.right > innerWidth + 1 && !node.closest(".scroll, .sheet, pre, .edge")) {
+        found.push(`beyond the edge: ${node.tagName} ${node.textContent?.trim().slice(0, 60)}`)
+      }
+    }
+    for (const node of document.querySelectorAll<HTMLElement>("[role=tab] span:not(.badge)")) {
+      if (node.scrollWidth > node.clientWidth + 1) found.push(`cut off: ${node.textContent}`)
+    }
+    // Under 44 px nothing can be pressed with a thumb; links in running text and switches within a label are no matter.
+    const pressed =
+      "button:not(.tiny), .button, select, input:not([type=checkbox], [type=radio], [type=file]), [role=tab], summary, nav a"
+    for (const node of document.querySelectorAll<HTMLElement>(pressed)) {
+      if (!node.checkVisibility() || node.closest(".unseen, .offers, article") || node.matches(".handle")) continue
+      const { height, width } = node.getBoundingClientRect()
+      const slider = node.matches("[type=range]")
+      if (innerWidth < 500 && (Math.round(height) < (slider ? 32 : 44) || Math.round(width) < 44)) {
+        found.push(`small: ${Math.round(width)} × ${Math.round(height)} ${node.outerHTML.slice(0, 80)}`)
+      }
+    }
+    return found
+  })
+}
