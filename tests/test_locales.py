@@ -34,6 +34,7 @@ from sunstone.games.tzolkin import pending as tzolkin_pending
 from sunstone.games.tzolkin import position as tzolkin_position
 from sunstone.games.tzolkin.events import KINDS as TZOLKIN_EVENTS
 from sunstone.i18n import LANGUAGES, Translator, choose_language
+from sunstone.lab import turning
 
 ROOT = Path(__file__).parents[1]
 LOCALES = ROOT / "locales"
@@ -323,6 +324,7 @@ def _expected() -> set[str]:
     found = _error_ids() | _coatl_ids() | _tzolkin_ids() | _endless_winter_ids()
     found |= {f"source-{source}" for source in (*SOURCES, OWNER)}
     found |= {f"play-help-{command}" for command in COMMANDS}
+    found |= {f"analysis-point-{kind}" for kind in turning.KINDS}
     for game in lessons.games():
         taught = lessons.lesson(game)
         found |= {step.message for step in taught.steps} if taught else set()

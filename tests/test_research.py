@@ -196,13 +196,19 @@ def play_out(env: Any, seed: int) -> dict[str, float]:
     rng = sunstone.Rng(seed)
     gained = dict.fromkeys(env.agents, 0.0)
     for agent in env.agent_iter():
-        seen, reward, over, cut, _ = env.last()
+        seen, reward, over, cut, info = env.last()
         gained[agent] += reward
         assert not cut
         if over:
+            assert info == {
+                "seat": env.possible_agents.index(agent),
+                "scores": env.table.scores(),
+                "ranking": env.table.ranking(),
+            }
             env.step(None)
         else:
             assert reward == 0
+            assert info == {}
             legal = np.flatnonzero(seen[MASK])
             env.step(legal[int(rng.below(len(legal)))])
     return gained

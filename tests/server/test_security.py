@@ -214,3 +214,9 @@ def test_health_tells_of_the_rules_and_the_database(site: Site) -> None:
     assert answer.status_code == 200
     assert answer.json()["well"]
     assert answer.json()["rules"]["coatl"] >= 1
+
+
+def test_a_silent_connection_outlives_those_of_proxies_and_clients(tmp_path: Path) -> None:
+    config = configured(build(read_settings(folder=tmp_path)), "127.0.0.1", 0, ())
+    # nginx keeps a connection for 60 seconds and httpx for 5; whoever sends next has to be the one who closes.
+    assert config.timeout_keep_alive > 60

@@ -45,13 +45,15 @@ test("a table sounds and calls when it is my turn, if I want it", async ({ someb
       heard.push("tone")
       return oscillator.call(this)
     }
-    window.Notification = class {
-      static permission = "granted"
-      static requestPermission = () => Promise.resolve("granted")
-      constructor(_: string, { body }: { body: string }) {
-        heard.push(body)
-      }
+    const note = Object.assign((_: string, { body }: { body: string }) => void heard.push(body), {
+      permission: "granted",
+      requestPermission: () => Promise.resolve("granted"),
+    })
+    // Something that "new" can call.
+    window.Notification = function (...told: Parameters<typeof note>) {
+      note(...told)
     } as unknown as typeof Notification
+    Object.assign(window.Notification, note)
     Object.defineProperty(document, "hidden", { get: () => location.hash === "#hidden" })
   })
   const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)

@@ -32,6 +32,7 @@ from sunstone.lab.observation import (
     check_reward,
     in_words,
     observed,
+    outcome,
     rewards,
 )
 
@@ -134,7 +135,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
 
     def _info(self, table: State) -> dict[str, Any]:
         """After the end, how it went."""
-        return {"scores": table.scores(), "ranking": table.ranking(), "seat": self.seat} if table.over else {}
+        return outcome(table, self.seat) if table.over else {}
 
     def _draw(self) -> int:
         return int(self.np_random.integers(_SEEDS))

@@ -109,6 +109,11 @@ def _by_rank(ranking: list[int]) -> list[float]:
     return [1 - step * (place - 1 + (ranking.count(place) - 1) / 2) for place in ranking]
 
 
+def outcome(state: State, seat: int) -> dict[str, Any]:
+    """What a seat is told beside its reward when the game is over."""
+    return {"seat": seat, "scores": state.scores(), "ranking": state.ranking()}
+
+
 def check_render_mode(mode: str | None) -> str | None:
     """The render mode itself, if there is such a one."""
     if mode not in (None, *RENDER_MODES):

@@ -27,6 +27,7 @@ from sunstone.lab.observation import (
     check_render_mode,
     check_reward,
     in_words,
+    outcome,
     rewards,
 )
 from sunstone.lab.seeds import derived
@@ -131,6 +132,7 @@ class SunstoneEnv(AECEnv[str, Observation, Any]):
             self.rewards[agent] = reward
             self._cumulative_rewards[agent] = reward
             self.terminations[agent] = True
+            self.infos[agent] = outcome(table, self._seats[agent])
         self.agent_selection = self.agents[0]
 
 

@@ -13,6 +13,7 @@ GAIN = "gain"
 """Until its next turn the seat came to stand clearly better."""
 LUCK = "luck"
 """The seat chose well and stood clearly worse at its next turn: something came to light, or the others did well."""
+KINDS = (SLIP, GAIN, LUCK)
 MOST = 5
 _LEAST = 0.06
 """Changes of a chance below this are not worth a word, and not above the noise of the search."""

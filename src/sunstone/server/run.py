@@ -10,6 +10,7 @@ import uvicorn
 
 from sunstone.server.app import build
 from sunstone.server.house import House
+from sunstone.server.http.door import Door
 from sunstone.server.logs import set_up
 from sunstone.server.settings import Settings
 
@@ -36,11 +37,15 @@ class Listening(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings, host: str, port: int, proxies: tuple[str, ...], ready: Callable[[str], None]) -> bool:
-    """Serve until the process is told to stop; whether it could start at all."""
-    set_up()
-    door = build(settings)
-    config = uvicorn.Config(
+KEEP_ALIVE = 75
+"""Seconds a silent connection is kept: longer than proxies (60) and clients keep theirs. Whoever closes first should be
+the one who would send next, or a request meets a connection that is just being closed."""
+
+
+def configured(door: Door, host: str, port: int, proxies: tuple[str, ...]) -> uvicorn.Config:
+    """How the server program is set up."""
+    settings = door.house.settings
+    return uvicorn.Config(
         door,
         host=host,
         port=port,
@@ -55,10 +60,17 @@ def serve(settings: Settings, host: str, port: int, proxies: tuple[str, ...], re
         ws_ping_interval=None,
         ws_ping_timeout=None,
         ws_per_message_deflate=False,
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=5,
         lifespan="on",
     )
-    server = Listening(config, door.house, ready)
+
+
+def serve(settings: Settings, host: str, port: int, proxies: tuple[str, ...], ready: Callable[[str], None]) -> bool:
+    """Serve until the process is told to stop; whether it could start at all."""
+    set_up()
+    door = build(settings)
+    server = Listening(configured(door, host, port, proxies), door.house, ready)
     server.run()
     return server.started
 

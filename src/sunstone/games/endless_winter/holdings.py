@@ -44,7 +44,7 @@ A_SETTLEMENT: Final = 3
 class Holdings:
     """What lies on the table for a seat, counted once."""
 
-    __slots__ = ("above", "boards", "ground", "junction", "mask", "o", "seat", "top", "touched")
+    __slots__ = ("above", "boards", "ground", "hope", "mask", "new", "o", "seat", "steps", "top", "touched", "worth")
 
     def __init__(self, o: Outlook) -> None:
         self.o = o
@@ -57,8 +57,12 @@ class Holdings:
         # Lands with a camp (bits), and settlements that touch each land.
         self.mask: int = 0
         self.touched: list[int] = [0] * len(TERRAINS)
-        # The junction to settle on, if any is worth it; found with the lands.
-        self.junction: int = NOBODY
+        # The settlement to be made next, if any is worth it: what it will bring, what of this counts already, and the
+        # steps and new camps it takes. Found with the lands.
+        self.worth: float = 0.0
+        self.hope: float = 0.0
+        self.steps: int = 0
+        self.new: int = 0
         self._count_megaliths()
         self._count_settlements()
 
@@ -174,10 +178,9 @@ class Holdings:
         for place in range(HEXES):
             if s.camps_at[base + place] > 0:
                 camps.append(place)
-        new = max(0, A_SETTLEMENT - CAMPS + s.camps_left[self.seat])
-        plain = self.settlement() - s.box.price_food[SETTLE] * o.price[FOOD] - new * o.price[TOOL]
+        self.new = max(0, A_SETTLEMENT - CAMPS + s.camps_left[self.seat])
+        plain = self.settlement() - s.box.price_food[SETTLE] * o.price[FOOD] - self.new * o.price[TOOL]
         best = 0.0
-        further = 0
         for junction in range(len(JUNCTIONS)):
             if s.settled[junction] != NOBODY:
                 continue
@@ -194,19 +197,20 @@ class Holdings:
             worth -= steps * o.price[MOVE]
             if worth <= best:
                 continue
-            worth *= WEIGHTS.settle_all
+            hope = worth * WEIGHTS.settle_all
             for _ in range(steps):
-                worth *= WEIGHTS.settle_near
-            if worth > best:
-                best = worth
-                further = steps
-                self.junction = junction
-        if further > 0:
+                hope *= WEIGHTS.settle_near
+            if hope > best:
+                best = hope
+                self.worth = worth
+                self.steps = steps
+        if self.steps > 0:
             o.move = max(o.move, o.price[MOVE] + best * (1.0 - WEIGHTS.settle_near))
         # Without the food for it the camps wait, so food is kept for a settlement that is near.
         for _ in range(s.food[self.seat], s.box.price_food[SETTLE]):
             best *= WEIGHTS.settle_fed
-        return best * o.late
+        self.hope = best * o.late
+        return self.hope
 
     def _settlement_points(self) -> list[int]:
         """Points in an eclipse for a settlement that touches a terrain, by terrain: what the seat's stones count."""

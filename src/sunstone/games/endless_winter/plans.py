@@ -23,7 +23,6 @@ from sunstone.games.endless_winter.effects import (
     TOOL,
     USE_ANIMAL,
 )
-from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS
 from sunstone.games.endless_winter.holdings import Holdings
 from sunstone.games.endless_winter.names import (
     CHIEF_FIGURE,
@@ -315,14 +314,11 @@ class Plan:
         return out
 
     def settlement(self) -> float:
-        """A settlement that is ready: what the holdings do not count of it yet."""
-        junction = self.hold.junction
-        if junction == NOBODY:
+        """The next settlement, if it can be made in this turn: what the holdings do not count of it yet."""
+        hold = self.hold
+        if hold.steps * self.s.box.price_labour[MOVE_PRICE] > self.reach or hold.new > self.s.tools[self.seat]:
             return 0.0
-        for place in JUNCTIONS[junction]:
-            if self.s.camps_at[self.seat * HEXES + place] == 0:
-                return 0.0
-        return (1.0 - WEIGHTS.settle_all * self.o.late) * self.hold.settlement()
+        return max(0.0, hold.worth - hold.hope)
 
     # What is due
 

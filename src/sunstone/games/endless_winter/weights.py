@@ -151,11 +151,11 @@ class Weights:
         """The part of this that counts for each further idle camp."""
         self.freed_camps: float = 6.0
         """Three camps that come back with a settlement."""
-        self.settle_all: float = 0.35
+        self.settle_all: float = 0.5
         """The part of a settlement that counts when its three camps stand where they should: it still takes a turn."""
         self.settle_near: float = 0.85
         """The part of this that counts for each step its camps still have to go."""
-        self.settle_fed: float = 0.75
+        self.settle_fed: float = 0.85
         """The part of this that counts for each food its price lacks."""
 
         # The turn
