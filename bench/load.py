@@ -5,7 +5,11 @@
 Every table has four seats and four sockets. A move is one frame to the server and one frame of news to each of the
 four; its latency is the time until the seat that moved has its news. The bare server (`bench/echo.py`) gets as many
 sockets in as many groups and answers with frames of the same size. Both are measured at the given number of active
-seats, one move under way at each, and with every table playing at once. Client and server share the machine.
+seats, one move under way at each, and with every table playing at once.
+
+Players and server share the machine. So that the players are not what is measured, their sockets do next to nothing
+(`bench/client.py`), and the processor time of both sides for a move is in the report: where the machine is busy with
+other things, that says more than moves per second.
 """
 
 from __future__ import annotations
@@ -29,7 +33,9 @@ from typing import Any
 import click
 import httpx
 import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+
+from bench.client import Socket, connected
 
 SEATS = 4
 LIMITS = {name: [1e9, 1e9] for name in ("requests", "account", "login", "sign_up", "chat")}
@@ -79,42 +85,12 @@ class Measured:
         }
 
 
-class Seat:
-    """One socket. It is always being read, so that heartbeats are answered whether the seat plays or waits."""
-
-    def __init__(self, connection: ClientConnection) -> None:
-        self.connection = connection
-        self._news: asyncio.Queue[bytes] = asyncio.Queue()
-        self._reading = asyncio.create_task(self._read())
-
-    async def _read(self) -> None:
-        while True:
-            data = await self.connection.recv(decode=False)
-            start = data[:40]
-            if b'"type":"beat"' in start:
-                await self.connection.send('{"type":"beat"}')
-            elif b'"type":"news"' in start or b'"type":"sync"' in start or start[:1] == b"x":
-                self._news.put_nowait(data)
-
-    def close(self) -> None:
-        """Stop reading; the server is about to go."""
-        self._reading.cancel()
-
-    async def news(self) -> bytes:
-        """The next news; if the connection is lost, why."""
-        waiting = asyncio.ensure_future(self._news.get())
-        await asyncio.wait((waiting, self._reading), return_when=asyncio.FIRST_COMPLETED)
-        if not waiting.done():
-            self._reading.result()
-        return waiting.result()
-
-
 @dataclass
 class Group:
     """The four sockets of a table."""
 
     name: str
-    seats: list[Seat] = field(default_factory=list)
+    seats: list[Socket] = field(default_factory=list)
     position: Position | None = None
     size: int = 0
 
@@ -127,7 +103,7 @@ class Group:
         frame = {"type": "act", "id": position.ply, "table": self.name, "seat": seat, "line": position.line}
         frame |= {"ply": position.ply, "action": random.choice(position.legal).text}  # noqa: S311
         began = time.perf_counter()
-        await self.seats[seat].connection.send(msgspec.json.encode(frame).decode())
+        self.seats[seat].send(msgspec.json.encode(frame))
         data = await self.seats[seat].news()
         took = time.perf_counter() - began
         self.size = len(data)
@@ -141,7 +117,7 @@ class Group:
     async def echo(self) -> float | None:
         """The same at the bare server."""
         began = time.perf_counter()
-        await self.seats[0].connection.send("x" * 120)
+        self.seats[0].send(b"x" * 120)
         await self.seats[0].news()
         took = time.perf_counter() - began
         for other in self.seats[1:]:
@@ -214,18 +190,11 @@ async def _open_tables(address: str, game: str, count: int) -> list[tuple[str, s
 async def _seated(port: int, table: str, cookie: str) -> Group:
     """The four sockets of a table, all following it."""
     group = Group(table)
-    origin = f"http://127.0.0.1:{port}"
     for seat in range(SEATS):
-        connection = await connect(
-            f"ws://127.0.0.1:{port}/api/socket",
-            additional_headers={"Origin": origin, "Cookie": f"sunstone={cookie}"},
-            compression=None,
-            ping_interval=None,
-            max_size=None,
-        )
-        group.seats.append(Seat(connection))
-        await connection.send(json.dumps({"type": "watch", "id": seat, "table": table, "seat": seat}))
-        position = _decode(await group.seats[seat].news()).position
+        socket = await connected(port, cookie)
+        group.seats.append(socket)
+        socket.send(json.dumps({"type": "watch", "id": seat, "table": table, "seat": seat}).encode())
+        position = _decode(await socket.news()).position
         if position is not None and position.turn == seat:
             group.position = position
     return group
@@ -234,29 +203,31 @@ async def _seated(port: int, table: str, cookie: str) -> Group:
 async def _echoing(port: int, name: str) -> Group:
     group = Group(name)
     for _ in range(SEATS):
-        connection = await connect(
-            f"ws://127.0.0.1:{port}/api/socket", compression=None, ping_interval=None, max_size=None
-        )
-        group.seats.append(Seat(connection))
-        await connection.send(name)
+        socket = await connected(port)
+        group.seats.append(socket)
+        socket.send(name.encode())
     return group
 
 
 async def _phases(groups: list[Group], active: int, seconds: float, pid: int, *, bare: bool) -> dict[str, Any]:
     """At so many active seats, then with everyone playing."""
-    times = [_cpu(pid)]
+    spent = [(_cpu(pid), time.process_time())]
     few = await _measure(groups[:active], seconds, bare=bare)
-    times.append(_cpu(pid))
+    spent.append((_cpu(pid), time.process_time()))
     everyone = await _measure(groups, seconds, bare=bare)
-    times.append(_cpu(pid))
+    spent.append((_cpu(pid), time.process_time()))
     for group in groups:
         for seat in group.seats:
             seat.close()
     return {
-        name: phase.as_json() | {"cpu_ms_per_move": round(1000 * (end - start) / max(1, phase.moves), 3)}
+        name: phase.as_json()
+        | {
+            "cpu_ms_per_move": round(1000 * (end[0] - start[0]) / max(1, phase.moves), 3),
+            "players_cpu_ms_per_move": round(1000 * (end[1] - start[1]) / max(1, phase.moves), 3),
+        }
         for name, phase, start, end in (
-            (f"{active}_active", few, times[0], times[1]),
-            ("all_active", everyone, times[1], times[2]),
+            (f"{active}_active", few, spent[0], spent[1]),
+            ("all_active", everyone, spent[1], spent[2]),
         )
     }
 
@@ -324,6 +295,10 @@ async def _run(tables: int, active: int, seconds: float, game: str) -> dict[str,
             phase: round(ours[phase]["moves_per_second"] / bare[phase]["moves_per_second"], 3)
             for phase in (few, "all_active")
         },
+        "share_of_bare_by_cpu": {
+            phase: round(bare[phase]["cpu_ms_per_move"] / ours[phase]["cpu_ms_per_move"], 3)
+            for phase in (few, "all_active")
+        },
     }
 
 
@@ -337,7 +312,7 @@ def main(sockets: int, tables: int, active: int, seconds: float, game: str) -> N
     """Measure and print JSON."""
     if sockets != SEATS * tables:
         raise click.UsageError(f"every table has {SEATS} sockets: --sockets is {SEATS} times --tables")
-    click.echo(json.dumps(asyncio.run(_run(tables, active, seconds, game)), indent=1))
+    click.echo(json.dumps(uvloop.run(_run(tables, active, seconds, game)), indent=1))
 
 
 if __name__ == "__main__":

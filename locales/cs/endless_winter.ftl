@@ -671,6 +671,8 @@ endless-winter-drawn-eclipse-pile = na zatmění
 endless-winter-drawn-discards = odhozené karty
 endless-winter-drawn-no-cards = žádné karty v ruce
 endless-winter-drawn-hand = Ruka · { $count }
+endless-winter-drawn-offering = Obětiny
+endless-winter-drawn-honour = Čest
 endless-winter-drawn-players = Hráči
 
 # Volby.

@@ -607,6 +607,8 @@ endless-winter-drawn-eclipse-pile = eclipse pile
 endless-winter-drawn-discards = discard pile
 endless-winter-drawn-no-cards = no cards in hand
 endless-winter-drawn-hand = Hand · { $count }
+endless-winter-drawn-offering = Offering
+endless-winter-drawn-honour = Honour
 endless-winter-drawn-players = Players
 
 # Options.

@@ -607,6 +607,8 @@ endless-winter-drawn-eclipse-pile = eclipsstapel
 endless-winter-drawn-discards = aflegstapel
 endless-winter-drawn-no-cards = geen kaarten in de hand
 endless-winter-drawn-hand = Hand · { $count }
+endless-winter-drawn-offering = Offer
+endless-winter-drawn-honour = Eer
 endless-winter-drawn-players = Spelers
 
 # Opties.

@@ -736,6 +736,8 @@ endless-winter-drawn-eclipse-pile = stos zaćmienia
 endless-winter-drawn-discards = karty odrzucone
 endless-winter-drawn-no-cards = brak kart na ręce
 endless-winter-drawn-hand = Ręka · { $count }
+endless-winter-drawn-offering = Ofiary
+endless-winter-drawn-honour = Honor
 endless-winter-drawn-players = Gracze
 
 # Opcje.

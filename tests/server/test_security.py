@@ -8,9 +8,11 @@ from pathlib import Path
 import httpx
 import pytest
 
+from sunstone.server.app import build
 from sunstone.server.keys import Keys
 from sunstone.server.logs import hide_secrets
-from sunstone.server.settings import read_secret
+from sunstone.server.run import configured
+from sunstone.server.settings import read_secret, read_settings
 from tests.server.site import Refused, Site, running
 
 

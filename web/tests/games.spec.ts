@@ -140,12 +140,17 @@ for (const game of GAMES) {
       await expect(page.locator("[data-testid=text-choices] li").first().or(over(page)).first()).toBeVisible()
       if (await over(page).isVisible()) break
       const before = await ply(page)
-      await type("choices")
-      await expect(output.locator("p").first()).toBeVisible()
-      const all = await output.locator("p").allInnerTexts()
-      const [, number = "", action = ""] = /^(\d+)\. ([^:]+):/.exec(all[roll(all.length)] ?? "") ?? []
-      // By turns the number and the action itself.
-      await type(turns % 2 ? number : action)
+      const listed = await page.locator("[data-testid=text-choices] .command").allInnerTexts()
+      if (turns % 4 === 0 || !listed.length) {
+        // All of them, also those that the page tells in one line; by turns the number and the action itself.
+        await type("choices")
+        await expect(output.locator("p").first()).toBeVisible()
+        const all = await output.locator("p").allInnerTexts()
+        const [, number = "", action = ""] = /^(\d+)\. ([^:]+):/.exec(all[roll(all.length)] ?? "") ?? []
+        await type(turns % 8 ? number : action)
+      } else {
+        await type(listed[roll(listed.length)] ?? "")
+      }
       await page.waitForFunction(
         (was) => document.querySelector("[data-ply]")?.getAttribute("data-ply") !== was,
         before,

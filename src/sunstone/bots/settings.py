@@ -53,7 +53,7 @@ class Settings:
         """Whether to play to the end of the game at random in place of all judgement: for comparison with others."""
         self.tempo: float = 1.0
         """How much of a turn's gain is made good to seats that had a turn less than others when judged."""
-        self.paired: int = 1
+        self.paired: bool = True
         """Whether the same draws are tried on all actions of a decision."""
         self.lead: float = 0.3
         """Weight of the best of the others' worth beside the own."""

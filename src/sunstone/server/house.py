@@ -20,7 +20,7 @@ from sunstone.server.db.migrate import migrate
 from sunstone.server.keys import Keys, random_name
 from sunstone.server.limits import Bounds
 from sunstone.server.live.channels import channels_for
-from sunstone.server.live.hub import BEAT, Hub, waits_for
+from sunstone.server.live.hub import BEAT, SLICES, Hub, waits_for
 from sunstone.server.live.presence import Presence
 from sunstone.server.metrics import MOVES, SOCKETS, TABLES
 from sunstone.server.older.servers import OlderServers
@@ -95,7 +95,7 @@ class House:
         await self.older.start()
         self._later(self._forever(SWEEP, self.sweeper.sweep))
         self._later(self._forever(LOOK, self.older.look))
-        self._later(self._forever(BEAT, self._beat))
+        self._later(self._forever(BEAT / SLICES, self._beat))
         self._later(self.sweeper.wake_bots())
         _log.info("started", process=self.process, database=self.database.url.split("://")[0])
 

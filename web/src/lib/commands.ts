@@ -32,18 +32,21 @@ export function read(line: string, list: Numbered[]): Answer {
 
 const spell = (part: Part, lines = part.lines): string[] => [part.heading, ...lines.map((line) => `  ${line}`)]
 
-/** The parts of a position a word names: by their name, by their heading, or line by line where it stands in the text. */
+/** The parts of a position a word names: by their name, by their heading, or else just the lines that begin with it,
+ * or at least speak of it. */
 export function shown(parts: readonly Part[], word: string): string[] {
   const wanted = fold(word)
-  const named = [
-    parts.filter(({ name }) => fold(name).startsWith(wanted)),
-    parts.filter(({ heading }) => fold(heading).startsWith(wanted)),
-  ].find(({ length }) => length)
-  if (named) return named.flatMap((part) => spell(part))
-  return parts.flatMap((part) => {
-    const lines = part.lines.filter((line) => fold(line).includes(wanted))
-    return lines.length ? spell(part, lines) : []
-  })
+  const whole = [({ name }: Part) => name, ({ heading }: Part) => heading]
+  for (const text of whole) {
+    const named = parts.filter((part) => fold(text(part)).startsWith(wanted))
+    if (named.length) return named.flatMap((part) => spell(part))
+  }
+  const about = [(line: string) => fold(line).startsWith(wanted), (line: string) => fold(line).includes(wanted)]
+  for (const fits of about) {
+    const found = parts.filter(({ lines }) => lines.some(fits))
+    if (found.length) return found.flatMap((part) => spell(part, part.lines.filter(fits)))
+  }
+  return []
 }
 
 /** What can stand behind "board": the parts, and what their lines begin with. */

@@ -25,7 +25,11 @@ _log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
 
 BEAT = 4.0
-"""Seconds between heartbeats."""
+"""Seconds between two heartbeats of a socket."""
+SLICES = 20
+"""Heartbeats go out in so many parts: thousands at once would keep everyone who plays waiting."""
+LOOKS = 4
+"""The same for looks at the tables in the database."""
 DEAD = 10 * SECOND
 """A socket silent for this long is dead; the next heartbeat finds it, so within 14 seconds."""
 MISSED_MOST = 500
@@ -45,6 +49,8 @@ class Hub:
         self._channels = channels
         self.presence = presence
         self.connections: set[Connection] = set()
+        self._slices: list[set[Connection]] = [set() for _ in range(SLICES)]
+        self._tick = 0
         self._followers: dict[str, set[Connection]] = {}
         self._by_user: dict[str, set[Connection]] = {}
         self.per_address: Counter[str] = Counter()
@@ -57,6 +63,7 @@ class Hub:
     def add(self, connection: Connection) -> None:
         """A socket was opened."""
         self.connections.add(connection)
+        min(self._slices, key=len).add(connection)
         self.per_address[connection.address] += 1
         if connection.visitor.id is not None:
             self._by_user.setdefault(connection.visitor.id, set()).add(connection)
@@ -66,6 +73,8 @@ class Hub:
         for table in list(connection.watching):
             self.unwatch(connection, table)
         self.connections.discard(connection)
+        for slice_ in self._slices:
+            slice_.discard(connection)
         self.per_address[connection.address] -= 1
         if not self.per_address[connection.address]:
             del self.per_address[connection.address]
@@ -205,9 +214,9 @@ class Hub:
         # A table that had left the shelf comes back without having "grown".
         self._grew(live, live)
 
-    async def look_again(self) -> None:
-        """Compare every table that is followed here with the database."""
-        followed = list(self._followers)
+    async def look_again(self, part: int | None = None) -> None:
+        """Compare the tables that are followed here with the database: all of them, or one part of LOOKS."""
+        followed = [table for table in self._followers if part is None or hash(table) % LOOKS == part]
         c = schema.tables.c
         for start in range(0, len(followed), 500):
             async with self._shelf.store.database.read() as connection:
@@ -223,16 +232,22 @@ class Hub:
     # Time passes.
 
     async def beat(self) -> None:
-        """One heartbeat: find the dead, greet the living, and see whether anything was missed."""
+        """A part of a heartbeat, called SLICES times in BEAT seconds.
+
+        Find the dead among some of the sockets, greet the living, and see whether anything was missed.
+        """
         oldest = now_ms() - DEAD
         frame = _encode(Beat(now=now_ms()))
-        for connection in list(self.connections):
+        for connection in list(self._slices[self._tick % SLICES]):
             if connection.heard < oldest:
                 connection.close(GOING_AWAY)
             else:
                 connection.send_bytes(frame)
-        self.presence.repeat()
-        await self.look_again()
+        look, rest = divmod(self._tick, SLICES // LOOKS)
+        self._tick += 1
+        if not rest:
+            self.presence.repeat()
+            await self.look_again(look % LOOKS)
 
     def goodbye(self) -> None:
         """Tell everyone to come back to whoever is there next."""

@@ -1,8 +1,8 @@
-// The cards before me, in groups: hand, in play, of the eclipse pile, and discards where one may be buried.
+// The cards before me, in groups: hand, in play, discards where one may be buried, eclipse piles.
 import type { SeatView, WinterView } from "./view.ts"
 import type { Choice } from "$lib/wire.ts"
 
-export type Zone = "hand" | "played" | "eclipse" | "discard"
+export type Zone = "hand" | "played" | "eclipse" | "discard" | "shown"
 
 export interface HeldCard {
   key: string
@@ -12,6 +12,8 @@ export interface HeldCard {
   choice: Choice | undefined
   /** Its ability has been used. */
   used: boolean
+  /** Whose it is. */
+  seat: number
 }
 
 const cardOf = ({ structure }: Choice) => String(structure["card"])
@@ -34,34 +36,39 @@ function choiceFor(legal: Choice[], zone: Zone, face: string): Choice | undefine
   })
 }
 
-/** All cards that lie before a seat, in the order in which they are drawn. */
-export function before(view: WinterView, seat: SeatView, own: boolean, legal: Choice[]): HeldCard[] {
+/** All cards that lie before a seat, and in the eclipse what everybody shows, in the order in which they are drawn. */
+export function before(view: WinterView, front: number, legal: Choice[]): HeldCard[] {
   const cards: HeldCard[] = []
-  const add = (zone: Zone, faces: (string | null)[], ready: string[] = []) => {
-    const left = [...ready]
+  const add = (zone: Zone, seat: number, faces: (string | null)[], ready?: string[]) => {
+    const left = [...(ready ?? [])]
     for (const [at, face] of faces.entries()) {
       const unused = face === null ? -1 : left.indexOf(face)
       if (unused >= 0) left.splice(unused, 1)
       cards.push({
-        key: `${zone}-${at}`,
+        key: `${zone}-${seat}-${at}`,
         zone,
         face,
-        choice: face === null ? undefined : choiceFor(legal, zone, face),
-        used: zone === "played" && unused < 0,
+        choice: face === null || seat !== front ? undefined : choiceFor(legal, zone, face),
+        used: ready !== undefined && unused < 0,
+        seat,
       })
     }
   }
-  add("hand", seat.hand ?? Array.from({ length: seat.hand_size }, () => null))
-  if (own) {
-    add("played", view.played, view.unused)
+  const mine = view.seats[front] as SeatView
+  const deciding = view.seat === front
+  add("hand", front, mine.hand ?? Array.from({ length: mine.hand_size }, () => null))
+  if (deciding) {
+    add("played", front, view.played, view.unused)
     const burying = legal.filter(({ structure }) => structure["verb"] === "bury" && structure["zone"] === "discard")
     add(
       "discard",
-      seat.discards.filter((face) => burying.some((choice) => cardOf(choice) === face)),
+      front,
+      mine.discards.filter((face) => burying.some((choice) => cardOf(choice) === face)),
     )
   }
-  const piled = view.phase === "eclipse" ? (own && view.to_use.length ? view.to_use : []) : (seat.eclipse_pile ?? [])
-  add("eclipse", piled)
+  add("eclipse", front, mine.eclipse_pile ?? [], deciding && view.phase === "eclipse" ? view.to_use : undefined)
+  if (view.phase === "eclipse")
+    for (const seat of view.order) if (seat !== front) add("shown", seat, view.seats[seat]?.eclipse_pile ?? [])
   return cards
 }
 

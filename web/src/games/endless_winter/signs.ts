@@ -13,7 +13,6 @@ const DISC = "M-9.5 0a9.5 9.5 0 1 0 19 0a9.5 9.5 0 1 0 -19 0Z"
 const TRILITHON = "M-10 -9.5L10 -8.5V-4L-10 -4.5ZM-8.2 -3.6H-3L-3.4 10H-8.8ZM3 -3.6H8.2L9 10H3.2Z"
 const HOUSES = "M-11 10V1.5L-5.5 -4L0 1.5V10ZM.8 10V-2.5L6 -8.5L11.2 -2.5V10Z"
 const OVAL = "M-10.5 0C-10.5 -5 -6 -8.2 0 -8.2C6 -8.2 10.5 -5 10.5 0C10.5 5 6 8.2 0 8.2C-6 8.2 -10.5 5 -10.5 0Z"
-const PLUS = "M4 -10V-4M1 -7H7"
 
 const [CARD_FILL, CARD_LINE] = ["var(--w-card)", "var(--w-card-line)"]
 const MEAT: Layer[] = [
@@ -34,7 +33,7 @@ const TENTED: Layer[] = [
   [TENT, "var(--w-hide)", "var(--w-line-ink)"],
   ["M0 -9L3.4 9H-3.4ZM-2.4 -12L0 -9L2.4 -12", "var(--w-line-ink)", "var(--w-line-ink)"],
 ]
-const PEOPLE: Layer[] = [[BUST, "var(--w-slate)", "var(--w-line-ink)"]]
+const PEOPLE: Layer[] = [[BUST, "var(--w-people)", "var(--w-line-ink)"]]
 
 export const SIGNS: Record<string, Layer[]> = {
   food: MEAT,
@@ -76,7 +75,7 @@ export const SIGNS: Record<string, Layer[]> = {
     ["M2.5 -1.5H10.5M7.4 -5L11 -1.5L7.4 2", "none", "var(--w-stroke)"],
   ],
   settlement: [
-    [HOUSES, "var(--w-bone-deep)", "var(--w-line-ink)"],
+    [HOUSES, "var(--w-house)", "var(--w-line-ink)"],
     ["M-7 10V5.5H-4V10M4.4 10V3.5H7.6V10", "none", "var(--w-line-ink)"],
   ],
   tribe_hand: [...PEOPLE, ["M8.5 -11.5V-4.5M5 -8H12", "none", "var(--w-fire-deep)"]],
@@ -88,7 +87,7 @@ export const SIGNS: Record<string, Layer[]> = {
   ],
   animal_ground: PAWED,
   animal_top: [
-    ["M-8 -11H8V11H-8Z", "var(--w-tribe)", "var(--w-tribe-line)"],
+    ["M-8 -11H8V11H-8Z", CARD_FILL, CARD_LINE],
     [
       "M0 0C3 0 5 2.6 4.6 4.8C4.2 6.6 2.4 6.8 0 6.2C-2.4 6.8 -4.2 6.6 -4.6 4.8C-5 2.6 -3 0 0 0ZM-5.4 -2.4a1.7 2.2 -20 1 1 .1 .1ZM5.4 -2.4a1.7 2.2 20 1 0 -.1 .1ZM-2 -4.4a1.7 2.3 -8 1 1 .1 .1ZM2 -4.4a1.7 2.3 8 1 0 -.1 .1Z",
       "var(--w-hide)",
@@ -150,8 +149,8 @@ export const SIGNS: Record<string, Layer[]> = {
     ["M2.6 -4L5 -9.6L11.4 -11.4L9.6 -5L4 -2.6Z", "var(--w-flint)", "var(--w-line-ink)"],
   ],
   rest: [
-    ["M5.4 8.4A9.6 9.6 0 1 1 .6 -10.4A7.6 7.6 0 0 0 5.4 8.4Z", "var(--w-idol)", "var(--w-idol-line)"],
-    ["M3.6 -6.6H10L3.8 .8H10.4", "none", "var(--w-stroke)"],
+    ["M-2.4 -10.6A9.4 9.4 0 1 0 8.6 5.2A8 8 0 0 1 -2.4 -10.6Z", "var(--w-idol)", "var(--w-idol-line)"],
+    ["M4 -9.6H10L4.2 -2.4H10.4", "none", "var(--w-stroke)"],
   ],
   start: [
     [
@@ -175,5 +174,4 @@ export const SIGNS: Record<string, Layer[]> = {
   turnRight: [["M7.5 -2.5A8 8 0 1 0 5 6.2M8.6 -8.4L8 -2L1.8 -2.8", "none", "currentColor"]],
   plan: [["M-9 -9H9V9H-9ZM-3 -9V9M3 -9V9M-9 -3H9M-9 3H9", "none", "currentColor"]],
   slant: [["M0 -9L10 -3.5V3.5L0 9L-10 3.5V-3.5ZM-10 -3.5L0 2L10 -3.5M0 2V9", "none", "currentColor"]],
-  plus: [[PLUS, "none", "var(--w-stroke)"]],
 }

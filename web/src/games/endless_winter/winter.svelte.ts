@@ -41,6 +41,11 @@ export class Winter {
     return this.#props().settings
   }
 
+  /** What led to this position. */
+  get happened() {
+    return this.#props().happened
+  }
+
   get look() {
     return this.#props().look
   }

@@ -1,0 +1,103 @@
+// The pictures of the gallery: every board in both sizes and themes, and the pages around them.
+import { mkdirSync, writeFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { expect, type Page } from "@playwright/test"
+import { SIZES } from "../tests/pages.ts"
+import { finished, guest, open, test, type Wishes } from "../tests/table.ts"
+
+const FOLDER = process.env.GALLERY ?? fileURLToPath(new URL("../../docs/images/gallery", import.meta.url))
+const HEADERS = { headers: { "x-sunstone": "1" } }
+
+/** A picture of what is on the screen, small enough to live in the repository. */
+async function picture(page: Page, name: string): Promise<void> {
+  await page.mouse.move(4, 4)
+  await page.evaluate(() => document.fonts.ready)
+  await page.waitForTimeout(700)
+  const chromium = await page.context().newCDPSession(page)
+  const { data } = await chromium.send("Page.captureScreenshot", { format: "webp", quality: 84 })
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(`${FOLDER}/${name}.webp`, Buffer.from(data, "base64"))
+}
+
+/** A table in the middle of a game with a decision of mine: until then a bot keeps my seat. */
+async function middle(page: Page, game: string, players: number, plies: number): Promise<string> {
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: "greedy" }))
+  const id = await open(page, game, [{ kind: "me" }, ...bots])
+  const state = async () =>
+    (await (await page.request.get(`/api/tables/${id}`)).json()) as { ply: number; turn: number | null }
+  await page.request.post(`/api/tables/${id}/leave`, HEADERS)
+  await expect.poll(async () => (await state()).ply, { intervals: [40] }).toBeGreaterThan(plies)
+  await page.request.post(`/api/tables/${id}/return`, HEADERS)
+  await expect.poll(async () => (await state()).turn).toBe(0)
+  return id
+}
+
+/** Looks of one page: each another size, theme and language. */
+const LOOKS: (Wishes & { name: string })[] = [
+  { name: "desk", theme: "light" },
+  { name: "desk-dark", theme: "dark" },
+  { name: "phone", theme: "light", size: SIZES.phone },
+  { name: "phone-dark", theme: "dark", size: SIZES.phone },
+]
+
+for (const [game, players, plies] of [
+  ["tzolkin", 4, 150],
+  ["coatl", 3, 90],
+  ["endless_winter", 3, 110],
+] as const) {
+  test(`the board of ${game}`, async ({ somebody }) => {
+    const first = await somebody(LOOKS[0])
+    await guest(first.page, "Marta")
+    const id = await middle(first.page, game, players, plies)
+    for (const look of LOOKS) {
+      const { page, context } = look === LOOKS[0] ? first : await somebody(look)
+      await context.addCookies(await first.context.cookies())
+      await page.goto(`/table/${id}`)
+      await expect(page.locator(".board svg").first()).toBeVisible()
+      await expect(page.getByTestId("ask")).toContainText("Your turn")
+      await picture(page, `${game.replace("_", "-")}-${look.name}`)
+    }
+  })
+}
+
+test("the pages around them", async ({ somebody }) => {
+  const desk = await somebody()
+  await guest(desk.page, "Marta")
+  await desk.page.goto("/")
+  await expect(desk.page.locator(".game").first()).toBeVisible()
+  await picture(desk.page, "home")
+
+  const past = await finished(desk.page, "tzolkin")
+  await desk.page.goto(`/review/${past}?ply=170&eyes=open`)
+  await expect(desk.page.locator("figure svg")).toBeVisible()
+  await picture(desk.page, "review")
+
+  for (const game of ["tzolkin", "coatl"]) {
+    await desk.page.goto(`/rules/${game}`)
+    await expect(desk.page.locator("article h2").first()).toBeVisible()
+    const drawn = desk.page.locator("article figure").first()
+    if (await drawn.count()) await drawn.evaluate((node) => node.scrollIntoView({ block: "center" }))
+    await picture(desk.page, `rules-${game}`)
+  }
+
+  const lesson = await desk.page.request.post("/api/lessons/coatl", HEADERS)
+  expect(lesson.ok(), await lesson.text()).toBe(true)
+  await desk.page.goto(`/table/${((await lesson.json()) as { id: string }).id}`)
+  await expect(desk.page.locator(".board svg").first()).toBeVisible()
+  await picture(desk.page, "lesson")
+
+  const text = await somebody({ textMode: true, language: "cs" })
+  await guest(text.page, "Marta")
+  const table = await middle(text.page, "tzolkin", 3, 60)
+  await text.page.goto(`/table/${table}`)
+  await expect(text.page.getByTestId("text-choices")).toBeVisible()
+  await picture(text.page, "text-mode")
+
+  const phone = await somebody({ size: SIZES.phone, theme: "dark", language: "pl" })
+  await phone.page.goto("/settings")
+  await expect(phone.page.locator("fieldset").first()).toBeVisible()
+  await picture(phone.page, "settings-phone-dark")
+  await phone.page.goto("/")
+  await expect(phone.page.locator(".game").first()).toBeVisible()
+  await picture(phone.page, "home-phone-dark")
+})
