@@ -196,6 +196,7 @@ def small() -> lab.Balance:
 
 def test_dealt_things_are_all_by_lot_and_one_to_a_seat(small: lab.Balance) -> None:
     for sort, known in (
+        ("seat", {"1", "2"}),
         ("chief", set(CHIEFS)),
         ("side", {f"{chief}-{side}" for chief in CHIEFS for side in SIDES}),
         ("setup", set(SETUP_CARDS)),
@@ -215,7 +216,7 @@ def test_the_same_seed_gives_the_same_balance_however_it_is_split(small: lab.Bal
 def test_other_games_are_weighed_too() -> None:
     found = balance(sunstone.game("coatl"), 2, 1, 5)
     assert found.things
-    assert {one.sort for one in found.things} == {"prophecy"}
+    assert {one.sort for one in found.things} == {"seat", "prophecy"}
 
 
 # The command

@@ -296,6 +296,7 @@ balance-lot = Losem, %
 balance-score = Body s ní
 balance-score-without = Body bez ní
 balance-method = Podíly mají 95% intervaly (Wilson). Náskok: před nejlepším z ostatních. Za rovných podmínek: hry, v nichž všichni vzali stejně mnoho věcí toho druhu. Losem: věci před hrou vždy, ostatní jednou z { $stray } braní. „!“ značí, co samo o sobě jistě vyhrává víc než { $bound } %.
+balance-sort-seat = Místa u stolu
 balance-sort-prophecy = Splněná proroctví
 balance-sort-wealth = Počáteční bohatství
 balance-sort-building = Budovy

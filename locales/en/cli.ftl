@@ -246,6 +246,7 @@ balance-lot = By lot, %
 balance-score = Score with it
 balance-score-without = Score without it
 balance-method = Shares come with 95 % intervals (Wilson). Points ahead: of the best other player. On even terms: games in which all took equally many things of the sort. By lot: things before the game always, others once in { $stray } takings. "!" marks what surely wins more than { $bound } % by itself.
+balance-sort-seat = Seats
 balance-sort-prophecy = Prophecies fulfilled
 balance-sort-wealth = Starting wealth
 balance-sort-building = Buildings

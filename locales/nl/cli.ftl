@@ -273,6 +273,7 @@ balance-lot = Door het lot, %
 balance-score = Score ermee
 balance-score-without = Score zonder
 balance-method = Aandelen met intervallen van 95 % (Wilson). Punten voor: op de beste van de anderen. Bij gelijke stand: partijen waarin allen evenveel dingen van die soort namen. Door het lot: dingen vóór de partij altijd, andere eens in de { $stray } keer. "!" merkt wat op zichzelf zeker meer dan { $bound } % wint.
+balance-sort-seat = Plaatsen aan tafel
 balance-sort-prophecy = Vervulde profetieën
 balance-sort-wealth = Beginrijkdom
 balance-sort-building = Gebouwen

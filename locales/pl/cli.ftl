@@ -300,6 +300,7 @@ balance-lot = Losem, %
 balance-score = Wynik z tym
 balance-score-without = Wynik bez tego
 balance-method = Udziały mają 95-procentowe przedziały (Wilson). Przewaga: nad najlepszym z pozostałych. Na równych warunkach: partie, w których wszyscy wzięli tyle samo rzeczy tego rodzaju. Losem: rzeczy sprzed partii zawsze, inne raz na { $stray } wzięć. „!” oznacza to, co samo z siebie na pewno wygrywa częściej niż { $bound } %.
+balance-sort-seat = Miejsca przy stole
 balance-sort-prophecy = Spełnione proroctwa
 balance-sort-wealth = Bogactwo początkowe
 balance-sort-building = Budynki

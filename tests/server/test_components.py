@@ -54,7 +54,7 @@ def test_tables_use_the_file_in_the_data_folder_and_keep_it(folder: Path, tmp_pa
         assert _listed(eva, "coatl")["components"] is None
         shipped = len(sunstone.game(GAME).components().substitutes())
         assert int(str(_listed(eva, GAME)["substitutes"])) < shipped
-        table = eva.started(game=GAME, seats=["me", "random"])
+        table = eva.started(game=GAME, seats=["me", "here:Granny"])
         first = eva.get(f"/tables/{table}")
         assert first["components"] == _digest(BOX)
         values = eva.get(f"/components/{_digest(BOX)}")
@@ -67,14 +67,16 @@ def test_tables_use_the_file_in_the_data_folder_and_keep_it(folder: Path, tmp_pa
         socket.send(type="watch", table=table, seat=0, language="en")
         assert "Old Wood" in str(socket.wait("sync")["position"]["words"])
         play_out(table, eva, upto=5)
+        by_bots = Record.from_json(eva.http.get(f"/api/tables/{eva.finished(GAME)}/record").text)
+        assert verify(by_bots, sunstone.game(GAME).components_from(place)).over
     # The owner goes on editing; what is in play is played with what it began with.
     file = tmp_path / "box.toml"
     file.write_text(OTHER)
     with running(folder, "--components", str(file)) as site:
         eva = _again(site, eva)
         assert _listed(eva, GAME)["components"] == _digest(OTHER), "the command line goes before the folder"
-        eva.post(f"/tables/{table}/leave")
-        assert eva.wait_over(table)["components"] == _digest(BOX)
+        play_out(table, eva)
+        assert eva.get(f"/tables/{table}")["components"] == _digest(BOX)
         new = eva.started(game=GAME, seats=["me", "random"])
         assert eva.get(f"/tables/{new}")["components"] == _digest(OTHER)
         text = eva.http.get(f"/api/tables/{table}/record").text

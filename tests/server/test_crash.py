@@ -27,7 +27,7 @@ from sunstone.server.settings import sqlite_url
 from tests.server.backends import Postgres, free_port
 from tests.server.site import WAIT, Person, Process, Refused, start
 
-KILLS = 150
+KILLS = 120
 TABLES = 4
 
 Move = tuple[str, int, int, str]
@@ -66,7 +66,7 @@ def _retry(story: Story, call: Any) -> Any:
         try:
             return call()
         except httpx.HTTPError:
-            time.sleep(0.01)
+            time.sleep(0.03)
     return None
 
 

@@ -29,6 +29,7 @@ from sunstone.lab.balance import BOUND, STRAY, Balance, Thing
 from sunstone.lab.balance import balance as weigh
 
 SORTS = {
+    "seat": "balance-sort-seat",
     "prophecy": "balance-sort-prophecy",
     "wealth": "balance-sort-wealth",
     "building": "balance-sort-building",

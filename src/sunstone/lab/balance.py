@@ -62,6 +62,8 @@ TAKINGS: Mapping[str, tuple[Taking, ...]] = {
     ),
 }
 """What counts as taking, by game."""
+SEAT = "seat"
+"""The sort of the seats themselves: each is dealt to somebody, and may win too often like anything else."""
 
 
 class StrayingBot(Bot):
@@ -190,7 +192,7 @@ def play_one(
     kinds = takings(game)
     state = game.new(players, derived(seed, "game", number), options, components)
     bots = [StrayingBot(derived(seed, "player", number, seat), kinds) for seat in range(players)]
-    taken: list[dict[tuple[str, str], bool]] = [{} for _ in range(players)]
+    taken: list[dict[tuple[str, str], bool]] = [{(SEAT, str(seat + 1)): True} for seat in range(players)]
     events: list[Event] = []
     state.events = events
     while not state.over:
@@ -261,7 +263,7 @@ def things_of(game: Game, results: Iterable[Played]) -> list[Thing]:
         for seat in range(len(result.scores)):
             _count(tallies, result, seat)
     things = [_thing(key, tally, seats, total) for key, tally in tallies.items()]
-    order = [one.sort for one in takings(game)]
+    order = [SEAT, *(one.sort for one in takings(game))]
     return sorted(things, key=lambda thing: (order.index(thing.sort), -thing.wins.value, thing.name))
 
 

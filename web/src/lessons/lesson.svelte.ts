@@ -27,6 +27,7 @@ function tablesLeft(): string[] {
 
 export class LessonGuide implements Guide {
   readonly #table: TableStore
+  #language = ""
   #lesson = $state.raw<Lesson | null>(null)
   #left = $state(false)
   /** The ply whose texts are being read, and how many of them were. */
@@ -67,7 +68,9 @@ export class LessonGuide implements Guide {
   }
 
   /** Ask the server for the words; again when another language is spoken. */
-  async load(): Promise<void> {
+  async load(language: string): Promise<void> {
+    if (this.#language === language) return
+    this.#language = language
     this.#lesson = await api.lesson(this.#table.id)
   }
 

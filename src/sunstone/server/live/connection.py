@@ -9,7 +9,6 @@ import msgspec
 
 from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.tables.eyes import Eyes
-from sunstone.server.timing import now_ms
 from sunstone.server.wire.frames import ServerFrame
 
 _encode = msgspec.json.Encoder().encode
@@ -45,8 +44,8 @@ class Connection:
     watching: dict[str, Watching] = field(default_factory=dict)
     elsewhere: set[str] = field(default_factory=set)
     """Tables it follows at an older server."""
-    heard: int = field(default_factory=now_ms)
-    """When the other side last said anything."""
+    asked: int = 0
+    """When the first heartbeat was sent that nothing has been heard after; 0 when something has."""
     closing: int = 0
     """The code to close with, once that is decided."""
     _out: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(WAITING))

@@ -66,7 +66,7 @@ async def _read(house: House, socket: Socket, connection: Connection, relays: Re
     try:
         while True:
             data = await socket.receive_data(mode="text")
-            connection.heard = now_ms()
+            connection.asked = 0
             if len(data) > house.settings.limits.frame:
                 connection.close(TOO_LARGE)
                 return

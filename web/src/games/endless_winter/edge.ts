@@ -39,6 +39,9 @@ export type Chapter = "land" | "columns" | "megaliths" | "cards" | "animals" | "
 export const CHAPTERS: Chapter[] = ["columns", "hand", "land", "megaliths", "cards", "animals", "idols", "players"]
 
 const WHERE: Record<string, Chapter> = {
+  chief: "hand",
+  side: "hand",
+  setup: "hand",
   place: "columns",
   token: "columns",
   play: "hand",
@@ -60,7 +63,7 @@ const WHERE: Record<string, Chapter> = {
   tip: "players",
 }
 
-/** The chapter in which a choice glows; none if it is only a button on the edge. */
+/** The chapter in which a choice glows; none if it is only a button on the edge. Before the game the hand is empty. */
 export function chapterOf({ structure }: Choice): Chapter | null {
   const verb = String(structure["verb"])
   if (verb === "use") {

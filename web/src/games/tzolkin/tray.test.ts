@@ -13,7 +13,7 @@ describe("choices without a place", () => {
     expect(onBoard(choice({ verb: "act", action: "none" }))).toBe(false)
     expect(onBoard(choice({ verb: "raise", temples: ["chaac"] }))).toBe(true)
     expect(onBoard(choice({ verb: "raise", temples: ["chaac", "kukulkan"] }))).toBe(false)
-    expect(onBoard(choice({ verb: "build", slot: 1, how: "plain" }))).toBe(false)
+    expect(onBoard(choice({ verb: "build", slot: 1, how: "plain" }))).toBe(true)
     expect(onBoard(choice({ verb: "end" }))).toBe(false)
   })
 

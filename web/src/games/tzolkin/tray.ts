@@ -13,13 +13,12 @@ export function onBoard({ structure }: Choice): boolean {
     case "burn":
     case "beg":
     case "advance":
+    case "build":
     case "monument":
     case "keep":
       return true
     case "act":
       return structure["action"] !== "none"
-    case "build":
-      return structure["how"] === undefined
     case "raise":
       return (structure["temples"] as string[]).length === 1
     default:
