@@ -10,7 +10,7 @@ import pytest
 import sunstone
 from sunstone import lessons
 from sunstone.i18n import LANGUAGES, Translator
-from sunstone.lessons import LEARNER, Lesson, Step
+from sunstone.lessons import LEARNER, Lesson
 
 ROOT = Path(__file__).parents[1]
 
@@ -152,10 +152,30 @@ def test_coatl_teaches_its_heart() -> None:
     assert state.scores()[LEARNER] == told == 13
 
 
-def _rules(game: str) -> set[str]:
-    return {step.rule for step in _lesson(game).steps}
+def test_endless_winter_teaches_its_heart() -> None:
+    lesson = _lesson("endless_winter")
+    state = sunstone.game("endless_winter").new(2, lesson.seed, dict(lesson.options))
+    lines = [line for step in lesson.steps for line in step.do]
+    verbs = {line.split()[0] for line in lines}
+    assert {"play", "spend", "hunt", "culture", "move", "pile", "use", "megalith", "idol", "camp"} <= verbs
+    assert {"place tribe hunt", "place chief develop", "place tribe rest", "place tribe migrate"} <= set(lines)
+    for line in lesson.lines:
+        state.play(state.read(line))
+    assert state.view(LEARNER)["round"] == 2, "the first eclipse is over"
 
 
-def test_steps_are_values() -> None:
-    assert isinstance(_lesson("coatl").steps[0], Step)
-    assert {"sacrifice-tokens", "assemble", "completing", "temples"} <= _rules("coatl")
+@pytest.mark.parametrize("game", sunstone.game_ids())
+def test_the_rules_have_the_same_pictures_in_every_language(game: str) -> None:
+    """Each is a component of the browser, none is forgotten, and each says in words what it shows."""
+    pictures = {
+        language: re.findall(r"^!\[([^\]]+)\]\(figure:([a-z_]+)/([A-Za-z]+)\)$", _page(game, language), re.MULTILINE)
+        for language in LANGUAGES
+    }
+    names = [name for _, _, name in pictures["en"]]
+    assert len(names) >= 6
+    for language in LANGUAGES:
+        assert [(of, name) for _, of, name in pictures[language]] == [(game, name) for name in names]
+    folder = ROOT / "web" / "src" / "games" / game / "figures"
+    assert sorted(names) == sorted(path.stem for path in folder.glob("*.svelte") if path.stem != "Frame")
+    for told in zip(*([words for words, _, _ in pictures[language]] for language in LANGUAGES), strict=True):
+        assert len(set(told)) == len(LANGUAGES)

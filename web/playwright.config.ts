@@ -17,5 +17,6 @@ export default defineConfig({
     serviceWorkers: "block",
     launchOptions: { executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] },
     screenshot: "only-on-failure",
+    actionTimeout: 30_000,
   },
 })

@@ -1,5 +1,6 @@
 // The boards there are: a folder with a Board.svelte is enough. Each is loaded when its table is opened.
 import type { Board } from "./board.ts"
+import { api } from "$lib/api.ts"
 import type { Plain } from "$lib/wire.ts"
 
 const BOARDS = import.meta.glob<Board>("./*/Board.svelte", { import: "default" })
@@ -11,8 +12,9 @@ export async function board(game: string): Promise<Board | null> {
   return load ? await load() : null
 }
 
-/** Every component of a game, as its file describes them. */
-export async function components(game: string): Promise<Plain> {
+/** Every component of a game, as its file describes them; of an owner's own box, as the server has it. */
+export async function components(game: string, digest: string | null = null): Promise<Plain> {
+  if (digest) return api.components(digest)
   const load = COMPONENTS[`../../../src/sunstone/games/${game}/components.toml`]
   return load ? await load() : {}
 }

@@ -17,6 +17,7 @@ import type {
   Me,
   Mutes,
   OpenTable,
+  Plain,
   Preview,
   PushKey,
   PushSubscription,
@@ -97,6 +98,7 @@ export const api = {
   unsubscribe: (body: PushSubscription) => send<Done>("POST", "/api/me/push/stop", body),
 
   games: () => send<Games>("GET", "/api/games"),
+  components: (digest: string) => send<Plain>("GET", `/api/components/${encodeURIComponent(digest)}`),
   lobby: () => send<TableLine[]>("GET", "/api/tables"),
   myTables: () => send<TableLine[]>("GET", "/api/me/tables"),
   open: (body: OpenTable) => send<TableInfo>("POST", "/api/tables", body),

@@ -78,6 +78,19 @@ describe("a table", () => {
     expect(table.click).toBeNull()
   })
 
+  it("sends a decision made after the news of the last one and before its answer", async () => {
+    const table = seated()
+    let answer: (ok: Ok) => void = () => undefined
+    live.answer = () => new Promise((resolve) => (answer = resolve))
+    const first = table.act(choice)
+    table.heard(news({ entries: [entry(2, { ply: 0 })], position: position({ ply: 1, legal: [choice] }) }))
+    void table.act(choice)
+    expect(live.commands).toHaveLength(1)
+    answer({ type: "ok", id: 1, version: 2 })
+    await first
+    expect(live.commands.map(({ ply }) => ply)).toEqual([0, 1])
+  })
+
   it("keeps a decision over a reload of the page, and sends it from there", async () => {
     const before = seated()
     live.answer = () => Promise.reject(new Lost())

@@ -39,7 +39,8 @@ async def address_for(house: House, path: str) -> str | None:
         return None
     found = _TABLE.fullmatch(path)
     if found is not None:
-        return None if found[2] in HERE else await house.older.address(found[1])
+        rest = (found[2] or "").rstrip("/")
+        return None if rest in HERE else await house.older.address(found[1])
     found = _SHARED.fullmatch(path)
     if found is None:
         return None

@@ -36,6 +36,8 @@ class Clocks:
 
     def passed(self, to: int | None, at: int) -> Clocks:
         """The decision lies with `to` now: the same seat, another one, or nobody after the end."""
+        if self.rule.kind == "none":
+            return Clocks(self.rule, self.remaining, to, at, self.turn_since if to == self.running else at)
         left = self._charged(at)
         if to == self.running:
             return replace(self, remaining=tuple(left), since=at)

@@ -6,7 +6,6 @@ one while something is being written sees only what is safely stored.
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -19,11 +18,11 @@ from sunstone.core.game import Game, State
 from sunstone.core.options import Options
 from sunstone.core.record import Record, result_of, seed_digest
 from sunstone.core.registry import game as find_game
-from sunstone.core.registry import game_ids
 from sunstone.server.errors import Refusal
 from sunstone.server.tables.box import Box
 from sunstone.server.tables.clocks import Clocks
 from sunstone.server.tables.entries import Draft, LogEntry
+from sunstone.server.tables.rules import installed
 from sunstone.server.tables.seat import Seat
 from sunstone.server.timing import SECOND
 from sunstone.server.wire.common import Plain
@@ -100,10 +99,9 @@ class LiveTable:
     def game(self) -> Game | None:
         """The game, if it is installed here with the rules and the components this table is played by."""
         o = self.opening
-        if o.game not in game_ids() or (o.components is not None and o.box is None):
+        if (o.game, o.rules_version) not in installed() or (o.components is not None and o.box is None):
             return None
-        found = find_game(o.game)
-        return found if found.rules_version == o.rules_version else None
+        return find_game(o.game)
 
     @property
     def components(self) -> Components | None:
@@ -209,7 +207,9 @@ class LiveTable:
     # Growing.
 
     def _fork(self) -> LiveTable:
-        twin = copy.copy(self)
+        # What `copy.copy` does, in a fraction of the time: every move makes a twin.
+        twin = object.__new__(LiveTable)
+        twin.__dict__.update(self.__dict__)
         twin.seats = list(self.seats)
         twin.names = dict(self.names)
         twin.entries = list(self.entries)
@@ -291,7 +291,9 @@ class LiveTable:
             self.status = "finished"
             self.result = body["result"]
         self.clocks = self.clocks.passed(turn, entry.at)
-        return replace(entry, body=body, events=tuple(events))
+        return LogEntry(
+            entry.version, entry.kind, entry.at, entry.seat, entry.user, entry.line, entry.ply, body, tuple(events)
+        )
 
     def _undone(self, entry: LogEntry) -> None:
         to = entry.body["to"]

@@ -1,0 +1,96 @@
+import { expect, type Page } from "@playwright/test"
+import { guest, ply, test } from "./table.ts"
+
+const panel = (page: Page) => page.getByTestId("lesson")
+const told = (page: Page) => page.getByTestId("lesson-text")
+const asked = (page: Page) => page.getByTestId("lesson-do")
+const end = (page: Page) => page.getByRole("link", { name: "Start a real game" })
+
+/** Where the lesson and the table stand: it changes with everything that is done. */
+const place = async (page: Page) => `${await panel(page).getAttribute("data-step")} ${await ply(page)}`
+
+/** Open the lesson of a game from the home page. */
+async function begin(page: Page, game: string) {
+  await page.goto("/")
+  await page.getByTestId(`learn-${game}`).click()
+  await expect(told(page)).toBeVisible()
+}
+
+/** Do what is asked, or read on; the next thing that is asked stands there afterwards. */
+async function go(page: Page) {
+  const before = await place(page)
+  const next = panel(page).getByRole("button", { name: "Next" })
+  await expect(asked(page).or(next).or(end(page)).first()).toBeVisible()
+  if (await end(page).isVisible()) return false
+  await asked(page).or(next).first().click()
+  await expect.poll(() => place(page)).not.toBe(before)
+  return true
+}
+
+for (const game of ["coatl", "endless_winter", "tzolkin"]) {
+  test(`the first game of ${game} is taught to its end, and goes on freely`, async ({ somebody }) => {
+    const { page } = await somebody()
+    await begin(page, game)
+    const texts = new Set<string>()
+    do {
+      texts.add(await told(page).innerText())
+    } while (await go(page))
+    texts.add(await told(page).innerText())
+    expect(texts.size).toBeGreaterThanOrEqual(12)
+    await page.getByRole("button", { name: "Go on playing freely" }).click()
+    await expect(panel(page)).toHaveCount(0)
+    const before = await ply(page)
+    await page.locator("aside .choice").first().click()
+    await expect.poll(() => ply(page)).not.toBe(before)
+  })
+}
+
+test("what is asked for glows on the board, alone, and the table keeps its place when it is opened anew", async ({
+  somebody,
+}) => {
+  const { page } = await somebody()
+  await begin(page, "tzolkin")
+  await go(page)
+  await expect(told(page)).toContainText("corn: 12")
+  await expect(page.locator("aside .choice")).toHaveCount(1)
+  await page.locator(".board [role=button]").filter({ visible: true }).first().click()
+  await expect(told(page)).toContainText("each further one costs more")
+  await page.reload()
+  await expect(told(page)).toContainText("each further one costs more")
+  await panel(page).getByRole("button", { name: "Back" }).click()
+  await expect(told(page)).toContainText("corn: 12")
+  await panel(page).getByRole("button", { name: "Forward" }).click()
+  await expect(asked(page)).toBeVisible()
+  await page.getByLabel("Language").first().selectOption("cs")
+  await expect(told(page)).toContainText("každý další je ale dražší")
+})
+
+test("something else is refused kindly, and the lesson can be left", async ({ somebody }) => {
+  const { page } = await somebody({ textMode: true })
+  await guest(page, "Marta")
+  await begin(page, "coatl")
+  const before = await ply(page)
+  await page.getByLabel("Command").fill("keep 1")
+  await page.keyboard.press("Enter")
+  await expect(panel(page)).toContainText("one thing at a time")
+  expect(await ply(page)).toBe(before)
+  await panel(page).getByRole("button", { name: "Leave the lesson" }).click()
+  await page.getByRole("button", { name: "Back to the lesson" }).click()
+  await expect(panel(page)).toBeVisible()
+  await panel(page).getByRole("button", { name: "Leave the lesson" }).click()
+  await page.getByLabel("Command").fill("keep 1")
+  await page.keyboard.press("Enter")
+  await expect.poll(() => ply(page)).not.toBe(before)
+  await page.reload()
+  await expect(page.getByTestId("ask")).toBeVisible()
+  await expect(page.getByRole("button", { name: "Back to the lesson" })).toHaveCount(0)
+  await expect(panel(page)).toHaveCount(0)
+})
+
+test("a lesson on a phone shows the board, the reason and what to do", async ({ somebody }) => {
+  const { page } = await somebody({ size: { width: 390, height: 844 } })
+  await begin(page, "coatl")
+  for (let step = 0; step < 4; step++) await go(page)
+  await expect(asked(page)).toBeInViewport({ ratio: 1 })
+  await expect(page.locator(".board")).toBeInViewport({ ratio: 0.3 })
+})
