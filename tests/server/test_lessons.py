@@ -13,7 +13,7 @@ from tests.server.site import Person, Refused, Site, until
 def _act(person: Person, table: str, action: str) -> None:
     position = person.sync(table, 0)["position"]
     wish = {"seat": 0, "line": position["line"], "ply": position["ply"], "action": action}
-    person.post(f"/tables/{table}/actions", **wish)
+    person.post(f"/tables/{table}/actions", wish)
 
 
 def test_a_lesson_is_a_table_of_ones_own_that_nobody_is_rated_at(site: Site) -> None:
@@ -78,6 +78,12 @@ def test_the_teacher_decides_in_a_worker() -> None:
     lesson = lessons.lesson("coatl")
     assert lesson is not None
     job = Job(
-        table="t", game="coatl", options=dict(lesson.options), players=2, seed=lesson.seed, actions=["keep 1 2 3"], code=TEACHER
+        table="t",
+        game="coatl",
+        options=dict(lesson.options),
+        players=2,
+        seed=lesson.seed,
+        actions=["keep 1 2 3"],
+        code=TEACHER,
     )
     assert think(job) == lesson.lines[1]

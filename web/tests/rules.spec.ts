@@ -16,7 +16,10 @@ for (const [game, first] of [
     await expect(page.locator("article [data-figure] > svg")).toHaveCount(count)
     await expect(page.getByRole("img", { name: first })).toBeVisible()
     for (const language of ["cs", "nl", "pl"]) {
-      await page.getByLabel(/Language|Jazyk|Taal|Język/).first().selectOption(language)
+      await page
+        .getByLabel(/Language|Jazyk|Taal|Język/)
+        .first()
+        .selectOption(language)
       await expect(page.locator(`article[lang=${language}]`)).toBeVisible()
       await expect(page.locator("article [data-figure] > svg")).toHaveCount(count)
     }

@@ -1,8 +1,8 @@
 """Guided first games: for each game a table that is played by a script and teaches by doing.
 
-A lesson is data, `lessons/<game>.toml`: a seed, and steps that say what is told, what the learner plays and what the rival
-answers. As the seed and every action are fixed, each number that is told is read from the view at that step, and cannot
-be wrong. The words are in `locales/<language>/lesson-<game>.ftl`.
+A lesson is data, `lessons/<game>.toml`: a seed, and steps that say what is told, what the learner plays and what the
+rival answers. As the seed and every action are fixed, each number that is told is read from the view at that step, and
+cannot be wrong. The words are in `locales/<language>/lesson-<game>.ftl`.
 """
 
 from __future__ import annotations
