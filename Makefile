@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 COMPILED := .build/compiled
 PAGES := src/sunstone/web
 ENGINE := $(shell find src locales -type f -not -name '*.pyc' -not -path '$(PAGES)/*') pyproject.toml hatch_build.py
+# What must come out the same compiled and interpreted: the engine and its games.
+BOTH_WAYS := tests/core tests/conformance tests/games tests/test_golden.py
 WEB := $(shell find web locales docs/games -type f -not -path '*/node_modules/*' -not -path '*/test-results/*')
 
 .PHONY: play test services browser quick bench format golden clean
@@ -14,27 +16,32 @@ play: $(VENV)/.installed
 	$(MAKE) --no-print-directory $(COMPILED)/.pages
 	PYTHONPATH=$(COMPILED) $(BIN)/sunstone serve --open
 
-# The whole suite on the compiled engine, then all but the slow tests and the server's on the same files interpreted.
-# What needs PostgreSQL, Redis or a browser beside it has a command of its own: services, browser.
-test: $(VENV)/.dev
+# Everything: the engine compiled, the server on SQLite and on PostgreSQL and Redis, the pages in a real browser, and once
+# more on the interpreted files what must come out the same. One core compiles while the other reads the source.
+test: $(VENV)/.dev $(VENV)/.services web/node_modules/.installed
+	$(MAKE) --no-print-directory --jobs 2 --output-sync=target compiled lint
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto --ignore tests/server
+	$(MAKE) --no-print-directory services browser
+	PYTHONPATH=src $(BIN)/pytest -n auto -m "not slow" $(BOTH_WAYS)
+
+.PHONY: compiled lint
+compiled:
 	SUNSTONE_BUILD=compiled $(MAKE) --no-print-directory $(COMPILED)/.pages
+
+lint: $(VENV)/.dev web/node_modules/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests tools examples bench hatch_build.py
 	cd web && npm run --silent lint && npm run --silent check && npm test --silent
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto --ignore tests/server
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto tests/server -m "not slow"
-	PYTHONPATH=src $(BIN)/pytest -n auto -m "not slow" --ignore tests/server
+	$(BIN)/python tools/audit.py || [ $$? -eq 3 ]
 
-# The server on PostgreSQL and Redis, killed again and again, and fuzzed.
-services: $(VENV)/.dev $(VENV)/.services
-	SUNSTONE_BUILD=compiled $(MAKE) --no-print-directory $(COMPILED)/.built
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest tests/server -m slow
+# The server on SQLite, PostgreSQL and Redis, killed again and again, and fuzzed.
+services: $(VENV)/.dev $(VENV)/.services compiled
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/server
 
 # Whole games in a real browser.
-browser: $(VENV)/.dev $(VENV)/.services
-	SUNSTONE_BUILD=compiled $(MAKE) --no-print-directory $(COMPILED)/.pages
-	cd web && PYTHONPATH=$(CURDIR)/$(COMPILED) npm run --silent browser
+browser: $(VENV)/.dev $(VENV)/.services compiled
+	cd web && PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/$(COMPILED) npm run --silent browser
 
 quick: $(VENV)/.dev
 	$(BIN)/ruff check .

@@ -197,7 +197,7 @@ def test_tracks_boards_and_slots_are_marked_too() -> None:
     ):
         line = next(line for line in reference.splitlines() if known in line)
         assert MARK in line, line
-    assert "level 2: 3*, on entering 2 food*" in reference
+    assert "level 3: 3*, on entering 1 food*" in reference
     for printed in ("Rite. Top", "Develop. Top", "Migrate. Top", "Hunt. Top", "Rest. No cards", "for each village"):
         line = next(line for line in reference.splitlines() if printed in line)
         assert MARK not in line, line
@@ -310,9 +310,9 @@ def test_the_turn_is_told() -> None:
 
 
 def test_an_idol_is_raised_with_open_eyes() -> None:
-    state = position(pending=[reward("idol")], column="hunt", idols=[(3, 7), (8, 0)])
+    state = position(pending=[reward("idol")], column="hunt", idols=[(5, 7), (8, 0)])
     own = _told(state, "seat 1")
-    assert "Your idol on the offering track is on level 3; next comes level 4: 2*, on entering 1 tool*" in own
+    assert "Your idol on the offering track is on level 5; next comes level 6: 2*, on entering 1 tool*" in own
     assert "Your idol on the honour track is on level 7; next comes level 8: 5 points*" in own
     play(state, "idol honour")
     state = position(pending=[reward("idol")], column="hunt", idols=[(8, 8)])
@@ -408,7 +408,7 @@ def test_the_example_of_the_documents_is_true(tmp_path: Path) -> None:
     assert f"1. {words.card_in_full('cu1-01')}\n" in page
     assert f"2. {words.card_in_full('cu1-15')}\n" in page
     assert words.ability("terrain", "forest", "reward") == "2 tools"
-    assert words.slot_price(1) == "1 tool* and 2 food"
+    assert words.slot_price(1) == "2 tools* and 2 food"
 
 
 @pytest.mark.parametrize(

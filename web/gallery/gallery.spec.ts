@@ -26,9 +26,9 @@ async function middle(page: Page, game: string, players: number, plies: number):
   const state = async () =>
     (await (await page.request.get(`/api/tables/${id}`)).json()) as { ply: number; turn: number | null }
   await page.request.post(`/api/tables/${id}/leave`, HEADERS)
-  await expect.poll(async () => (await state()).ply, { intervals: [40] }).toBeGreaterThan(plies)
+  await expect.poll(async () => (await state()).ply, { intervals: [40], timeout: 300_000 }).toBeGreaterThan(plies)
   await page.request.post(`/api/tables/${id}/return`, HEADERS)
-  await expect.poll(async () => (await state()).turn).toBe(0)
+  await expect.poll(async () => (await state()).turn, { timeout: 300_000 }).toBe(0)
   return id
 }
 

@@ -153,18 +153,18 @@ def test_develop_top_three_labour_for_each_culture_card_to_hand() -> None:
     assert refusal(state, "culture 3") == "no_labour"
 
 
-@pytest.mark.parametrize(("owned", "tool", "meal"), [([], 1, 1), (["ss1-09"], 2, 1), (["ss1-09", "ss1-10"], 2, 3)])
+@pytest.mark.parametrize(("owned", "tool", "meal"), [([], 2, 1), (["ss1-09"], 2, 1), (["ss1-09", "ss1-10"], 2, 3)])
 def test_develop_middle_the_leftmost_free_slot_has_its_price_and_its_reward(
     owned: list[str], tool: int, meal: int
 ) -> None:
-    """A tool and a food for an idol; two tools and a food for a card; two tools and three food for a megalith."""
+    """Two tools and a food for a move, as many for a card; two tools and three food for a megalith."""
     given = {"column": "develop", "stage": "middle", "stones": [owned], "first_taken": ["develop"]}
     state = position(**given, tools=[tool], food=[meal])  # type: ignore[arg-type]
     stone = lies(state)["stone_display"][2]
     play(state, "stone 3")
     assert seat_of(state, 0)["stones"] == [*owned, stone]
     assert (tools(state), food(state), lies(state)["stone_display"][2]) == (0, 0, "")
-    reward = [["idol offering"], ["take card"], ["megalith d1 0"]][len(owned)][0]
+    reward = ["move 0 1", "take card", "megalith d1 0"][len(owned)]
     assert can(state, reward)
     assert can(state, "take card") == (len(owned) > 0)
     assert can(state, "megalith d1 0") == (len(owned) > 1)
@@ -176,7 +176,7 @@ def test_develop_middle_the_leftmost_free_slot_has_its_price_and_its_reward(
 def test_develop_middle_one_stone_a_turn() -> None:
     """The middle section is used once."""
     state = position(column="develop", stage="middle", tools=[9], food=[6], first_taken=["develop"])
-    play(state, "stone 1", "take food")
+    play(state, "stone 1", "move 0 1")
     assert choices(state) == ["end"]
 
 

@@ -68,7 +68,7 @@ ERA_2: list[Row] = [
         "cu2-03",
         {"ground": {"elk": 1, "rhino": 1}},
         ["hunt rhino"],
-        {"food": 4, "animals": {"rhino": 1}, "ground": {"elk": 1}},
+        {"food": 3, "animals": {"rhino": 1}, "ground": {"elk": 1}},
     ),
     (
         "cu2-04",
@@ -85,7 +85,7 @@ ERA_2: list[Row] = [
     ("cu2-06", {}, ["take tool"], {"food": 5, "tools": 2}),
     ("cu2-07", {}, ["move 0 1", "move 1 7", "move 7 8"], {"camps": {8: 1}}),
     ("cu2-08", {}, ["move 0 1"], {"camps": {0: 2, 1: 1}}),
-    ("cu2-09", {}, ["idol offering", "idol offering", "idol honour"], {"idols": (2, 1), "food": 4}),
+    ("cu2-09", {}, ["idol offering", "idol offering", "idol honour"], {"idols": (2, 1)}),
     ("cu2-10", {}, ["megalith d1 0", "done"], {"food": 4, "megaliths": {"d1": 4}}),
     (
         "cu2-11",
@@ -117,8 +117,8 @@ ERA_2: list[Row] = [
     (
         "cu2-18",
         {"stone_display": {1: "ss1-05"}},
-        ["part 1", "stone 1", "idol honour", "take tool"],
-        {"food": 1, "idols": (0, 1), "stones": ["ss1-05"]},
+        ["part 1", "stone 1", "move 0 1", "take tool"],
+        {"food": 1, "tools": 1, "camps": {1: 1}, "stones": ["ss1-05"]},
     ),
     (
         "cu2-19",
@@ -168,7 +168,7 @@ POINTS = {
     "cu2-12": 3,
     "cu2-13": 2,
     "cu2-14": 2,
-    "cu2-15": 2,
+    "cu2-15": 1,
     "cu2-16": 2,
     "cu2-17": 3,
     "cu2-18": 2,

@@ -134,16 +134,21 @@ def test_two_equal_cards_of_the_pile_are_used_twice() -> None:
     assert (seat_of(state, 1)["megaliths_left"], state.seat) == (9, 0)
 
 
+BURYING = '[tribe.elder]\neclipse = ["labour 1", "bury 1"]\n'
+"""An elder that buries in the eclipse."""
+
+
 def test_effects_of_the_eclipse_may_be_left() -> None:
     """A scout's moves, an elder's burial."""
-    state = eclipse(2, eclipse_piles=[[], ["scout", "elder"]], hands=[[], ["brave"]])
+    state = eclipse(2, components=owned(BURYING), eclipse_piles=[[], ["scout", "elder"]], hands=[[], ["brave"]])
     play(state, "take food", "use scout", "done", "done")
     assert (camps(state, 1), buried(state, 1), state.seat) == ({0: 1}, [], 0)
 
 
 def test_a_card_of_the_shown_pile_lies_above_the_board_and_can_be_buried() -> None:
     """An elder may bury itself, or another card of the pile."""
-    state = eclipse(2, eclipse_piles=[[], ["elder", "tribesman"]], hands=[[], ["brave"]])
+    box = owned(BURYING)
+    state = eclipse(2, components=box, eclipse_piles=[[], ["elder", "tribesman"]], hands=[[], ["brave"]])
     play(state, "take food", "use elder")
     assert {"bury hand brave", "bury played elder", "bury played tribesman"} <= set(choices(state))
     play(state, "bury played elder")
@@ -259,14 +264,14 @@ def stone_points(stone: str, **given: object) -> int:
     return scored[0]
 
 
-@pytest.mark.parametrize(("count", "won"), [(0, 0), (1, 1), (3, 1), (4, 2), (6, 2), (7, 4), (9, 4)])
+@pytest.mark.parametrize(("count", "won"), [(0, 0), (1, 1), (3, 1), (4, 4), (6, 4), (7, 10), (9, 10)])
 def test_the_stone_of_the_buried_counts_by_brackets(count: int, won: int) -> None:
     """One to three, four to six, seven and more."""
     mine = [*["tribesman"] * 4, *["tribeswoman"] * 3, *["brave"] * 2]
     assert stone_points("ss2-01", buried=[mine[:count]], idols=[(0, 0)]) == won
 
 
-@pytest.mark.parametrize(("count", "won"), [(0, 0), (1, 2), (3, 6), (4, 8), (6, 8)])
+@pytest.mark.parametrize(("count", "won"), [(0, 0), (1, 4), (3, 8), (4, 10), (6, 10)])
 @pytest.mark.parametrize(
     ("stone", "species"),
     [
@@ -278,7 +283,7 @@ def test_the_stone_of_the_buried_counts_by_brackets(count: int, won: int) -> Non
     ],
 )
 def test_stones_of_one_species_count_used_animals(stone: str, species: str, count: int, won: int) -> None:
-    """Two points each up to eight; unused ones and other species do not count."""
+    """Four points for the first, two for each further one up to ten; unused ones and other species do not count."""
     others = {"mammoth": 1, "argentavis": 1}
     assert stone_points(stone, used=[{species: count, **others}], animals=[{species: 2}]) == won
 
@@ -297,7 +302,7 @@ def test_all_three_stones_of_a_player_score() -> None:
         3, round_no=3, stones=[["ss1-08", "ss2-04", "ss2-05"]], used=[{"rhino": 1}], land={7: "forest"}, camps=[{7: 1}]
     )
     until_phase(state, "preparation")
-    assert points(state) == 1 + 1 + 2
+    assert points(state) == 1 + 1 + 4
 
 
 def test_order_after_the_eclipse_is_that_of_the_next_round() -> None:

@@ -208,9 +208,9 @@ def test_a_stone_on_a_terrain() -> None:
         camps=[{4: 1}],
         stone_display={1: "ss1-08"},
         food=[1],
-        tools=[1],
+        tools=[2],
     )
-    play(state, "take food", "stone 1", "idol honour")
+    play(state, "take food", "stone 1", "done")
     assert (look(state)["stones"], look(state)["points"]) == (["ss1-08"], 1)
 
 
@@ -249,7 +249,7 @@ def test_nine_of_everything() -> None:
 
 def test_points_on_the_offering_track_and_for_a_slot() -> None:
     own = owned('[offering.level-1]\nreward = ["vp 4"]\n[stone_slot.slot-1]\nreward = ["vp 2"]\n')
-    state = position(2, components=own, column="develop", stage="middle", tools=[1], food=[1])
+    state = position(2, components=own, column="develop", stage="middle", tools=[2], food=[1])
     play(state, "stone 1")
     assert look(state)["points"] == 2
 

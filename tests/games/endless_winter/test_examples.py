@@ -75,7 +75,7 @@ def test_ex4_section_megaliths_red_scores_five_and_purple_one() -> None:
 
 def test_ex5_section_offering_five_left_at_two_to_one_make_two() -> None:
     """Three food and two tools in the section that turns two into one; what is over is lost."""
-    state = eclipse(round_no=4, food=[3], tools=[2], idols=[(4, 0)], order=[1, 2, 0])
+    state = eclipse(round_no=4, food=[3], tools=[2], idols=[(6, 0)], order=[1, 2, 0])
     end = to_the_end(state)
     assert (food(end), tools(end)) == (3, 2)
     assert sheet(end, 0)["offering"] == 2

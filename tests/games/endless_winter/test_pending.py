@@ -78,7 +78,7 @@ DUE: list[Row] = [
     ("a third part of two", PENDING, on_top("group", number("food 2; idol 1"), "4", "0")),
     ("one part left to choose", PENDING, on_top("group", number("food 2; idol 1"), "2", "0")),
     ("an ability of a card that was not played", PENDING, on_top("group", number("draw 1; idol 1"), "3", "0")),
-    ("an ability of the eclipse", PENDING, on_top("group", number("labour 1; bury 1; food 1"), "6", "0")),
+    ("an ability of the eclipse", PENDING, on_top("group", number("labour 1; food 2"), "3", "0")),
     ("an ability of an animal not used", PENDING, on_top("group", number("food 3; tool 1"), "3", "0")),
     ("an exchange of another card", PENDING, on_top("exchange", number("pay food 2 -> tool 2; food 1"), "0", "0")),
     ("an exchange that is none", PENDING, on_top("exchange", number("food 2; idol 1"), "0", "0")),

@@ -51,6 +51,7 @@ def preparing() -> State:
     """A megalith from the offering track while the cards of the next round are drawn: that is taken as it is."""
     return position(
         2,
+        components=owned('[offering.level-7]\nreward = ["megalith 1"]\n'),
         round_no=2,
         phase="preparation",
         idols=[(6, 0)],

@@ -40,8 +40,8 @@ def mine(count: int) -> list[str]:
         (3, (5, 3, 2)),
         (4, (10, 7, 4)),
         (6, (10, 7, 4)),
-        (7, (15, 11, 7)),
-        (9, (15, 11, 7)),
+        (7, (13, 9, 6)),
+        (9, (13, 9, 6)),
     ],
 )
 def test_buried_cards_count_by_the_table_of_ones_place(count: int, rows: tuple[int, ...]) -> None:
@@ -84,7 +84,7 @@ def test_a_player_without_a_step_takes_no_place_from_the_others() -> None:
 
 @pytest.mark.parametrize(
     ("level", "meal", "tool", "won"),
-    [(0, 5, 5, 0), (1, 2, 0, 0), (1, 2, 1, 1), (3, 5, 3, 2), (4, 5, 2, 3), (6, 5, 5, 5), (7, 5, 4, 9), (8, 0, 1, 1)],
+    [(0, 5, 5, 0), (1, 3, 0, 0), (1, 3, 1, 1), (3, 5, 3, 2), (5, 5, 4, 3), (6, 5, 5, 5), (7, 5, 4, 4), (8, 0, 2, 1)],
 )
 def test_leftovers_count_together_at_the_rate_of_the_section(level: int, meal: int, tool: int, won: int) -> None:
     """Food and tools are added up first; the rest of the division is lost."""

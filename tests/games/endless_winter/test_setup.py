@@ -26,10 +26,10 @@ from tests.games.moves import can, lies, play, refusal, seat_of
 PLAYERS = (2, 3, 4)
 SETUP = {
     "su-1": (2, 2, "craftswoman", {"glyptodon": 1}, 1),
-    "su-2": (1, 2, "scout", {"elk": 1}, 2),
-    "su-3": (1, 1, "hunter", {"smilodon": 1, "rhino": 1}, 1),
-    "su-4": (2, 4, "shaman", {"megatherium": 1}, 1),
-    "su-5": (2, 1, "elder", {"argentavis": 1}, 1),
+    "su-2": (1, 1, "scout", {"elk": 1}, 2),
+    "su-3": (2, 1, "hunter", {"smilodon": 1, "rhino": 1}, 1),
+    "su-4": (3, 1, "shaman", {"megatherium": 1, "rhino": 1}, 1),
+    "su-5": (2, 2, "elder", {"argentavis": 1}, 1),
 }
 """Tools, food, tribe card, animals and camps of every set-up card."""
 BONUS = ((0, 0), (0, 1), (1, 0), (1, 1))

@@ -12,10 +12,10 @@ from tests.games.endless_winter.table import GAME, hand, play
 
 CARDS: dict[str, dict[str, Any]] = {
     "su-1": {"tools": 2, "food": 2, "tribe": "craftswoman", "animals": {"glyptodon": 1}, "camps": {0: 1}},
-    "su-2": {"tools": 1, "food": 2, "tribe": "scout", "animals": {"elk": 1}, "camps": {0: 2}},
-    "su-3": {"tools": 1, "food": 1, "tribe": "hunter", "animals": {"smilodon": 1, "rhino": 1}, "camps": {0: 1}},
-    "su-4": {"tools": 2, "food": 4, "tribe": "shaman", "animals": {"megatherium": 1}, "camps": {0: 1}},
-    "su-5": {"tools": 2, "food": 1, "tribe": "elder", "animals": {"argentavis": 1}, "camps": {0: 1}},
+    "su-2": {"tools": 1, "food": 1, "tribe": "scout", "animals": {"elk": 1}, "camps": {0: 2}},
+    "su-3": {"tools": 2, "food": 1, "tribe": "hunter", "animals": {"smilodon": 1, "rhino": 1}, "camps": {0: 1}},
+    "su-4": {"tools": 3, "food": 1, "tribe": "shaman", "animals": {"megatherium": 1, "rhino": 1}, "camps": {0: 1}},
+    "su-5": {"tools": 2, "food": 2, "tribe": "elder", "animals": {"argentavis": 1}, "camps": {0: 1}},
 }
 BONUS = [(0, 0), (1, 0), (0, 1), (1, 1)]
 """Food and tools by place in turn order."""

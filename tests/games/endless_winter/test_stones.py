@@ -83,7 +83,7 @@ def test_own_megaliths_on_others() -> None:
 
 def test_buried_cards_by_brackets() -> None:
     """One to three, four to six, seven and more."""
-    for count, expected in ((0, 0), (1, 1), (3, 1), (4, 2), (6, 2), (7, 4), (8, 4)):
+    for count, expected in ((0, 0), (1, 1), (3, 1), (4, 4), (6, 4), (7, 10), (8, 10)):
         assert counts("ss2-01", buried=[["elder"] * count]) == expected
 
 
@@ -100,14 +100,14 @@ def test_different_used_animals() -> None:
 
 @pytest.mark.parametrize("stone", USED)
 def test_used_animals_of_one_kind(stone: str) -> None:
-    """Two each, at most eight; unused ones and others do not count."""
+    """Four for the first and two for each further one, at most ten; unused ones and others do not count."""
     other = "mammoth"
-    for count, expected in ((0, 0), (1, 2), (2, 4), (3, 6), (4, 8), (5, 8)):
+    for count, expected in ((0, 0), (1, 4), (2, 6), (3, 8), (4, 10), (5, 10)):
         assert counts(stone, used=[{USED[stone]: count, other: 2}], animals=[{USED[stone]: 2}]) == expected
 
 
 def test_used_animals_of_two_kinds_together() -> None:
-    for mammoths, wild, expected in ((0, 0, 0), (1, 0, 2), (0, 2, 4), (2, 1, 6), (2, 3, 8)):
+    for mammoths, wild, expected in ((0, 0, 0), (1, 0, 4), (0, 2, 6), (2, 1, 8), (2, 3, 10)):
         used = {"mammoth": mammoths, "argentavis": wild, "elk": 2}
         assert counts("ss2-10", used=[used]) == expected
 
@@ -128,7 +128,7 @@ def test_stones_count_in_every_eclipse() -> None:
 
 SLOTS = [
     # Tools and food of the three slots, and what they give.
-    (0, 1, 1, ["idol honour"]),
+    (0, 2, 1, ["move 0 1"]),
     (1, 2, 1, ["take card"]),
     (2, 2, 3, ["megalith b1 0", "done"]),
 ]

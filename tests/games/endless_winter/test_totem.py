@@ -35,19 +35,19 @@ def test_an_idol_moves_up_one_level_on_either_track() -> None:
     ("level", "line", "gain"),
     [
         (1, "", {}),
-        (2, "", {"food": 2}),
-        (3, "", {}),
-        (4, "take tool", {"tools": 1}),
-        (5, "take card", {"cards": 1}),
-        (6, "", {}),
-        (7, "megalith d1 0", {"megaliths": 1}),
+        (2, "", {}),
+        (3, "", {"food": 1}),
+        (4, "", {}),
+        (5, "", {}),
+        (6, "take tool", {"tools": 1}),
+        (7, "", {}),
         (8, "", {}),
     ],
 )
 def test_levels_of_the_offering_track_give_their_reward_when_entered(
     level: int, line: str, gain: dict[str, int]
 ) -> None:
-    """Food, a tool, a card and a megalith on the way up; nothing on the others, and no points."""
+    """A food and a tool on the way up; nothing on the others, and no points."""
     state = position(idols=[(level - 1, 0)], pending=[reward("idol")])
     play(state, "idol offering")
     if line:
@@ -64,8 +64,8 @@ def test_levels_of_the_offering_track_give_their_reward_when_entered(
 
 
 def test_rewards_of_the_offering_track_may_be_lesser_ones() -> None:
-    """The tool of level 4 taken as a food."""
-    state = position(idols=[(3, 0)], pending=[reward("idol")])
+    """The tool of level 6 taken as a food."""
+    state = position(idols=[(5, 0)], pending=[reward("idol")])
     play(state, "idol offering", "take food")
     assert (food(state), tools(state)) == (1, 0)
 
@@ -123,9 +123,9 @@ def test_the_offering_track_does_not_touch_the_order_of_honour() -> None:
     assert lies(state)["honour_rank"] == [2, 1, 0]
 
 
-@pytest.mark.parametrize(("level", "points_left"), [(0, 0), (1, 2), (3, 2), (4, 3), (6, 3), (7, 7), (8, 7)])
+@pytest.mark.parametrize(("level", "points_left"), [(0, 0), (1, 1), (2, 1), (3, 2), (5, 2), (6, 3), (8, 3)])
 def test_the_section_of_the_offering_track_turns_leftovers_into_points(level: int, points_left: int) -> None:
-    """Seven left: by threes, by twos or one by one; without a step on the track nothing."""
+    """Seven left: by fours, by threes or by twos; without a step on the track nothing."""
     state = eclipse(2, round_no=4, food=[4], tools=[3], idols=[(level, 0)], order=[1, 0])
     to_the_end(state)
     assert (food(state), tools(state)) == (4, 3)

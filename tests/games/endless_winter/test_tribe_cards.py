@@ -154,11 +154,9 @@ def test_a_brave_places_a_megalith() -> None:
     assert look(state)["megaliths"] == {"b1": 4}
 
 
-def test_an_elder_buries_a_card_and_finds_a_food() -> None:
-    state = shown("elder", discards=[["brave"]])
-    assert look(state)["food"] == 2
-    play(state, "bury discard brave")
-    assert (look(state)["buried"], look(state)["labour"]) == (["brave"], 0)
+def test_an_elder_finds_two_food() -> None:
+    state = shown("elder")
+    assert (look(state)["food"], look(state)["labour"]) == (3, 0)
 
 
 def test_a_craftswoman_makes_two_tools() -> None:
