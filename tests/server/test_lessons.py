@@ -24,13 +24,17 @@ def test_a_lesson_is_a_table_of_ones_own_that_nobody_is_rated_at(site: Site) -> 
     assert info["seats"][1]["bot"] == TEACHER
 
 
+def _reached(person: Person, table: str, ply: int) -> None:
+    assert until(lambda: person.sync(table, 0)["position"]["ply"] == ply)
+
+
 def test_the_rival_plays_by_the_script_and_then_as_it_likes(site: Site) -> None:
     eva = site.guest("Eva")
     table = eva.post("/lessons/coatl")["id"]
     told = eva.get(f"/tables/{table}/lesson")
     assert told["on"]
     for step in told["steps"]:
-        assert until(lambda at=step["start"]: eva.sync(table, 0)["position"]["ply"] == at)
+        _reached(eva, table, step["start"])
         for action in step["do"]:
             _act(eva, table, action)
     assert eva.get(f"/tables/{table}/lesson")["on"]

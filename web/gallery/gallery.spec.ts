@@ -75,8 +75,9 @@ test("the pages around them", async ({ somebody }) => {
   for (const game of ["tzolkin", "coatl"]) {
     await desk.page.goto(`/rules/${game}`)
     await expect(desk.page.locator("article h2").first()).toBeVisible()
-    const drawn = desk.page.locator("article figure").first()
-    if (await drawn.count()) await drawn.evaluate((node) => node.scrollIntoView({ block: "center" }))
+    const drawn = desk.page.locator("article .figure svg").first()
+    await expect(drawn).toBeVisible()
+    await drawn.evaluate((node) => node.scrollIntoView({ block: "center" }))
     await picture(desk.page, `rules-${game}`)
   }
 

@@ -117,8 +117,8 @@ ERA_2: list[Row] = [
     (
         "cu2-18",
         {"stone_display": {1: "ss1-05"}},
-        ["part 1", "stone 1", "move 0 1", "take tool"],
-        {"food": 1, "tools": 1, "camps": {1: 1}, "stones": ["ss1-05"]},
+        ["part 2", "take tool", "stone 1", "move 0 1"],
+        {"food": 1, "tools": 0, "camps": {1: 1}, "stones": ["ss1-05"]},
     ),
     (
         "cu2-19",

@@ -81,7 +81,7 @@ def test_every_hex_is_rewarded_by_itself_in_any_order() -> None:
     assert state.seat == 1
     play(state, "take food")
     assert choices(state) == ["claim forest", "claim lake", "claim canyon"]
-    play(state, "claim canyon", "idol honour")
+    play(state, "claim canyon", "move 9 2")
     assert refusal(state, "claim canyon") == "no_claim"
     play(state, "claim forest", "take tool", "claim lake", "take card", "take tool")
     assert (tools(state, 1), state.seat) == (2, 0)
@@ -95,7 +95,7 @@ def test_every_hex_is_rewarded_by_itself_in_any_order() -> None:
         ("lake", ["take card"], {"cards": 1}),
         ("mountain", ["megalith d1 0", "done"], {"megaliths": 1}),
         ("tundra", [], {"animals": 1}),
-        ("canyon", ["idol honour"], {"idols": 1}),
+        ("canyon", ["move 7 1"], {"food": 1}),
     ],
 )
 def test_rewards_of_the_land(terrain: str, lines: list[str], gains: dict[str, int]) -> None:

@@ -17,7 +17,7 @@ LANDS: list[tuple[str, list[str], dict[str, Any]]] = [
     ("lake", ["take card"], {"hand": ["brave"]}),
     ("mountain", ["megalith b1 0", "done"], {"megaliths": {"b1": 4}}),
     ("tundra", [], {"animals": {"elk": 1}}),
-    ("canyon", ["idol honour"], {"idols": (0, 1)}),
+    ("canyon", ["move 4 13"], {"food": 2, "camps": {13: 1}}),
 ]
 """One food before, from the turn order."""
 
@@ -92,8 +92,8 @@ def test_every_hex_of_a_land_rewards_and_the_order_is_free() -> None:
     )
     play(state, "take food")
     assert choices(state) == ["claim forest", "claim canyon"]
-    play(state, "claim canyon", "idol honour", "take tool", "take tool")
-    assert (look(state)["tools"], look(state)["idols"]) == (2, (0, 1))
+    play(state, "claim canyon", "done", "take tool", "take tool")
+    assert (look(state)["tools"], look(state)["food"]) == (2, 2)
 
 
 # Spaces of the megalith boards
