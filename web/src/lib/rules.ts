@@ -35,6 +35,9 @@ function plainText(html: string): string {
   return html.replace(/<[^>]*>/g, "").replace(/&(?:amp|lt|gt|quot|#39);/g, (sign) => signs[sign] ?? sign)
 }
 
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" }
+const escaped = (text: string) => text.replace(/[&<>"]/g, (letter) => ENTITIES[letter] ?? letter)
+
 /** Markdown as a page, with an id on every heading. Links to other files of the docs are left as words. */
 export function render(source: string): Omit<Page, "fallback"> {
   const headings: Page["headings"] = []
@@ -54,9 +57,10 @@ export function render(source: string): Omit<Page, "fallback"> {
       },
       image({ href, text }) {
         const name = /^figure:([a-z_]+\/[A-Za-z]+)$/.exec(href)?.[1]
-        if (!name) return text
+        const shown = escaped(text)
+        if (!name) return shown
         // The page puts the picture here; what it shows stands below it, and is its name for those who do not see it.
-        return `<span class="figure"><span class="drawing" role="img" aria-label="${text}" data-figure="${name}"></span><span class="caption" aria-hidden="true">${text}</span></span>`
+        return `<span class="figure"><span class="drawing" role="img" aria-label="${shown}" data-figure="${name}"></span><span class="caption" aria-hidden="true">${shown}</span></span>`
       },
       table(token) {
         const row = (cells: typeof token.header, tag: string) =>
