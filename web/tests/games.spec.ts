@@ -187,5 +187,5 @@ test("the command line completes, remembers, explains and speaks of parts of the
   await expect(output).not.toContainText("is not an action")
   await line.press("ArrowUp")
   await expect(line).toHaveValue("why take tikal 3")
-  await expect(page.getByRole("heading", { name: "Temples" })).toBeVisible()
+  await expect(page.getByRole("heading", { name: "Temples", exact: true })).toBeVisible()
 })
