@@ -198,14 +198,15 @@ def test_the_spread_of_values_is_theirs() -> None:
     assert (spread.deviation(0), spread.deviation(1)) == pytest.approx(((8 / 3) ** 0.5, 8**0.5))
 
 
-def test_a_turn_less_is_made_good_until_the_game_is_over() -> None:
-    state = heap(6)
-    worth = [5.0, 5.0]
-    make_good(state, worth, [2, 1], 1.5)
-    assert worth == [5.0, 6.5]
+def test_a_position_in_the_middle_of_a_round_is_judged_as_at_its_end() -> None:
+    state = PebblesGame().new(3, 1)
+    worth = [5.0, 5.0, 5.0]
+    make_good(state, worth, [2, 1, 1], 1.5, 0.25)
+    assert worth == [5.0 - 2 * 0.25, 5.0 + 1.5 - 0.25, 5.0 + 1.5 - 0.25]
+    make_good(state, worth, [2, 2, 2], 1.5, 0.25)
     state.over = True
-    make_good(state, worth, [2, 1], 1.5)
-    assert worth == [5.0, 6.5]
+    make_good(state, worth, [2, 1, 0], 1.5, 0.25)
+    assert worth == [4.5, 6.25, 6.25]
 
 
 # First sight

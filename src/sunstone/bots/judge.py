@@ -24,14 +24,20 @@ def worths(state: State) -> list[float]:
     return [game.evaluate(state, seat) for seat in range(state.players)]
 
 
-def make_good(state: State, worth: list[float], done: list[int], gain: float) -> None:
-    """Add what a turn gains for each turn that a seat has had less than others, so that positions in the middle of a
-    round compare with those at its end. When the game is over, nothing more is gained.
+def make_good(state: State, worth: list[float], done: list[int], gain: float, loss: float) -> None:
+    """Judge a position in the middle of a round as if the round were over, so that it compares with others.
+
+    `done` counts the turns each seat has had. For each that it has had less than another a seat will yet gain, and for
+    each that the others have had less it will lose a little: they come closer to the end. When the game is over,
+    nothing is to come.
     """
-    if not state.over:
-        most = max(done)
-        for seat in range(len(worth)):
-            worth[seat] += gain * float(most - done[seat])
+    if state.over:
+        return
+    most = max(done)
+    missing = most * len(done) - sum(done)
+    for seat in range(len(worth)):
+        own = most - done[seat]
+        worth[seat] += gain * float(own) - loss * float(missing - own)
 
 
 def chances(state: State, worth: list[float], scale: float) -> list[float]:

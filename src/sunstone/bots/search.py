@@ -21,6 +21,8 @@ from sunstone.core.rng import Rng
 
 SIMULATIONS = 800
 """Simulations for a decision, unless told otherwise."""
+LATELY = 0.3
+"""Weight of the last turn in what turns have gained and lost lately."""
 _LEAST_DEVIATION = 0.5
 _BETWEEN_LOOKS = 8
 """Simulations between two looks at the clock and at who leads."""
@@ -44,10 +46,13 @@ class SearchBot(Bot):
         # For each action of the decision: everybody's chances, summed over its simulations, and how many those were.
         self._outlooks: dict[int, list[float]] = {}
         self._world = 0
-        # How much the own turns of this game have gained at first sight, how many they were, and what a turn counts.
-        self._gains = 0.0
+        # The best ends of the turn behind each action, and the one the last turn of this bot came to.
+        self._ends: dict[int, float] = {}
+        self._end = 0.0
+        # What an own turn has gained lately, and a turn of another has lost this seat, by the evaluation.
         self._turns = 0
         self._gain = 0.0
+        self._loss = 0.0
         self.simulations = 0
         """Simulations run so far, over all decisions."""
 
@@ -59,6 +64,7 @@ class SearchBot(Bot):
             return actions[0]
         self.consider(state)
         best = most_visited(self._root, actions)
+        self._end = self._ends.get(int(best.action), self._end)
         self._keep(state, best)
         return int(best.action)
 
@@ -105,14 +111,20 @@ class SearchBot(Bot):
             weigh(self._root, state.seat, actions, [0.0] * len(actions), self._settings)
             return
         drawn = state.determinize(state.seat, self._rng)
-        survey = look_through(drawn, self._settings.survey, self._rng)
-        actions = list(survey.worths)
-        ends = list(survey.worths.values())
-        weigh(self._root, state.seat, actions, ends, self._settings)
+        self._ends = look_through(drawn, self._settings.survey, self._rng).worths
+        ends = list(self._ends.values())
+        weigh(self._root, state.seat, list(self._ends), ends, self._settings)
         if new_turn:
-            self._turns += 1
-            self._gains += max(ends) - drawn.game.evaluate(drawn, state.seat)
-        self._gain = self._settings.tempo * max(0.0, self._gains) / max(1, self._turns)
+            self._learn_tempo(drawn.game.evaluate(drawn, state.seat), max(ends), state.players - 1)
+
+    def _learn_tempo(self, now: float, end: float, others: int) -> None:
+        """A turn begins: see what it promises to gain, and what those of the others have cost since the last one."""
+        part = LATELY if self._turns > 0 else 1.0
+        self._gain += part * (max(0.0, end - now) - self._gain)
+        if self._turns > 0 and others > 0:
+            part = LATELY if self._turns > 1 else 1.0
+            self._loss += part * (max(0.0, self._end - now) / others - self._loss)
+        self._turns += 1
 
     def _think(self, state: State) -> None:
         root = self._root
@@ -198,7 +210,7 @@ class SearchBot(Bot):
                 break
             edge = self._select(node, state, actions, own)
         worth = worths(state)
-        make_good(state, worth, done, self._gain)
+        make_good(state, worth, done, settings.tempo * self._gain, settings.tempo * self._loss)
         found = weighed(worth, chances(state, worth, settings.win_scale), settings)
         self._note(int(path[0].action), chances(state, worth, settings.told_scale))
         self._spread.add(found)

@@ -47,12 +47,12 @@ class Settings:
         self.widening_others: float = 0.35
         self.turns: int = 1
         """Turns that are played out by first sight before a position is judged."""
-        self.patience: int = 1
+        self.patience: int = 0
         """So often a position at the beginning of a turn is judged as it is before the turn is looked into."""
         self.rollouts: bool = False
         """Whether to play to the end of the game at random in place of all judgement: for comparison with others."""
         self.tempo: float = 1.0
-        """How much of a turn's gain is made good to seats that had a turn less than others when judged."""
+        """How much of what turns gain and lose is made good where seats have had fewer than others."""
         self.paired: bool = True
         """Whether the same draws are tried on all actions of a decision."""
         self.lead: float = 0.3

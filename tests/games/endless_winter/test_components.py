@@ -125,8 +125,8 @@ MISFITS = [
     ),
     ("[animal.elk]\ncopies = 0\n", "wrong_animals", "animal.elk.copies"),
     (
-        "".join(f"[animal.{name}]\ncopies = 1\n" for name in ("rhino", "megatherium", "smilodon", "glyptodon", "elk"))
-        + "[animal.mammoth]\ncopies = 2\n[animal.argentavis]\ncopies = 3\n",
+        "".join(f"[animal.{name}]\ncopies = 1\n" for name in ("megatherium", "smilodon", "glyptodon", "elk"))
+        + "[animal.mammoth]\ncopies = 2\n[animal.rhino]\ncopies = 2\n[animal.argentavis]\ncopies = 3\n",
         "wrong_animals",
         "animal.mammoth.copies",
     ),

@@ -22,10 +22,15 @@ _TOKENS: Final = 12
 _TOKEN_MASK: Final = 4095
 
 
+UNIT: Final = [1]
+"""The number one for shifting. mypyc writes a literal as a C int, even one that was given a name, and a C int loses
+what is shifted beyond its 32 bits; what is read from a list is as wide as it was declared."""
+
+
 def counts_of(word: i64, length: i64) -> i64:
     """How many pieces of each colour a chain has, eight bits a colour."""
     counts: i64 = 0
-    one: i64 = 1
+    one: i64 = UNIT[0]
     while length > 0:
         counts += one << ((word & 7) << 3)
         word >>= 3

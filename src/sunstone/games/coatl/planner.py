@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sunstone.games.coatl.catalogue import PAIR_FIRST, PAIR_SECOND
 from sunstone.games.coatl.coatls import BODY, HEAD, TAIL, Coatl
 from sunstone.games.coatl.names import bits
-from sunstone.games.coatl.packed import ANY, MOST_PIECES, Pattern, Sight, counts_of
+from sunstone.games.coatl.packed import ANY, MOST_PIECES, UNIT, Pattern, Sight, counts_of
 from sunstone.games.coatl.patterns import BAG, COUNT, EQUAL, LENGTH, SEQ
 from sunstone.games.coatl.position import CoatlPosition, face
 from sunstone.games.coatl.weights import WEIGHTS
@@ -90,7 +90,7 @@ class Planner:
         """Bodies on the player board that no plan has taken yet."""
         self._heads = _packed(s.boards, board + HEAD * 5)
         self._tails = _packed(s.boards, board + TAIL * 5)
-        one: i64 = 1
+        one: i64 = UNIT[0]
         self._supply_heads = 0
         for colour in s.heads:
             if colour >= 0:
@@ -230,7 +230,7 @@ class Planner:
 
     def _worth(self, word: i64, length: i64, counts: i64, has_head: bool, has_tail: bool) -> float:
         """The points of a chain with the best of the cards; notes which cards (`taken`) and which temple."""
-        one: i64 = 1
+        one: i64 = UNIT[0]
         taken: i64 = self._beside
         total: i64 = 0
         # Points of the cards from the hand, seven bits each.
@@ -267,7 +267,7 @@ class Planner:
 
     def _leave_out(self, gains: i64, gaining: i64) -> i64:
         """Take the least of the cards from the hand out of `taken` until the rest has room; the points they had."""
-        one: i64 = 1
+        one: i64 = UNIT[0]
         lost: i64 = 0
         while gaining > self._free:
             least: i64 = 1 << 20
@@ -298,7 +298,7 @@ class Planner:
 
     def _suits(self) -> i64:
         suits: i64 = 0
-        one: i64 = 1
+        one: i64 = UNIT[0]
         for sight in self._cards:
             if (self.taken >> sight.number) & 1:
                 suits |= one << sight.suit
@@ -374,7 +374,7 @@ class Planner:
     def _bodies_turns(self, more: i64) -> float:
         """Turns to get and place these bodies beside those already planned."""
         turns = 0.0
-        one: i64 = 1
+        one: i64 = UNIT[0]
         used = self._used
         number = more >> _NUMBER
         while number > 0:
@@ -478,7 +478,7 @@ class Planner:
         """Plan the head or tail: the colour that brings most, or any, if there is none to be seen."""
         own = self._heads if front else self._tails
         supply = self._supply_heads if front else self._supply_tails
-        one: i64 = 1
+        one: i64 = UNIT[0]
         length = self._length
         best_colour: i64 = -1
         best_turns = WEIGHTS.end_in_bag
@@ -523,7 +523,7 @@ class Planner:
 
     def _use_up(self) -> None:
         """What this plan takes is not there for the next one."""
-        one: i64 = 1
+        one: i64 = UNIT[0]
         shift: i64 = 0
         while shift < 40:
             have = (self.bodies >> shift) & 255
