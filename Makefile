@@ -6,8 +6,8 @@ BIN := $(VENV)/bin
 COMPILED := .build/compiled
 PAGES := src/sunstone/web
 ENGINE := $(shell find src locales -type f -not -name '*.pyc' -not -path '$(PAGES)/*') pyproject.toml hatch_build.py
-# What must come out the same compiled and interpreted: the engine and its games.
-BOTH_WAYS := tests/core tests/conformance tests/games tests/test_golden.py
+# What must come out the same compiled and interpreted: the promises of every game, and recorded games.
+BOTH_WAYS := tests/core tests/conformance tests/test_golden.py
 WEB := $(shell find web locales docs/games -type f -not -path '*/node_modules/*' -not -path '*/test-results/*')
 
 .PHONY: play test services browser quick bench format golden clean
@@ -16,17 +16,18 @@ play: $(VENV)/.installed
 	$(MAKE) --no-print-directory $(COMPILED)/.pages
 	PYTHONPATH=$(COMPILED) $(BIN)/sunstone serve --open
 
-# Everything: the engine compiled, the server on SQLite and on PostgreSQL and Redis, the pages in a real browser, and once
-# more on the interpreted files what must come out the same. One core compiles while the other reads the source.
+# The engine compiled, the server, the pages in a real browser, and once more on the interpreted files what must come out
+# the same. One core compiles while the other reads the source. What takes long at the server has a command of its own.
 test: $(VENV)/.dev $(VENV)/.services web/node_modules/.installed
 	$(MAKE) --no-print-directory --jobs 2 --output-sync=target compiled lint
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto --ignore tests/server
-	$(MAKE) --no-print-directory services browser
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto tests/server -m "not slow"
+	$(MAKE) --no-print-directory browser
 	PYTHONPATH=src $(BIN)/pytest -n auto -m "not slow" $(BOTH_WAYS)
 
 .PHONY: compiled lint
 compiled:
-	SUNSTONE_BUILD=compiled $(MAKE) --no-print-directory $(COMPILED)/.pages
+	SUNSTONE_BUILD=compiled SUNSTONE_OPT=1 $(MAKE) --no-print-directory $(COMPILED)/.pages
 
 lint: $(VENV)/.dev web/node_modules/.installed
 	$(BIN)/ruff check .
@@ -35,9 +36,9 @@ lint: $(VENV)/.dev web/node_modules/.installed
 	cd web && npm run --silent lint && npm run --silent check && npm test --silent
 	$(BIN)/python tools/audit.py || [ $$? -eq 3 ]
 
-# The server on SQLite, PostgreSQL and Redis, killed again and again, and fuzzed.
+# The server on PostgreSQL and Redis, killed again and again, and fuzzed.
 services: $(VENV)/.dev $(VENV)/.services compiled
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/server
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/server -m slow
 
 # Whole games in a real browser.
 browser: $(VENV)/.dev $(VENV)/.services compiled
@@ -48,7 +49,9 @@ quick: $(VENV)/.dev
 	$(BIN)/mypy src tests tools examples bench hatch_build.py
 	PYTHONPATH=src $(BIN)/pytest -n auto -m "not slow" --ignore tests/server
 
+# What is measured is built anew: tests leave an engine that was compiled in haste.
 bench: $(VENV)/.bench
+	rm -rf $(COMPILED)
 	SUNSTONE_BUILD=compiled $(MAKE) --no-print-directory $(COMPILED)/.built
 	PYTHONPATH=$(COMPILED) $(BIN)/sunstone bench
 
