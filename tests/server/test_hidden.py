@@ -195,8 +195,8 @@ def test_nothing_hidden_is_ever_sent(folder: Path, game: str) -> None:
                 secrets += bool({w for seat in range(2) for w in _words(table.state.view(seat))} - known)
             for reader in table.readers:
                 reader.socket.close()
-    # In Tzolk'in only the starting tiles are hidden, and those for a few moves; in Endless Winter most words of a hand are
-    # also words of what lies open.
+    # In Tzolk'in only the starting tiles are hidden, and those for a few moves; in Endless Winter most words of a hand
+    # are also words of what lies open.
     least = {"tzolkin": 5, "endless_winter": 20}.get(game, 50)
     assert secrets > least, "there was nothing to hide, so nothing was tested"
 
