@@ -17,13 +17,13 @@ from sunstone.core.rng import Rng
 from sunstone.lab.seeds import derived
 
 SCALES: dict[str, tuple[float, float]] = {
-    "coatl": (10.0, 4.0),
-    "tzolkin": (20.0, 5.0),
-    "endless_winter": (20.0, 6.0),
+    "coatl": (39.2, 2.8),
+    "tzolkin": (32.7, 2.2),
+    "endless_winter": (22.9, 7.6),
 }
 """For each game the points of lead that make winning e times likelier, at the first ply and at the last.
 
-Fitted by `fit` over 200 games of two, three and four `greedy` players; see docs/analysis.md.
+Fitted by `fit` to games of two, three and four `greedy` players; see docs/analysis.md.
 """
 USUAL = (20.0, 5.0)
 """The same for a game that nobody has fitted."""
