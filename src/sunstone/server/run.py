@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import socket
 from collections.abc import Callable
 
@@ -66,11 +67,18 @@ def configured(door: Door, host: str, port: int, proxies: tuple[str, ...]) -> uv
     )
 
 
+COLLECT = (50_000, 20, 100)
+"""How seldom garbage is looked for. Tables in memory are hundreds of thousands of objects that stay: to look through
+all of them stops every table for a third of a second, and hardly anything here lies in circles that need it."""
+
+
 def serve(settings: Settings, host: str, port: int, proxies: tuple[str, ...], ready: Callable[[str], None]) -> bool:
     """Serve until the process is told to stop; whether it could start at all."""
     set_up()
     door = build(settings)
     server = Listening(configured(door, host, port, proxies), door.house, ready)
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
     server.run()
     return server.started
 
