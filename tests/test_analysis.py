@@ -164,7 +164,7 @@ def test_the_analysis_is_told_in_every_language(language: str, record: Record, a
         )
         told = said.point(point)
         assert "Anna" in told
-        assert said.action(slip.played) in told
+        assert words.action_line(slip.played) in told
 
 
 def test_the_command_prints_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

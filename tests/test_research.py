@@ -18,6 +18,7 @@ import sunstone
 from sunstone.bots import Bot
 from sunstone.core.errors import BadOption, IllegalAction
 from sunstone.core.observation import MASK, Layout, put_wide
+from sunstone.i18n import Translator
 from sunstone.lab import pettingzoo
 from sunstone.lab.gymnasium import LearnerEnv
 from sunstone.lab.observation import MARGIN, RANK, Eyes, rewards
@@ -100,8 +101,10 @@ def test_observers_refuse_seats_and_tables_that_are_not_there() -> None:
     for name in GAMES:
         with pytest.raises(BadOption):
             sunstone.game(name).observer(5)
-    with pytest.raises(NotImplementedError, match="pebbles"):
+    with pytest.raises(BadOption) as refused:
         PebblesGame().observer(2)
+    assert refused.value.code == "no_observer"
+    assert "pebbles" in Translator("en").error(refused.value)
 
 
 def test_a_layout_refuses_what_would_not_fit() -> None:

@@ -42,8 +42,12 @@ def test_a_game_is_reviewed_at_any_ply_with_any_eyes(site: Site) -> None:
             assert seen["position"]["views"] is None
         shown = watcher.get(f"/tables/{table}/review", ply=ply, open="true")
         assert shown["position"]["views"] == [state.view(0), state.view(1)]
+        assert bool(shown["did"]) == bool(ply)
         if ply:
             assert shown["entry"]["body"]["text"] == record.actions[ply - 1]
+            # Words, not the code; and for a spectator nothing that could tell a card.
+            assert shown["did"] != record.actions[ply - 1]
+            assert watcher.get(f"/tables/{table}/review", ply=ply)["did"] == ""
     with pytest.raises(Refused) as refused:
         watcher.get(f"/tables/{table}/review", ply=len(record.actions) + 1)
     assert refused.value.code == "no_ply"

@@ -278,7 +278,7 @@ class Game:
 
     def observer(self, players: int) -> Observer:
         """Tells the seats at a table of so many what they see, as numbers for a learner. A game need not have one."""
-        raise NotImplementedError(f"{self.id} has no observer")
+        raise BadOption("no_observer", game=self.id)
 
     def likely(self, state: State) -> list[int]:
         """The legal actions that are worth a thought; a search that thinks far ahead leaves the others out.

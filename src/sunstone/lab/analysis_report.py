@@ -19,11 +19,6 @@ class AnalysisWords:
         self._words = words
         self._tr = words.tr
 
-    def action(self, line: str) -> str:
-        """What an action does, from its line in the record."""
-        catalogue = self._words.game.catalogue
-        return self._words.action(catalogue.structure(catalogue.read(line)))
-
     def percent(self, chance: float, digits: int = 0) -> str:
         """A chance as a person reads it."""
         return number(self._tr, 100 * chance, digits) + PERCENT
@@ -43,7 +38,7 @@ class AnalysisWords:
         told: dict[str, str | float] = {
             "ply": decision.ply + 1,
             "name": self._words.name(point.seat),
-            "played": self.action(decision.played),
+            "played": self._words.action_line(decision.played),
         }
         if point.kind != SLIP:
             before, after = self.percent(point.before), self.percent(point.after)
@@ -52,7 +47,7 @@ class AnalysisWords:
         made = _made(decision)
         return self._tr(
             "analysis-point-slip",
-            better=self.action(best.action),
+            better=self._words.action_line(best.action),
             best=self.percent(best.chances[point.seat]),
             chance=self.percent(made.chances[point.seat]),
             **told,
@@ -95,11 +90,15 @@ class AnalysisWords:
             row = [
                 str(decision.ply + 1),
                 self._words.name(decision.seat),
-                self.action(decision.played),
+                self._words.action_line(decision.played),
                 self.percent(made.chances[decision.seat]),
             ]
             better = made is not best and decision.loss > 0
-            row += [self.action(best.action), self.percent(best.chances[decision.seat])] if better else ["", ""]
+            row += (
+                [self._words.action_line(best.action), self.percent(best.chances[decision.seat])]
+                if better
+                else ["", ""]
+            )
             rows.append(row)
         return headings, rows
 

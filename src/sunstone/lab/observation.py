@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
 
+from sunstone.core.errors import BadOption
 from sunstone.core.game import Game, State
 from sunstone.core.observation import MASK, Piece
 from sunstone.i18n import Translator
@@ -40,7 +41,7 @@ def observed(game: Game) -> bool:
     """Whether a game can tell its seats what they see, as numbers; the doors of research are for those that can."""
     try:
         game.observer(game.min_players)
-    except NotImplementedError:
+    except BadOption:
         return False
     return True
 

@@ -42,6 +42,11 @@ class TableText:
         """What an action does."""
         return text_of(structure)
 
+    def action_line(self, line: str) -> str:
+        """What the action does that a line of a record names."""
+        catalogue = self.game.catalogue
+        return self.action(catalogue.structure(catalogue.read(line)))
+
     def shorthand(self, verb: str) -> str | None:
         """One line in place of all choices with this verb, where they are many combinations; `None` to list them."""
         message = f"{self.game.id}-shorthand-{verb}".replace("_", "-")

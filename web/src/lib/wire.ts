@@ -98,6 +98,7 @@ export interface Review {
   plies: number
   position: Position
   entry: Entry | null
+  did: string
   sheets: PointsFrom[][]
 }
 

@@ -14,7 +14,7 @@ from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import LogEntry
 from sunstone.server.tables.eyes import Eyes, seen_entry, seen_state, table_info
 from sunstone.server.tables.live import LiveTable
-from sunstone.server.tables.said import sources
+from sunstone.server.tables.said import sources, text_for
 from sunstone.server.timing import now_ms
 from sunstone.server.wire.after import Course, PointsFrom, Review, Shared
 from sunstone.server.wire.play import Step
@@ -40,11 +40,13 @@ def review(live: LiveTable, ply: int, eyes: Eyes, language: str) -> Review:
     if not 0 <= ply <= live.ply:
         raise Refusal("no_ply", ply=ply, most=live.ply)
     state = live.record().replay(live.components, ply)
+    entry = seen_entry(live, standing(live)[ply - 1], eyes, language) if ply else None
     return Review(
         info=table_info(live),
         plies=live.ply,
         position=seen_state(live, state, eyes, language),
-        entry=seen_entry(live, standing(live)[ply - 1], eyes, language) if ply else None,
+        entry=entry,
+        did=text_for(live, language).action_line(entry.body["text"]) if entry and "text" in entry.body else "",
         sheets=_sheets(live, state, language),
     )
 

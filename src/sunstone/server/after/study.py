@@ -20,6 +20,7 @@ from sunstone.server.db.engine import Database
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.said import text_for
 from sunstone.server.wire.study import Hint, HintChoice, LookedAt, LookedAtChoice, StudiedSeat, Study, TurningPoint
+from sunstone.text import TableText
 
 _log = structlog.get_logger()
 _DECISION = msgspec.json.Decoder(Decision | None)
@@ -69,12 +70,13 @@ class Studies:
         decisions = [looks[ply] for ply in sorted(looks)]
         found = [decision for decision in decisions if decision is not None]
         analysis = Analysis(live.record(), self._simulations, found, list(live.movers), None)
-        words = AnalysisWords(text_for(live, language))
+        text = text_for(live, language)
+        words = AnalysisWords(text)
         return Study(
             done=len(looks),
             of=live.ply,
             running=live.id in self._running,
-            decisions=[_looked_at(words, decision) for decision in found],
+            decisions=[_looked_at(text, decision) for decision in found],
             turning=[
                 TurningPoint(ply=point.decision.ply, seat=point.seat, kind=point.kind, words=words.point(point))
                 for point in turning_points(analysis)
@@ -125,7 +127,7 @@ class Studies:
             pass
 
 
-def _looked_at(words: AnalysisWords, decision: Decision) -> LookedAt:
+def _looked_at(text: TableText, decision: Decision) -> LookedAt:
     return LookedAt(
         ply=decision.ply,
         seat=decision.seat,
@@ -134,7 +136,7 @@ def _looked_at(words: AnalysisWords, decision: Decision) -> LookedAt:
         loss=decision.loss,
         choices=[
             LookedAtChoice(
-                action=choice.action, words=words.action(choice.action), share=choice.share, chances=choice.chances
+                action=choice.action, words=text.action_line(choice.action), share=choice.share, chances=choice.chances
             )
             for choice in decision.choices
         ],

@@ -24,6 +24,8 @@ class Review(msgspec.Struct, frozen=True, kw_only=True):
     position: Position
     entry: Entry | None
     """The action that led here; null at the first position."""
+    did: str
+    """What that action does, in words; empty where these eyes were not told which it was."""
     sheets: list[list[PointsFrom]]
     """The score sheet of every seat as this position stands."""
 
