@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright"
 import { expect } from "@playwright/test"
-import { everyPage, flaws, LANGUAGES, SIZES, textMode, visit } from "./pages.ts"
+import { everyPage, flaws, LANGUAGES, SIZES, still, textMode, visit } from "./pages.ts"
 import { ask, choose, guest, open, test } from "./table.ts"
 
 const THEMES = ["light", "dark"]
@@ -12,6 +12,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     const check = async (name: string) => {
       for (const theme of THEMES) {
         await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
+        await still(page)
         // In the page itself and without what is fine: three times as quick.
         const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] })
         const { violations } = await axe.analyze()

@@ -47,6 +47,14 @@ export async function visit(page: Page, { path, sign }: Visit): Promise<void> {
   await expect(page.locator(sign).first()).toBeVisible()
 }
 
+/** Waits until colours and pieces have come to rest: halfway between two themes a contrast means nothing. */
+export async function still(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((each) => each.finished))
+  })
+}
+
 /** The table in words, or in pictures again. */
 export async function textMode(page: Page, on: boolean): Promise<void> {
   await page.getByRole("button", { name: "Menu" }).click()
