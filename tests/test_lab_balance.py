@@ -41,11 +41,20 @@ def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def played(
-    number: int, scores: list[float], taken: list[list[str]], lots: Iterable[str] = (), sort: str = "culture"
+    number: int,
+    scores: list[float],
+    taken: list[list[str]],
+    lots: Iterable[str] = (),
+    sort: str = "culture",
+    passed: list[list[str]] | None = None,
 ) -> Played:
-    """A game of two in which seats took cards; those among `lots` were taken by lot."""
+    """A game of two in which seats took cards; those among `lots` by lot, those `passed` were then on offer too."""
     places = [1 + sum(1 for other in scores if other > score) for score in scores]
-    return Played(number, scores, places, [{(sort, card): card in lots for card in row} for row in taken])
+    offers = [
+        {(sort, card): True for card in row if card in lots} | {(sort, card): False for card in left}
+        for row, left in zip(taken, passed or [[], []], strict=True)
+    ]
+    return Played(number, scores, places, [{(sort, card): card in lots for card in row} for row in taken], offers)
 
 
 def thing(things: list[Thing], name: str) -> Thing:
@@ -117,19 +126,43 @@ def test_a_thing_whose_takers_win_because_they_take_more_is_in_line() -> None:
     assert not first.above
 
 
-def test_enough_takers_by_lot_tell_more_than_even_terms() -> None:
+def test_enough_lots_tell_more_than_even_terms() -> None:
     def results(lots: int) -> list[Played]:
-        """All win on even terms; of those who took it by lot, half."""
+        """All who chose it win on even terms; of those whom the lot gave it three in four, and so do the others."""
         chosen = [played(number, [50, 40], [["cu1-01"], ["cu1-02"]]) for number in range(100)]
-        even = [[["cu1-01"], ["cu1-02"]], [["cu1-02"], ["cu1-01"]]]
-        return chosen + [played(100 + n, [50, 40], even[n % 2], lots=["cu1-01"]) for n in range(lots)]
+        found = list(chosen)
+        for n in range(lots):
+            scores = [50.0, 40.0] if n % 4 else [40.0, 50.0]
+            found.append(played(100 + 2 * n, scores, [["cu1-01"], []], lots=["cu1-01"]))
+            found.append(played(101 + 2 * n, scores, [["cu1-03"], []], lots=["cu1-03"], passed=[["cu1-01"], []]))
+        return found
 
     few = thing(things_of(GAME, results(LEAST_LOT - 2)), "cu1-01")
     assert few.judged == few.even_wins
     assert few.above
     many = thing(things_of(GAME, results(LEAST_LOT)), "cu1-01")
-    assert many.judged == many.lot_wins
+    assert many.judged == many.itself
+    # Who takes any card wins three games in four, but not by this one.
+    assert many.lot_wins is not None
+    assert many.lot_wins.value == pytest.approx(0.75, abs=0.02)
+    assert many.itself is not None
+    assert many.itself.value == pytest.approx(0.5)
     assert not many.above
+
+
+def test_a_thing_that_wins_where_another_would_not_is_out_of_line() -> None:
+    results = []
+    for n in range(100):
+        results.append(played(2 * n, [50, 40] if n % 5 else [40, 50], [["cu1-01"], []], lots=["cu1-01"]))
+        scores = [50.0, 40.0] if n % 2 else [40.0, 50.0]
+        results.append(played(2 * n + 1, scores, [["cu1-03"], []], lots=["cu1-03"], passed=[["cu1-01"], []]))
+    found = thing(things_of(GAME, results), "cu1-01")
+    assert found.itself is not None
+    assert found.itself.value == pytest.approx(0.5 + 0.8 - 0.5)
+    assert found.itself.low == pytest.approx(0.67, abs=0.02)
+    assert found.itself.high == pytest.approx(0.92, abs=0.02)
+    assert found.above
+    assert found.passed == 100
 
 
 # Playing
@@ -185,6 +218,17 @@ def test_now_and_then_something_of_the_same_sort_is_taken_by_lot() -> None:
         state.play(action)
     assert strayed
     assert greedy
+
+
+def test_what_a_lot_passes_over_is_kept_with_what_it_gives() -> None:
+    """At every lot in a game one thing is given and all others on offer are not; the first lot for a thing counts."""
+    game = lab.play_one(GAME, 0, 2, 11, {}, None)
+    for seat in range(2):
+        given = {key for key, fell in game.drawn[seat].items() if fell}
+        assert given <= {key for key, by_lot in game.taken[seat].items() if by_lot}
+        assert {sort for sort, _ in game.drawn[seat]} <= {"culture", "stone"}
+    assert any(fell for drawn in game.drawn for fell in drawn.values())
+    assert any(not fell for drawn in game.drawn for fell in drawn.values())
 
 
 @pytest.fixture(scope="module")

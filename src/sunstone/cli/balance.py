@@ -48,11 +48,12 @@ HEADINGS = (
     "balance-margin",
     "balance-even",
     "balance-lot",
+    "balance-itself",
     "balance-score",
     "balance-score-without",
 )
 """The messages of the columns."""
-LEAST_WIDTH = 116
+LEAST_WIDTH = 132
 """In a narrower table names would be cut short: better to let the terminal break the lines."""
 
 
@@ -125,6 +126,7 @@ def _row(thing: Thing) -> list[str]:
         f"{thing.margin.value:+.1f} ± {half:.1f}",
         _percent(thing.even_wins),
         _percent(thing.lot_wins),
+        _percent(thing.itself),
         f"{thing.score:.1f}",
         "" if thing.score_without is None else f"{thing.score_without:.1f}",
     ]

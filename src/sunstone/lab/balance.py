@@ -4,12 +4,17 @@ All seats are greedy, so that what differs is what they take. Whoever does well 
 look strong only because the rich take it. Three things are done about that. What is chosen before the game is chosen by
 lot. In the game a player who takes something often takes another thing of the same sort by lot, and how these fare is
 told apart. And takers are also looked at only in games where the others took as many things of that sort.
+
+The lot says which thing is taken, not whether one is: who can afford any may be ahead already. So those to whom a lot
+gave a thing are compared with those to whom it gave another while this one was on offer. What is between them is what
+the thing does by itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import asdict, dataclass, field
+from math import hypot
 from statistics import fmean
 
 from sunstone.bots import Bot, GreedyBot
@@ -28,7 +33,7 @@ BOUND = 0.6
 STRAY = 2
 """One in so many takings is decided by lot."""
 LEAST_LOT = 50
-"""Takers by lot from which on they tell most about a thing."""
+"""Takers by lot, and seats the lot gave another thing, from which on they tell most about a thing."""
 
 
 @dataclass(frozen=True)
@@ -76,27 +81,39 @@ class StrayingBot(Bot):
         self._sometimes = frozenset(one.verb for one in takings if not one.before_game)
         self.by_lot = False
         """Whether the last choice was made by lot."""
+        self.passed_over: list[int] = []
+        """The actions that the lot of the last choice did not fall on, in the game; empty if there was none."""
 
     def choose(self, state: State) -> int:
         """What greedy would do, or another action with the same verb."""
         self.by_lot = False
+        self.passed_over = []
         action = self._greedy.choose(state)
         verb = state.structure(action)["verb"]
         if verb in self._always or (verb in self._sometimes and int(self._rng.below(STRAY)) == 0):
             self.by_lot = True
             alike = [other for other in state.legal() if state.structure(other)["verb"] == verb]
-            return alike[int(self._rng.below(len(alike)))]
+            action = alike[int(self._rng.below(len(alike)))]
+            if verb in self._sometimes:
+                self.passed_over = [other for other in alike if other != action]
         return action
+
+
+Key = tuple[str, str]
+"""A thing: its sort and its name."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """What is kept of one game: the result, and by seat what was taken, of which sort, and whether by lot."""
+    """What is kept of one game: the result, and what every seat took and was given."""
 
     number: int
     scores: list[float]
     ranking: list[int]
-    taken: list[dict[tuple[str, str], bool]]
+    taken: list[dict[Key, bool]]
+    """By seat what was taken, and whether by lot."""
+    drawn: list[dict[Key, bool]]
+    """By seat what was on offer when a lot was drawn in the game, and whether the first such lot fell on it."""
 
 
 @dataclass(frozen=True)
@@ -119,6 +136,10 @@ class Thing:
     lot: int
     """Takers who took it by lot."""
     lot_wins: Estimate | None
+    passed: int
+    """Seats to whom the first lot with this thing on offer gave another."""
+    itself: Estimate | None
+    """What a seat would win with it that wins half of its games with another thing that was on offer."""
     score: float
     """Mean score of those who took it."""
     score_without: float | None
@@ -132,10 +153,13 @@ class Thing:
 
     @property
     def judged(self) -> Estimate | None:
-        """The share of wins that tells most about the thing by itself: by lot, or on even terms if that is rare."""
-        if self.lot == self.takers:
+        """The share of wins that tells most about the thing by itself.
+
+        For what is dealt all games do, for what is taken the lots drawn in the game, or even terms if those are rare.
+        """
+        if self.lot == self.takers and not self.passed:
             return self.wins
-        return self.lot_wins if self.lot >= LEAST_LOT else self.even_wins
+        return self.itself if min(self.lot, self.passed) >= LEAST_LOT else self.even_wins
 
 
 @dataclass(frozen=True)
@@ -192,22 +216,44 @@ def play_one(
     kinds = takings(game)
     state = game.new(players, derived(seed, "game", number), options, components)
     bots = [StrayingBot(derived(seed, "player", number, seat), kinds) for seat in range(players)]
-    taken: list[dict[tuple[str, str], bool]] = [{(SEAT, str(seat + 1)): True} for seat in range(players)]
+    taken: list[dict[Key, bool]] = [{(SEAT, str(seat + 1)): True} for seat in range(players)]
+    drawn: list[dict[Key, bool]] = [{} for _ in range(players)]
     events: list[Event] = []
     state.events = events
     while not state.over:
         bot = bots[state.seat]
         seat = state.seat
-        state.play(bot.choose(state))
-        for event in events:
-            for one in kinds:
-                if event.kind.name == one.event and event.seat >= 0:
-                    for name in names(one, event):
-                        # What comes to another seat by this action, or to all before the game, is dealt.
-                        by_lot = one.before_game or (bot.by_lot and event.seat == seat)
-                        taken[event.seat].setdefault((one.sort, name), by_lot)
+        action = bot.choose(state)
+        if bot.passed_over:
+            for one, _, thing in _takes(kinds, state, action):
+                drawn[seat].setdefault((one.sort, thing), True)
+            for other in bot.passed_over:
+                for one, _, thing in _takes(kinds, state, other):
+                    drawn[seat].setdefault((one.sort, thing), False)
+        state.play(action)
+        for one, taker, thing in _told(kinds, events):
+            # What comes to another seat by this action, or to all before the game, is dealt.
+            taken[taker].setdefault((one.sort, thing), one.before_game or (bot.by_lot and taker == seat))
         events.clear()
-    return Played(number, state.scores(), state.ranking(), taken)
+    return Played(number, state.scores(), state.ranking(), taken, drawn)
+
+
+def _told(kinds: tuple[Taking, ...], events: list[Event]) -> Iterator[tuple[Taking, int, str]]:
+    """What was taken by whom, as these events tell it."""
+    for event in events:
+        for one in kinds:
+            if event.kind.name == one.event and event.seat >= 0:
+                for name in names(one, event):
+                    yield one, event.seat, name
+
+
+def _takes(kinds: tuple[Taking, ...], state: State, action: int) -> list[tuple[Taking, int, str]]:
+    """What the seat would take by an action."""
+    tried = state.clone()
+    events: list[Event] = []
+    tried.events = events
+    tried.play(action)
+    return [told for told in _told(kinds, events) if told[1] == state.seat and not told[0].before_game]
 
 
 def _play_batch(game: Game, batch: _Batch) -> list[Played]:
@@ -250,11 +296,13 @@ class _Tally:
     scores: list[float] = field(default_factory=list)
     even: list[float] = field(default_factory=list)
     lot: list[float] = field(default_factory=list)
+    given: list[float] = field(default_factory=list)
+    passed: list[float] = field(default_factory=list)
 
 
 def things_of(game: Game, results: Iterable[Played]) -> list[Thing]:
     """The things taken in games already played."""
-    tallies: dict[tuple[str, str], _Tally] = {}
+    tallies: dict[Key, _Tally] = {}
     total = 0.0
     seats = 0
     for result in results:
@@ -262,12 +310,12 @@ def things_of(game: Game, results: Iterable[Played]) -> list[Thing]:
         total += sum(result.scores)
         for seat in range(len(result.scores)):
             _count(tallies, result, seat)
-    things = [_thing(key, tally, seats, total) for key, tally in tallies.items()]
+    things = [_thing(key, tally, seats, total) for key, tally in tallies.items() if tally.wins]
     order = [SEAT, *(one.sort for one in takings(game))]
     return sorted(things, key=lambda thing: (order.index(thing.sort), -thing.wins.value, thing.name))
 
 
-def _count(tallies: dict[tuple[str, str], _Tally], result: Played, seat: int) -> None:
+def _count(tallies: dict[Key, _Tally], result: Played, seat: int) -> None:
     """Add what one seat took in one game."""
     won = 1 / result.ranking.count(1) if result.ranking[seat] == 1 else 0.0
     others = [score for other, score in enumerate(result.scores) if other != seat]
@@ -281,13 +329,16 @@ def _count(tallies: dict[tuple[str, str], _Tally], result: Played, seat: int) ->
             tally.even.append(won)
         if by_lot:
             tally.lot.append(won)
+    for key, given in result.drawn[seat].items():
+        tally = tallies.setdefault(key, _Tally())
+        (tally.given if given else tally.passed).append(won)
 
 
-def _number(taken: dict[tuple[str, str], bool], sort: str) -> int:
+def _number(taken: dict[Key, bool], sort: str) -> int:
     return sum(1 for other, _ in taken if other == sort)
 
 
-def _thing(key: tuple[str, str], tally: _Tally, seats: int, total: float) -> Thing:
+def _thing(key: Key, tally: _Tally, seats: int, total: float) -> Thing:
     takers = len(tally.wins)
     without = seats - takers
     return Thing(
@@ -301,6 +352,8 @@ def _thing(key: tuple[str, str], tally: _Tally, seats: int, total: float) -> Thi
         even_wins=_share(tally.even),
         lot=len(tally.lot),
         lot_wins=_share(tally.lot),
+        passed=len(tally.passed),
+        itself=_by_itself(tally.given, tally.passed),
         score=fmean(tally.scores),
         score_without=(total - sum(tally.scores)) / without if without else None,
     )
@@ -308,3 +361,15 @@ def _thing(key: tuple[str, str], tally: _Tally, seats: int, total: float) -> Thi
 
 def _share(wins: list[float]) -> Estimate | None:
     return wilson(sum(wins), len(wins)) if wins else None
+
+
+def _by_itself(given: list[float], passed: list[float]) -> Estimate | None:
+    """Half of the games, and what those won more who were given a thing; with Newcombe's interval for a difference."""
+    if not given or not passed:
+        return None
+    one = wilson(sum(given), len(given))
+    other = wilson(sum(passed), len(passed))
+    value = 0.5 + one.value - other.value
+    low = value - hypot(one.value - one.low, other.high - other.value)
+    high = value + hypot(one.high - one.value, other.value - other.low)
+    return Estimate(value, max(0.0, low), min(1.0, high))
