@@ -1,4 +1,4 @@
-"""The weights of the evaluation of Cóatl, in points and turns."""
+"""The weights of the evaluation of Cóatl, in points and turns, as `sunstone tune` found them (docs/strength.md)."""
 
 from __future__ import annotations
 
@@ -36,51 +36,51 @@ class Weights:
     )
 
     def __init__(self) -> None:
-        self.turn: float = 1.25
+        self.turn: float = 1.603
         """What a turn is worth: about the points of a good game divided by its turns."""
-        self.placing: float = 0.03
+        self.placing: float = 0.036
         """Turns for a piece that waits on the player board: it is placed together with others, but not yet."""
-        self.body_in_supply: float = 0.6
+        self.body_in_supply: float = 0.636
         """Turns for a body from the supply board: half a pair, and its other half does not always fit."""
-        self.body_in_bag: float = 0.85
+        self.body_in_bag: float = 0.932
         """Turns for a body of a colour that is not on the supply board now."""
-        self.end_in_supply: float = 1.0
+        self.end_in_supply: float = 1.067
         """Turns for a head or tail from the supply board."""
-        self.end_in_bag: float = 1.3
+        self.end_in_bag: float = 1.037
         """Turns for a head or tail when there is none on the supply board."""
-        self.assembling: float = 1.0
+        self.assembling: float = 1.067
         """Turns for the assembling itself, due once for every coatl."""
-        self.open_temple: float = 0.7
+        self.open_temple: float = 0.724
         """Part of its points that an open temple counts for: another player may take it first."""
-        self.least_gain: float = 0.05
+        self.least_gain: float = 0.047
         """Points an addition to a plan must bring, over what its turns are worth."""
-        self.later_card: float = 1.9
+        self.later_card: float = 1.633
         """Points of a prophecy that is yet to be found for a coatl."""
-        self.later_card_turns: float = 1.2
+        self.later_card_turns: float = 1.279
         """Turns to find it and to get the pieces it asks for."""
-        self.card_beside: float = 0.1
+        self.card_beside: float = 0.067
         """Points for a prophecy beside its coatl: it has left its place in the hand to another."""
-        self.token: float = 0.8
+        self.token: float = 0.864
         """Points for a sacrifice token not yet spent, so that it waits for a turn in which it brings more."""
-        self.token_time: float = 10.0
+        self.token_time: float = 10.274
         """Turns before the end from which on a token loses this worth."""
-        self.spare_body: float = 0.1
+        self.spare_body: float = 0.088
         """Points for a body on the player board that no plan has use for yet."""
-        self.idle_card: float = 0.3
+        self.idle_card: float = 0.404
         """Points a card in the hand costs that fits no plan: it takes the place of one that might."""
-        self.crowded: float = 0.8
+        self.crowded: float = 0.55
         """Points lost when no pair of bodies fits on the player board."""
-        self.second_end: float = 1.0
+        self.second_end: float = 1.331
         """Points lost by each further head or tail on the player board: it takes the room of bodies."""
-        self.begun: float = 1.0
+        self.begun: float = 0.986
         """Points lost by a coatl begun without a prophecy beside it: it is bound to what it is, and for nothing yet."""
-        self.others_coatl: float = 6.5
+        self.others_coatl: float = 5.672
         """Turns another player is thought to need for a coatl."""
-        self.others_piece: float = 0.6
+        self.others_piece: float = 0.667
         """Turns of these that each piece already placed or waiting has taken."""
-        self.doubt: float = 5.0
+        self.doubt: float = 4.588
         """By how many turns the estimate of the end of the game may be wrong, either way."""
-        self.lead: float = 0.15
+        self.lead: float = 0.183
         """Weight of the distance to the best of the others, once the end has begun."""
 
 
