@@ -22,6 +22,7 @@ from sunstone.bots import (
 from sunstone.bots import budget as budget_module
 from sunstone.bots.budget import LEAST, RESERVE, SHARE, Budget
 from sunstone.bots.judge import make_good, values
+from sunstone.bots.policy import play_on
 from sunstone.bots.search import Spread, most_visited, settled
 from sunstone.bots.settings import Settings
 from sunstone.bots.survey import look_through
@@ -210,6 +211,25 @@ def test_a_position_in_the_middle_of_a_round_is_judged_as_at_its_end() -> None:
 
 
 # First sight
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_positions_are_played_on_until_all_have_had_equally_many_turns(name: str) -> None:
+    ends = 0
+    for state in positions(name, 3, 15, 31)[:6]:
+        done = [0, 0, 0]
+        seat = state.seat
+        end = play_on(state.clone(), 0, done, between=False)
+        assert end.over or (end.seat != seat and sum(done) == done[seat] == 1)
+        done = [0, 0, 0]
+        end = play_on(state.clone(), 1, done, between=False)
+        if not end.over:
+            assert min(done) == max(done) == 1
+            ends += 1
+        # Between two turns with all of them even there is nothing to wait for.
+        done = [1, 1, 1]
+        assert play_on(state, 1, done, between=True) is state
+    assert ends
 
 
 @pytest.mark.parametrize("name", game_ids())

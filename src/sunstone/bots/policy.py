@@ -59,22 +59,31 @@ def add_edge(node: Node, state: State, action: int, settings: Settings) -> None:
     node.insert(Edge(action, min(1.0, exp((worth - node.best) / settings.sharpness) / node.spread)))
 
 
-def play_on(state: State, turns: int, done: list[int]) -> State:
-    """Play by first sight until the turn has passed on so many times, or the game is over; returns the end.
+def play_on(state: State, rounds: int, done: list[int], between: bool) -> State:
+    """Play by first sight to the end of the turn, and on until all seats have had equally many turns; returns the end.
 
-    Counts in `done` the turns that each seat has finished.
+    `done` counts the turns that each seat has finished; all shall have had at least so many rounds of them. `between`
+    says whether the position is between two turns. Positions compare only so: whoever has just had a turn looks better
+    than before it. Where seats are asked out of turn the numbers may never be equal, so there is an end to the waiting.
     """
-    while turns > 0 and not state.over:
+    turns = len(done) * (rounds + 1)
+    while not state.over and not (between and (rounds == 0 or turns <= 0 or _even(done, rounds))):
         seat = state.seat
         actions = state.game.likely(state)
         if len(actions) == 1:
             state._apply(actions[0])
         else:
             state = _best_next(state, actions)
-        if state.seat != seat:
+        between = state.seat != seat
+        if between:
             turns -= 1
             done[seat] += 1
     return state
+
+
+def _even(done: list[int], rounds: int) -> bool:
+    least = min(done)
+    return least >= rounds and least == max(done)
 
 
 def _best_next(state: State, actions: list[int]) -> State:

@@ -1,7 +1,8 @@
 """The bot `search`: information-set Monte-Carlo tree search over small decisions.
 
 Every simulation draws anew what the seat cannot know, follows the tree as far as it goes, opens one node more, plays
-the turn on by first sight and asks the game's evaluation. Each seat in the tree looks after its own value (max^n).
+the turn or the whole round on by first sight and asks the game's evaluation. Each seat in the tree looks after its own
+value (max^n).
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from sunstone.bots.bot import Bot
 from sunstone.bots.budget import Budget
 from sunstone.bots.judge import chances, make_good, weighed, worths
 from sunstone.bots.policy import add_edge, open_node, play_on, weigh
-from sunstone.bots.settings import Settings
+from sunstone.bots.settings import OWN, ROUNDS, Settings
 from sunstone.bots.survey import look_through
 from sunstone.bots.tree import Edge, Node
 from sunstone.core.game import State
@@ -49,6 +50,7 @@ class SearchBot(Bot):
         # The best ends of the turn behind each action, and the one the last turn of this bot came to.
         self._ends: dict[int, float] = {}
         self._end = 0.0
+        self._rounds = 0
         # What an own turn has gained lately, and a turn of another has lost this seat, by the evaluation.
         self._turns = 0
         self._gain = 0.0
@@ -77,6 +79,8 @@ class SearchBot(Bot):
             return []
         new_turn = state.ply != self._last_ply + 1 and state.ply != self._next_ply
         self._budget.adapt(state.game.id)
+        own = self._settings.rounds
+        self._rounds = ROUNDS.get(state.game.id, 0) if own == OWN else own
         self._budget.start(new_turn)
         self._last_ply = state.ply
         self._take_up(state)
@@ -169,8 +173,7 @@ class SearchBot(Bot):
         node = root
         own_turn = True
         while True:
-            mover = state.seat
-            seat = mover
+            seat = state.seat
             node.visits += 1
             path.append(edge)
             seats.append(seat)
@@ -199,14 +202,11 @@ class SearchBot(Bot):
                     weigh(node, seat, actions, [0.0] * len(actions), settings)
                     playout(state, world)
                     break
-                if seat != mover and int(node.visits) <= settings.patience:
-                    break
                 state = open_node(node, state, actions, settings)
-                left = settings.turns
-                if state.seat != seat:
+                between = state.seat != seat
+                if between:
                     done[seat] += 1
-                    left -= 1
-                state = play_on(state, left, done)
+                state = play_on(state, self._rounds, done, between)
                 break
             edge = self._select(node, state, actions, own)
         worth = worths(state)

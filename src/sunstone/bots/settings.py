@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from collections.abc import Mapping
+from typing import Final, final
+
+OWN: Final = -1
+"""For a number that a game has of its own."""
+ROUNDS: Final[Mapping[str, int]] = {"tzolkin": 1}
+"""Rounds that are played out by first sight before a position is judged, where it pays: there turns are short and what
+they are good for shows late. Elsewhere the turn under way alone."""
 
 
 @final
@@ -13,13 +20,12 @@ class Settings:
         "exploration",
         "lead",
         "paired",
-        "patience",
         "rollouts",
+        "rounds",
         "sharpness",
         "survey",
         "tempo",
         "told_scale",
-        "turns",
         "unseen",
         "widening",
         "widening_others",
@@ -45,10 +51,8 @@ class Settings:
         self.width_others: float = 2.0
         """The same for a decision of another seat."""
         self.widening_others: float = 0.35
-        self.turns: int = 1
-        """Turns that are played out by first sight before a position is judged."""
-        self.patience: int = 0
-        """So often a position at the beginning of a turn is judged as it is before the turn is looked into."""
+        self.rounds: int = OWN
+        """Rounds that are played out by first sight before a position is judged; 0 is the turn under way alone."""
         self.rollouts: bool = False
         """Whether to play to the end of the game at random in place of all judgement: for comparison with others."""
         self.tempo: float = 1.0
