@@ -23,6 +23,7 @@ OURS = {
     "coatl.playout": "actions/s",
     "coatl.playout_games": "games/s",
     "coatl.search": "simulations/s",
+    "coatl.search_turn": "simulations/s",
     "coatl.rollouts": "simulations/s",
     "coatl.clone": "ns",
     "coatl.new": "ns",

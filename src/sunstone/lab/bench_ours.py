@@ -26,7 +26,12 @@ POSITIONS = 5
 """Single calls are timed in so many positions, spread evenly over a random game."""
 SEARCHED = 100
 """Simulations a search is given for a decision, ours and theirs."""
-
+SEARCH = "search"
+"""The search as the levels play it."""
+SEARCH_TURN = "search_turn"
+"""The search that judges positions at the end of the turn."""
+ROLLOUTS = "rollouts"
+"""The search with random games to the end."""
 
 PLAYERS = {"endless_winter": 3}
 """At how many players a game is measured, where it is not the largest number."""
@@ -71,19 +76,20 @@ def _calls(name: str, calls: list[Callable[[], object]], seconds: float) -> list
     return [Reading(name, NANOSECONDS, time_calls(calls, seconds))]
 
 
-def _search(game: Game, rollouts: bool, seconds: float) -> list[Reading]:
-    """Simulations of the search: judged by evaluation, or with random games to the end from the first decision."""
+def _search(game: Game, way: str, seconds: float) -> list[Reading]:
+    """Simulations of the search: as the levels play, judged at the end of the turn, or with random games to the end."""
     settings = Settings()
-    settings.rollouts = rollouts
-    positions = [game.new(players_of(game), seed=1)] if rollouts else middle_positions(game)
+    settings.rollouts = way == ROLLOUTS
+    if way == SEARCH_TURN:
+        settings.rounds = 0
+    positions = [game.new(players_of(game), seed=1)] if settings.rollouts else middle_positions(game)
 
     def think(number: int) -> int:
         bot = SearchBot(number, Budget(SEARCHED), settings)
         bot.consider(positions[number % len(positions)])
         return bot.simulations
 
-    name = f"{game.id}.{'rollouts' if rollouts else 'search'}"
-    return [Reading(name, SIMULATIONS, time_games(think, seconds)[0])]
+    return [Reading(f"{game.id}.{way}", SIMULATIONS, time_games(think, seconds)[0])]
 
 
 def probes(game: Game) -> list[Probe]:
@@ -99,7 +105,6 @@ def probes(game: Game) -> list[Probe]:
     return [
         Probe(f"{game.id}.loop", partial(_loop, game)),
         Probe(f"{game.id}.playout", partial(_playout, game)),
-        Probe(f"{game.id}.search", partial(_search, game, False)),
-        Probe(f"{game.id}.rollouts", partial(_search, game, True)),
+        *(Probe(f"{game.id}.{way}", partial(_search, game, way)) for way in (SEARCH, SEARCH_TURN, ROLLOUTS)),
         *(Probe(f"{game.id}.{name}", partial(_calls, f"{game.id}.{name}", made)) for name, made in calls.items()),
     ]
