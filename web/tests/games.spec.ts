@@ -1,116 +1,30 @@
-import { expect, type Page } from "@playwright/test"
-import { ask, dice, guest, open, over, ply, test } from "./table.ts"
+import { expect } from "@playwright/test"
+import { SIZES } from "./pages.ts"
+import { playGlowing } from "./playing.ts"
+import { ask, dice, guest, open, over, ply, test, type Wishes } from "./table.ts"
 
 const GAMES = ["coatl", "tzolkin", "endless_winter"]
-const GLOWING = ".board .glow, .board .keep button, .board [data-offer]"
-const LISTED = ".choices > ul .choice:not([aria-disabled=true])"
-
-interface Standing {
-  ply: string | null
-  over: boolean
-  mine: boolean
-  /** The places where something glows and is not covered by anything else. */
-  glows: { name: string; x: number; y: number }[]
-}
-
-/** How the page stands, read in one go. */
-function standing(page: Page): Promise<Standing> {
-  return page.evaluate(
-    ([glowing, listed]) => {
-      const glows = [...document.querySelectorAll(glowing)].flatMap((glow) => {
-        const { left, top, width, height } = (glow.querySelector(".ring") ?? glow).getBoundingClientRect()
-        for (const [across, down] of [
-          [0.5, 0.5],
-          [0.3, 0.3],
-          [0.7, 0.3],
-          [0.3, 0.7],
-          [0.7, 0.7],
-          [0.5, 0.1],
-          [0.1, 0.5],
-        ]) {
-          const [x, y] = [left + width * (across ?? 0), top + height * (down ?? 0)]
-          if (document.elementFromPoint(x, y)?.closest(glowing) === glow)
-            return [{ name: glow.getAttribute("aria-label") ?? glow.textContent ?? "", x, y }]
-        }
-        return []
-      })
-      return {
-        ply: document.querySelector("[data-ply]")?.getAttribute("data-ply") ?? null,
-        over: document.querySelector("#result") !== null,
-        mine: document.querySelector(listed) !== null || document.querySelector(".choices details") !== null,
-        glows,
-      }
-    },
-    [GLOWING, LISTED] as const,
-  )
-}
-
-const names = (stand: Standing) => stand.glows.map(({ name }) => name).join("\n")
-
-/** Wait until what is seen differs from `before`: another position, or other things that glow. */
-async function changed(page: Page, before: Standing): Promise<boolean> {
-  for (let tries = 0; tries < 40; tries += 1) {
-    const now = await standing(page)
-    if (now.over || now.ply !== before.ply || names(now) !== names(before)) return true
-    await page.waitForTimeout(25)
-  }
-  return false
-}
-
-/** Choose from the list beside the board; choices of many combinations lie folded. */
-async function fromList(page: Page, roll: (sides: number) => number): Promise<void> {
-  const folded = page.locator(".choices details:not([open]) summary")
-  if (await folded.count()) await folded.first().click()
-  const all = page.locator(".choices .choice:not([aria-disabled=true])")
-  await all.nth(roll(await all.count())).click()
-}
+const WAYS: Record<string, Wishes> = { clicking: {}, tapping: { size: SIZES.phone, touch: true } }
 
 for (const game of GAMES) {
-  test(`a whole game of ${game} is played by clicking what glows on the board`, async ({ somebody }, info) => {
-    const { page } = await somebody()
-    await guest(page, "Marta")
-    const id = await open(page, game, [{ kind: "me" }, { kind: "bot", bot: "random" }])
-    await page.goto(`/table/${id}`)
-    await expect(ask(page)).toContainText("Your turn")
-    const roll = dice(7)
-    let [pressed, listed, idle] = [0, 0, 0]
-    for (;;) {
-      const now = await standing(page)
-      if (now.over) break
-      if (!now.mine) {
-        await page.waitForTimeout(20)
-        continue
-      }
-      const glow = now.glows[roll(Math.max(1, now.glows.length))]
-      // What is not answered on the board, or leads nowhere there after many tries, is chosen from the list.
-      if (!glow || idle > 20) {
-        if (!glow && idle < 5) {
-          idle += 1
-          await page.waitForTimeout(50)
-          continue
-        }
-        await fromList(page, roll)
-        await expect.poll(() => ply(page)).not.toBe(now.ply)
-        listed += 1
-        idle = 0
-        continue
-      }
-      await page.mouse.click(glow.x, glow.y)
-      await changed(page, now)
-      const after = await ply(page)
-      if (after === now.ply) idle += 1
-      else {
-        pressed += 1
-        idle = 0
-      }
-    }
-    await expect(over(page)).toBeVisible()
-    await info.attach("decisions", { body: `${game}: ${pressed} on the board, ${listed} from the list` })
-    expect(pressed).toBeGreaterThan(10)
-    expect(listed).toBeLessThanOrEqual(pressed / 20)
-    await page.getByText("Score sheet").click()
-    await expect(page.getByText("The seed was")).toBeVisible()
-  })
+  for (const [way, wishes] of Object.entries(WAYS)) {
+    test(`a whole game of ${game} is played by ${way} what glows on the board`, async ({ somebody }, info) => {
+      const { page, said } = await somebody(wishes)
+      await guest(page, "Marta")
+      const id = await open(page, game, [{ kind: "me" }, { kind: "bot", bot: "random" }])
+      await page.goto(`/table/${id}`)
+      await expect(ask(page)).toContainText("Your turn")
+      const { pressed, listed, small } = await playGlowing(page, dice(7), wishes.touch)
+      await expect(over(page)).toBeVisible()
+      await info.attach("decisions", { body: `${game}: ${pressed} on the board, ${listed.length} from the list` })
+      expect(pressed).toBeGreaterThan(10)
+      expect(listed).toEqual([])
+      expect(small).toEqual([])
+      await page.getByText("Score sheet").click()
+      await expect(page.getByText("The seed was")).toBeVisible()
+      expect(said).toEqual([])
+    })
+  }
 
   test(`a whole game of ${game} is played in text mode`, async ({ somebody }) => {
     const { page } = await somebody({ textMode: true })

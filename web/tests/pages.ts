@@ -62,9 +62,29 @@ export async function textMode(page: Page, on: boolean): Promise<void> {
   await page.keyboard.press("Escape")
 }
 
+/**
+ * Run in the page: what glows in a drawing and leaves a thumb less than 44 px on a phone. A thumb beside a small thing
+ * still means it, as far as the ground of the drawing reaches.
+ */
+export function narrow(): string[] {
+  const [thumb, beside] = [44, 22]
+  if (innerWidth >= 500) return []
+  return [...document.querySelectorAll(".board svg .glow")].flatMap((glow) => {
+    const ground = glow.closest("[data-ground]")?.getBoundingClientRect()
+    const { left, right, top, bottom } = (glow.querySelector(".ring") ?? glow).getBoundingClientRect()
+    const outside = !ground || right < ground.left || left > ground.right || bottom < ground.top || top > ground.bottom
+    if (outside) return []
+    const width = Math.min(right + beside, ground.right) - Math.max(left - beside, ground.left)
+    const height = Math.min(bottom + beside, ground.bottom) - Math.max(top - beside, ground.top)
+    if (Math.min(width, height) >= thumb) return []
+    return [`small: ${Math.round(width)} × ${Math.round(height)} for ${glow.getAttribute("aria-label")}`]
+  })
+}
+
 /** Words that are missing, texts that are cut off, and controls too small to touch. */
-export function flaws(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+export async function flaws(page: Page): Promise<string[]> {
+  const glowing = await page.evaluate(narrow)
+  const others = await page.evaluate(() => {
     const found: string[] = (document.body.innerText.match(/⟦[^⟧]*⟧/g) ?? []).map((id) => `missing: ${id}`)
     if (document.documentElement.scrollWidth > innerWidth + 1)
       found.push(`the page is ${document.documentElement.scrollWidth} wide`)
@@ -97,4 +117,5 @@ export function flaws(page: Page): Promise<string[]> {
     }
     return found
   })
+  return [...glowing, ...others]
 }

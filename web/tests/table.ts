@@ -10,6 +10,8 @@ export interface Wishes {
   language?: string
   theme?: "light" | "dark"
   size?: { width: number; height: number }
+  /** A finger instead of a mouse. */
+  touch?: boolean
   textMode?: boolean
   confirm?: "never" | "final" | "turn"
   speed?: 0 | 1 | 2
@@ -20,6 +22,8 @@ export interface Wishes {
 export interface Person {
   page: Page
   context: BrowserContext
+  /** Warnings and errors on the page's console. */
+  said: string[]
 }
 
 /** `somebody()` is a browser of somebody's own, with settings that make no one wait. */
@@ -29,6 +33,8 @@ export const test = base.extend<{ somebody: (wishes?: Wishes) => Promise<Person>
     await use(async (wishes = {}) => {
       const context = await browser.newContext({
         viewport: wishes.size ?? { width: 1440, height: 900 },
+        hasTouch: wishes.touch ?? false,
+        isMobile: wishes.touch ?? false,
         locale: "en",
         serviceWorkers: wishes.worker ? "allow" : "block",
         permissions: ["clipboard-read", "clipboard-write"],
@@ -49,7 +55,12 @@ export const test = base.extend<{ somebody: (wishes?: Wishes) => Promise<Person>
       page.on("pageerror", (error) => {
         throw error
       })
-      return { page, context }
+      const said: string[] = []
+      page.on("console", (message) => {
+        const own = message.text().includes("blocked by Playwright")
+        if (!own && ["warning", "error"].includes(message.type())) said.push(message.text())
+      })
+      return { page, context, said }
     })
     for (const context of contexts) await context.close()
   },
@@ -70,9 +81,10 @@ export async function open(
   game: string,
   seats: Seat[],
   options: Record<string, unknown> = {},
+  more: { hints?: boolean } = {},
 ): Promise<string> {
   const headers = { "x-sunstone": "1" }
-  const answer = await page.request.post("/api/tables", { data: { game, seats, options }, headers })
+  const answer = await page.request.post("/api/tables", { data: { game, seats, options, ...more }, headers })
   expect(answer.ok(), await answer.text()).toBe(true)
   const { id } = (await answer.json()) as { id: string }
   if (seats.every(({ kind }) => kind !== "open")) {

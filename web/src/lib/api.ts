@@ -53,7 +53,7 @@ export class Refusal extends Error {
   }
 }
 
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function send<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
   const headers: Record<string, string> = { "accept-language": settings.language }
   if (body !== undefined) headers["content-type"] = "application/json"
   let answer: Response
@@ -62,6 +62,7 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
       method,
       headers,
       body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
+      signal,
     })
   } catch {
     throw new Refusal(0, { error: "unreachable", details: {}, message: "", anchor: "" })
@@ -115,8 +116,8 @@ export const api = {
   log: (id: string, before: number, seat: number | null) =>
     send<Entry[]>("GET", `${table(id)}/log${query({ before, seat })}`),
   why: (id: string, seat: number, action: string) => send<Why>("GET", `${table(id)}/why${query({ seat, action })}`),
-  preview: (id: string, seat: number, action: string) =>
-    send<Preview>("GET", `${table(id)}/preview${query({ seat, action })}`),
+  preview: (id: string, seat: number, action: string, signal: AbortSignal) =>
+    send<Preview>("GET", `${table(id)}/preview${query({ seat, action })}`, undefined, signal),
   recent: (id: string, seat: number) => send<Step[]>("GET", `${table(id)}/recent${query({ seat })}`),
   hint: (id: string, body: AskHint) => send<Hint>("POST", `${table(id)}/hint`, body),
   report: (id: string, version: number, reason: string) =>

@@ -21,18 +21,24 @@ export function scale(values: readonly number[]): Scale {
   return { least, most, ticks }
 }
 
-/** A seat's line through the chart: a step for each change. */
-export function line(points: readonly number[], width: number, height: number, { least, most }: Scale): string {
+/** A seat's line through the chart, to its end or to the last ply that is known: a step for each change. */
+export function line(
+  points: readonly number[],
+  width: number,
+  height: number,
+  { least, most }: Scale,
+  known = points.length - 1,
+): string {
   const x = (ply: number) => ((ply / Math.max(1, points.length - 1)) * width).toFixed(1)
   const y = (value: number) => (height - ((value - least) / (most - least || 1)) * height).toFixed(1)
   let path = ""
   let last: number | null = null
-  points.forEach((value, ply) => {
+  points.slice(0, known + 1).forEach((value, ply) => {
     if (last === null) path = `M${x(ply)} ${y(value)}`
     else if (value !== last) path += `H${x(ply)}V${y(value)}`
     last = value
   })
-  return points.length ? `${path}H${width}` : ""
+  return path ? `${path}H${known < points.length - 1 ? x(known) : width}` : ""
 }
 
 /** The total of a seat by source, the largest first; sources of the same name are added up. */

@@ -47,7 +47,7 @@ export class Deciding {
 
   /** The pointer or the focus is on a choice, or on none. */
   async regard(choice: Choice | null): Promise<void> {
-    if (!choice || !this.table.myTurn) {
+    if (!choice || !this.table.myTurn || this.table.click) {
       this.look = null
       return
     }

@@ -70,6 +70,13 @@ describe("a look", () => {
     await deciding.regard(null)
     expect(deciding.look).toBeNull()
   })
+
+  it("asks nothing while a decision is on its way", async () => {
+    table.click = { seat: 0, line: 0, ply: 0, action: choice.text }
+    await deciding.regard(choice)
+    expect(deciding.look).toBeNull()
+    expect(table.preview).not.toHaveBeenCalled()
+  })
 })
 
 describe("undo", () => {

@@ -96,6 +96,7 @@ describe("the chart", () => {
 
   it("steps where points change", () => {
     expect(line([0, 0, 5, 5], 300, 100, { least: 0, most: 10, ticks: [] })).toBe("M0.0 100.0H200.0V50.0H300")
+    expect(line([0, 5, 5, 9], 300, 100, { least: 0, most: 10, ticks: [] }, 2)).toBe("M0.0 100.0H100.0V50.0H200.0")
   })
 
   it("adds up sources", () => {

@@ -60,6 +60,7 @@ export class TableStore implements Follower {
   #queue: Step[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #previews = new Map<string, Promise<Preview>>()
+  #asking = new AbortController()
 
   constructor(id: string, user: string | null, socket: Live = live) {
     this.id = id
@@ -90,7 +91,7 @@ export class TableStore implements Follower {
   /** Watch anew from scratch: with other eyes, as somebody else, or in another language. */
   rewatch(): void {
     this.#version = 0
-    this.#previews.clear()
+    this.#forget()
     this.#live.watch(this.id)
   }
 
@@ -157,7 +158,7 @@ export class TableStore implements Follower {
   #arrive(position: Position | null, entries: Entry[], atOnce: boolean): void {
     const before = this.position
     this.position = position
-    this.#previews.clear()
+    this.#forget()
     if (!position) {
       this.#show(null)
       return
@@ -234,6 +235,7 @@ export class TableStore implements Follower {
     const position = this.position
     if (!position || this.seat === null || this.click) return Promise.resolve()
     this.problem = null
+    this.#forget()
     this.click = { seat: this.seat, line: position.line, ply: position.ply, action: choice.text }
     return this.#send()
   }
@@ -274,6 +276,7 @@ export class TableStore implements Follower {
   async undo(to: number): Promise<void> {
     const position = this.position
     if (!position || this.seat === null) return
+    this.#forget()
     await this.#try(() =>
       this.#live.command({
         type: "undo",
@@ -322,10 +325,19 @@ export class TableStore implements Follower {
   preview(choice: Choice): Promise<Preview> {
     const known = this.#previews.get(choice.text)
     if (known) return known
-    const asked = api.preview(this.id, this.seat ?? 0, choice.text)
+    const asked = api.preview(this.id, this.seat ?? 0, choice.text, this.#asking.signal)
     this.#previews.set(choice.text, asked)
-    asked.catch(() => this.#previews.delete(choice.text))
+    asked.catch(() => {
+      if (this.#previews.get(choice.text) === asked) this.#previews.delete(choice.text)
+    })
     return asked
+  }
+
+  /** The position moves on: what is still being asked about it is no matter any more. */
+  #forget(): void {
+    this.#previews.clear()
+    this.#asking.abort()
+    this.#asking = new AbortController()
   }
 
   async older(): Promise<void> {

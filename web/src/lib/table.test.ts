@@ -57,6 +57,25 @@ describe("a table", () => {
     expect(table.myTurn).toBe(false)
   })
 
+  it("asks once what a choice would do, and no more when the position moves on", async () => {
+    const signals: AbortSignal[] = []
+    const asked = vi.spyOn(api, "preview").mockImplementation((_id, _seat, _action, signal) => {
+      signals.push(signal)
+      return new Promise(() => undefined)
+    })
+    const table = seated()
+    void table.preview(choice)
+    void table.preview(choice)
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(signals[0]?.aborted).toBe(false)
+    await table.act(choice)
+    expect(signals[0]?.aborted).toBe(true)
+    void table.preview(choice)
+    table.heard(news({ position: position({ ply: 1, legal: [choice] }) }))
+    expect(signals[1]?.aborted).toBe(true)
+    asked.mockRestore()
+  })
+
   it("sends a decision with the position it answers", async () => {
     const table = seated()
     await table.act(choice)

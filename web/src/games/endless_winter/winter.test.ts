@@ -8,6 +8,7 @@ import { flights, homeOf } from "./flights.ts"
 import { before, grid } from "./hand.ts"
 import { claimed, ends, heldHex, starts } from "./land.ts"
 import { SIGNS } from "./signs.ts"
+import { levelsOf, topOf } from "./tracks.ts"
 import { COLUMNS, ours, sectionOf, type HexView, type SeatView, type WinterBox, type WinterView } from "./view.ts"
 import { lines, set, wide } from "./wrap.ts"
 import type { Choice, Entry } from "$lib/wire.ts"
@@ -61,6 +62,16 @@ describe("values that are ours", () => {
     expect(ours(box.tribe["hunter"], "action")).toBe(false)
     expect(ours(box.tribe["hunter"], "eclipse")).toBe(true)
     expect(["cu1-01", "hunter", "brave"].map(sectionOf)).toEqual(["culture", "tribe", "starting"])
+  })
+})
+
+describe("tracks", () => {
+  it("are as long as the components say", () => {
+    expect(topOf(box, "offering")).toBe(Object.keys(box.offering).length)
+    expect(topOf(box, "honour")).toBe(box.honour.track.points.length)
+    const owned = { ...box, honour: { track: { points: [1, 2, 4], source: "owner" } } }
+    expect(levelsOf(owned, "honour")).toEqual([3, 2, 1, 0])
+    expect(levelsOf(owned, "offering")[0]).toBe(topOf(box, "offering"))
   })
 })
 

@@ -29,6 +29,7 @@ describe("a thumb", () => {
 
   it("means what it hit, if that is large enough", () => {
     expect(meant([at(0, 0, 60), at(62, 0)], 50, 10)).toEqual([0])
+    expect(meant([at(0, 0, 41), at(44, 0, 41)], 38, 10)).toEqual([0])
   })
 
   it("may mean either of two small things close together", () => {

@@ -42,6 +42,8 @@ export function distance({ left, top, width, height }: Box, x: number, y: number
 }
 
 const THUMB = 44
+// What is nearly as large as a thumb and was hit is meant, also where the next one begins right beside it.
+const LARGE = 40
 
 /** Which boxes a thumb at this point may mean: those under it, unless the one it hit is large enough for it. */
 export function meant(boxes: Box[], x: number, y: number): number[] {
@@ -51,7 +53,7 @@ export function meant(boxes: Box[], x: number, y: number): number[] {
     .sort((one, other) => one.far - other.far)
   const hit = reach[0]
   if (!hit) return []
-  const large = ({ box }: { box: Box }) => Math.min(box.width, box.height) >= THUMB
+  const large = ({ box }: { box: Box }) => Math.min(box.width, box.height) >= LARGE
   if (hit.far === 0 && large(hit)) return [hit.at]
   return reach.filter((one) => one === hit || !large(one) || one.far < 8).map(({ at }) => at)
 }

@@ -14,6 +14,7 @@ export const ICONS = {
     fill: "M12 19.2a1.3 1.3 0 1 0 0-2.6a1.3 1.3 0 0 0 0 2.6Z",
   },
   hint: { stroke: "M9.2 17.5v-2c-1.9-1.1-3-2.9-3-5a5.8 5.8 0 0 1 11.6 0c0 2.1-1.1 3.9-3 5v2ZM9.8 20.5H14.2" },
+  close: { stroke: "M6.5 6.5L17.5 17.5M17.5 6.5L6.5 17.5" },
   menu: { stroke: "M4 7H20M4 12H20M4 17H20" },
   chat: { stroke: "M4 5.5H20V16.5H11L6.5 20V16.5H4Z" },
   log: { stroke: "M6 4H18V20H6ZM9 8.5H15M9 12H15M9 15.5H13" },
