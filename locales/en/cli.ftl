@@ -156,7 +156,7 @@ simulate-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
  }, { $length } actions each on average, seed { $seed }
-simulate-seat = Seat { $seat }, { $player }: { $mean } points on average (deviation { $sd }, from { $least } to { $most }), place { $place } on average, wins { $wins } %
+simulate-seat = Seat { $seat }, { $player }: { $mean } points on average (deviation { $sd }, from { $least } to { $most }), place { $place } on average, wins { $wins }%
 simulate-ending = { $count ->
     [one] { $count } game
    *[other] { $count } games

@@ -12,7 +12,7 @@ from sunstone.cli.saves import refuse_existing, write_text
 from sunstone.cli.speech import Command
 from sunstone.core.game import Game
 from sunstone.i18n import Translator
-from sunstone.lab.report import PERCENT, interval, number
+from sunstone.lab.report import interval, number, percent
 from sunstone.lab.tune import TuneResult
 from sunstone.lab.tune import tune as tune_weights
 
@@ -67,7 +67,7 @@ def _show(tr: Translator, result: TuneResult) -> None:
         tr(
             "tune-trial",
             games=result.trial_games,
-            wins=interval(tr, result.wins, 100, PERCENT),
+            wins=interval(tr, result.wins, 100, percent(tr)),
             margin=interval(tr, result.margin),
         )
     )

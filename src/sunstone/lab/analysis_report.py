@@ -6,7 +6,7 @@ from html import escape
 
 from sunstone.i18n import Translator
 from sunstone.lab.analysis import Analysis, Choice, Decision
-from sunstone.lab.report import PERCENT, game_name, number, page, section, table
+from sunstone.lab.report import game_name, number, page, percent, section, table
 from sunstone.lab.report_svg import Line, plot
 from sunstone.lab.turning import SLIP, TurningPoint, summaries, turning_points
 from sunstone.text import TableText
@@ -21,7 +21,7 @@ class AnalysisWords:
 
     def percent(self, chance: float, digits: int = 0) -> str:
         """A chance as a person reads it."""
-        return number(self._tr, 100 * chance, digits) + PERCENT
+        return number(self._tr, 100 * chance, digits) + percent(self._tr)
 
     def summary(self, analysis: Analysis) -> str:
         """What was looked at, in a sentence."""
@@ -111,7 +111,7 @@ class AnalysisWords:
             )
             for seat in range(len(analysis.record.seats))
         ]
-        return plot(self._tr("analysis-plot"), lines, self._tr("analysis-axis"), PERCENT)
+        return plot(self._tr("analysis-plot"), lines, self._tr("analysis-axis"), percent(self._tr))
 
 
 def html(tr: Translator, words: TableText, analysis: Analysis) -> str:

@@ -30,7 +30,6 @@ svg text { font: 13px system-ui, sans-serif; fill: var(--ink); }
 svg .grid { stroke: var(--soft); } svg .whisker { stroke: var(--ink); stroke-width: 1.5; }
 svg .mark { stroke: var(--ink); stroke-width: 2; stroke-dasharray: 3 2; }
 """
-PERCENT = "\u00a0%"
 _BINS = 16
 _POINTS = 200
 _FIRST_SHOWN = 8
@@ -43,6 +42,11 @@ def player_name(tr: Translator, code: str) -> str:
         if code in (level.code, f"level:{number}"):
             return tr(level.message)
     return code
+
+
+def percent(tr: Translator) -> str:
+    """The sign for hundredths as it stands behind a number: Czech leaves a space before it, the others do not."""
+    return "\u00a0%" if tr.language == "cs" else "%"
 
 
 def number(tr: Translator, value: float, digits: int = 1) -> str:
@@ -76,8 +80,8 @@ def standings_rows(tr: Translator, report: ArenaReport) -> tuple[list[str], list
         [
             player_name(tr, row.player),
             str(row.games),
-            interval(tr, row.wins, 100, PERCENT),
-            number(tr, 100 * row.chance) + PERCENT,
+            interval(tr, row.wins, 100, percent(tr)),
+            number(tr, 100 * row.chance) + percent(tr),
             interval(tr, row.score),
             interval(tr, row.margin),
             number(tr, row.place, 2),
@@ -103,7 +107,7 @@ def cross_rows(tr: Translator, report: ArenaReport) -> tuple[list[str], list[lis
             cells.append(
                 "–"
                 if duel is None
-                else f"{interval(tr, duel.ahead, 100, PERCENT)}; {number(tr, duel.difference.value)}"
+                else f"{interval(tr, duel.ahead, 100, percent(tr))}; {number(tr, duel.difference.value)}"
             )
         rows.append(cells)
     return headings, rows
@@ -182,7 +186,7 @@ def _wins(tr: Translator, report: ArenaReport) -> str:
         )
         for row in report.standings
     ]
-    return bars(tr("arena-plot-wins"), rows, PERCENT)
+    return bars(tr("arena-plot-wins"), rows, percent(tr))
 
 
 def _of(results: list[GameResult], code: str, value: Callable[[GameResult, int], float]) -> list[float]:
@@ -202,7 +206,7 @@ def _scores(tr: Translator, report: ArenaReport, results: list[GameResult]) -> s
             counts[min(_BINS, int((score - low) / size))] += 1
         points = [(low + size * (place + 0.5), 100 * count / len(scores)) for place, count in enumerate(counts)]
         lines.append(Line(player_name(tr, row.player), points))
-    return plot(tr("arena-plot-scores"), lines, tr("arena-axis-points"), PERCENT)
+    return plot(tr("arena-plot-scores"), lines, tr("arena-axis-points"), percent(tr))
 
 
 def _course(tr: Translator, report: ArenaReport, results: list[GameResult]) -> str:
@@ -223,4 +227,4 @@ def _course(tr: Translator, report: ArenaReport, results: list[GameResult]) -> s
             if count == len(own) or (count >= _FIRST_SHOWN and count % every == 0):
                 points.append((float(count), 100 * won / count))
         lines.append(Line(player_name(tr, row.player), points))
-    return plot(tr("arena-plot-course"), lines, tr("arena-axis-games"), PERCENT)
+    return plot(tr("arena-plot-course"), lines, tr("arena-axis-games"), percent(tr))
