@@ -4,8 +4,8 @@
 
 Every table has four seats and four sockets. A move is one frame to the server and one frame of news to each of the
 four; its latency is the time until the seat that moved has its news. The bare server (`bench/echo.py`) gets as many
-sockets in as many groups and answers with frames of the same size. Both are measured at the given number of active
-seats, one move under way at each, and with every table playing at once.
+sockets in as many groups and answers with frames of the same size. Both are measured with every table playing at once,
+and at the given number of active seats, one move under way at each; where a game ends, another table takes over.
 
 Players and server share the machine. So that the players are not what is measured, their sockets do next to nothing
 (`bench/client.py`), and the processor time of both sides for a move is in the report: where the machine is busy with
@@ -26,6 +26,7 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections import deque
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -92,7 +93,8 @@ class Group:
     name: str
     seats: list[Socket] = field(default_factory=list)
     position: Position | None = None
-    size: int = 0
+    frames: int = 0
+    bytes: int = 0
 
     async def play(self) -> float | None:
         """One move; how long it took. `None` when the game is over."""
@@ -106,9 +108,10 @@ class Group:
         self.seats[seat].send(msgspec.json.encode(frame))
         data = await self.seats[seat].news()
         took = time.perf_counter() - began
-        self.size = len(data)
         after = _decode(data).position
         others = {other: await self.seats[other].news() for other in range(SEATS) if other != seat}
+        self.frames += SEATS
+        self.bytes += len(data) + sum(map(len, others.values()))
         if after is not None and after.turn is not None and after.turn != seat:
             after = _decode(others[after.turn]).position
         self.position = after
@@ -125,20 +128,22 @@ class Group:
         return took
 
 
-async def _measure(groups: list[Group], seconds: float, *, bare: bool) -> Measured:
-    """Let these groups play as fast as they are answered."""
+async def _measure(groups: list[Group], active: int, seconds: float, *, bare: bool) -> Measured:
+    """Let so many of these groups play as fast as they are answered; where a game ends, another table takes over."""
     latencies: list[float] = []
+    waiting = deque(groups)
     end = time.perf_counter() + seconds
 
-    async def one(group: Group) -> None:
-        while time.perf_counter() < end:
-            took = await (group.echo() if bare else group.play())
-            if took is None:
-                return
-            latencies.append(took)
+    async def one() -> None:
+        while waiting:
+            group = waiting.popleft()
+            while (took := await (group.echo() if bare else group.play())) is not None:
+                latencies.append(took)
+                if time.perf_counter() >= end:
+                    return
 
     began = time.perf_counter()
-    await asyncio.gather(*(one(group) for group in groups))
+    await asyncio.gather(*(one() for _ in range(active)))
     return Measured(len(latencies), time.perf_counter() - began, latencies)
 
 
@@ -210,26 +215,19 @@ async def _echoing(port: int, name: str) -> Group:
 
 
 async def _phases(groups: list[Group], active: int, seconds: float, pid: int, *, bare: bool) -> dict[str, Any]:
-    """At so many active seats, then with everyone playing."""
-    spent = [(_cpu(pid), time.process_time())]
-    few = await _measure(groups[:active], seconds, bare=bare)
-    spent.append((_cpu(pid), time.process_time()))
-    everyone = await _measure(groups, seconds, bare=bare)
-    spent.append((_cpu(pid), time.process_time()))
+    """With everyone playing, then at so many active seats: in this order enough games are left to play."""
+    report: dict[str, Any] = {}
+    for name, number in (("all_active", len(groups)), (f"{active}_active", active)):
+        server, players = _cpu(pid), time.process_time()
+        phase = await _measure(groups, number, seconds, bare=bare)
+        report[name] = phase.as_json() | {
+            "cpu_ms_per_move": round(1000 * (_cpu(pid) - server) / max(1, phase.moves), 3),
+            "players_cpu_ms_per_move": round(1000 * (time.process_time() - players) / max(1, phase.moves), 3),
+        }
     for group in groups:
         for seat in group.seats:
             seat.close()
-    return {
-        name: phase.as_json()
-        | {
-            "cpu_ms_per_move": round(1000 * (end[0] - start[0]) / max(1, phase.moves), 3),
-            "players_cpu_ms_per_move": round(1000 * (end[1] - start[1]) / max(1, phase.moves), 3),
-        }
-        for name, phase, start, end in (
-            (f"{active}_active", few, spent[0], spent[1]),
-            ("all_active", everyone, spent[1], spent[2]),
-        )
-    }
+    return report
 
 
 async def _gather(makers: list[Any]) -> list[Group]:
@@ -256,7 +254,7 @@ async def _ours(tables: int, active: int, seconds: float, game: str) -> dict[str
             after = _rss(process.pid)
             report = await _phases(groups, active, seconds, process.pid, bare=False)
             report["kib_per_socket"] = round((after - before) / 1024 / (SEATS * len(groups)), 1)
-            report["news_bytes"] = round(statistics.mean(group.size for group in groups if group.size))
+            report["news_bytes"] = round(sum(group.bytes for group in groups) / sum(group.frames for group in groups))
             return report
         finally:
             process.terminate()

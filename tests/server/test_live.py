@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import msgspec
 import pytest
 
 import sunstone
@@ -10,6 +13,7 @@ from sunstone.server.play.acting import act, bot_act
 from sunstone.server.play.leaving import come_back, leave, time_out
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import Draft
+from sunstone.server.tables.eyes import news, seen_entries
 from sunstone.server.tables.live import LiveTable, Opening
 from sunstone.server.timing import MINUTE
 from sunstone.server.wire.tables import Clock
@@ -33,6 +37,10 @@ def _table(rules_version: int = 0, clock: Clock | None = None, game: str = "coat
     )
     opened = Draft(kinds.OPENED, user="eva", body={"seats": [{"user": "eva"}, {"user": "jan"}]})
     return LiveTable(opening).drafted([opened, Draft(kinds.STARTED, user="eva")], 1000, {"eva": "Eva", "jan": "Jan"})
+
+
+def _plain(value: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def _first(live: LiveTable) -> str:
@@ -127,6 +135,19 @@ def test_a_table_of_other_rules_can_be_looked_at_and_not_played(version: int, ga
     assert [draft.kind for draft in come_back(away, "eva")] == [kinds.BACK]
     assert bot_act(live, 0, 0, "pass") == []
     assert time_out(live, 10**15) == []
+
+
+def test_what_a_spectator_may_see_is_encoded_once_and_each_seat_is_told_its_own() -> None:
+    before = _table()
+    after = before.drafted(act(before, "eva", 0, 0, 0, _first(before)), 2000)
+    told = {eyes: _plain(news(after, eyes, before.version)) for eyes in (0, 1, None)}
+    for eyes, frame in told.items():
+        assert frame["entries"] == _plain(seen_entries(after, eyes, before.version, after.version, frozenset()))
+    assert told[0]["entries"][0]["body"] == {"text": after.actions[0]}
+    assert told[0]["entries"] != told[1]["entries"], "what was kept is for the seat that keeps it"
+    assert told[1]["entries"] == told[None]["entries"]
+    assert len(after.frames) == 1, "one piece for both who see no more than everyone"
+    assert _plain(news(after, 1, before.version, frozenset({"eva"})))["entries"] == told[1]["entries"]
 
 
 def test_time_never_runs_backwards_in_a_log() -> None:

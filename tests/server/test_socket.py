@@ -101,6 +101,24 @@ def test_commands_are_refused_with_their_number_and_a_reason(site: Site) -> None
     assert site.visitor().socket().ask(type="say", table=table, text="hi")["error"] == "not_signed_in"
 
 
+def test_who_hangs_up_right_after_deciding_has_decided(site: Site) -> None:
+    eva, jan = site.guest("Eva"), site.guest("Jan")
+    table = eva.started(jan)
+    theirs = jan.socket()
+    theirs.watch(table, 1)
+    for ply in range(10):
+        seat = eva.sync(table, 0)["position"]["turn"]
+        mover = (eva, jan)[seat]
+        text = mover.sync(table, seat)["position"]["legal"][0]["text"]
+        leaving = mover.socket()
+        leaving.send(type="act", table=table, seat=seat, line=0, ply=ply, action=text)
+        if ply % 2:
+            leaving.close()
+        else:
+            leaving.raw.socket.close()
+        assert theirs.seen_ply(table, ply + 1)["position"]["ply"] == ply + 1
+
+
 def test_undo_and_talk_go_over_the_socket_too(site: Site) -> None:
     eva, jan = site.guest("Eva"), site.guest("Jan")
     table = eva.started(jan)

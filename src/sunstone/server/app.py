@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 from litestar import Litestar
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -68,7 +69,12 @@ def application(house: House) -> Litestar:
             Exception: common.any_error,
         },
         lifespan=[lifespan],
-        middleware=[PrometheusConfig(app_name="sunstone", prefix="sunstone", group_path=True).middleware],
+        middleware=[
+            # Sockets are counted by the house: a request of many hours says nothing, and every frame would pass here.
+            PrometheusConfig(
+                app_name="sunstone", prefix="sunstone", group_path=True, scopes={ScopeType.HTTP}
+            ).middleware
+        ],
         openapi_config=OpenAPIConfig(
             title="Sunstone",
             version=sunstone.__version__,

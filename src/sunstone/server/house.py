@@ -149,8 +149,10 @@ class House:
     def _wrote(self, before: LiveTable, after: LiveTable) -> None:
         MOVES.inc(max(0, len(after.actions) - len(before.actions)))
         self.desk.ask(after)
+        if not self.push.offered:
+            return
         now = waits_for(after)
-        if now is not None and now != waits_for(before) and self.push.offered and not self._sees(now, after.id):
+        if now is not None and now != waits_for(before) and not self._sees(now, after.id):
             self._later(self.push.your_turn(now, after.id, after.opening.game))
 
     def _sees(self, user: str, table: str) -> bool:

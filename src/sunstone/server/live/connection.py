@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
+from collections.abc import Awaitable
 from dataclasses import dataclass, field
 
 import msgspec
+from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Message, Send
 
 from sunstone.server.accounts.visitor import Visitor
+from sunstone.server.live.eager import begun
 from sunstone.server.tables.eyes import Eyes
 from sunstone.server.wire.frames import ServerFrame
 
@@ -33,11 +38,13 @@ class Watching:
 
 @dataclass(eq=False)
 class Connection:
-    """Frames on their way out, and what the socket follows."""
+    """The way out to one client, and what it follows."""
 
     visitor: Visitor
     language: str
     address: str
+    out: Send
+    """Hands a message to the framework; it waits while the client does not read."""
     muted: frozenset[str] = frozenset()
     passed_on: dict[str, str] = field(default_factory=dict)
     """The headers that say who this is, for an older server that plays some of its tables."""
@@ -48,7 +55,9 @@ class Connection:
     """When the first heartbeat was sent that nothing has been heard after; 0 when something has."""
     closing: int = 0
     """The code to close with, once that is decided."""
-    _out: asyncio.Queue[bytes | None] = field(default_factory=lambda: asyncio.Queue(WAITING))
+    _late: deque[Message] = field(default_factory=deque)
+    """What waits behind a frame that a slow reader has not taken yet."""
+    _catching_up: asyncio.Task[None] | None = None
 
     def send(self, frame: ServerFrame) -> None:
         """Send a frame."""
@@ -58,20 +67,51 @@ class Connection:
         """Send a frame that is encoded already."""
         if self.closing:
             return
-        try:
-            self._out.put_nowait(data)
-        except asyncio.QueueFull:
+        if len(self._late) >= WAITING:
             self.close(TRY_AGAIN)
+            return
+        self._put({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
     def close(self, code: int) -> None:
-        """Close after what is waiting; at once if too much is."""
+        """Close after what is waiting; at once if too much is. The client's side of the conversation then ends too."""
         if self.closing:
             return
         self.closing = code
-        while self._out.full():
-            self._out.get_nowait()
-        self._out.put_nowait(None)
+        if len(self._late) >= WAITING:
+            self._late.clear()
+        self._put({"type": "websocket.close", "code": code, "reason": ""})
 
-    async def next(self) -> bytes | None:
-        """The next frame to go out; `None` to close."""
-        return await self._out.get()
+    def _put(self, message: Message) -> None:
+        # Nearly always the client keeps up, and the frame is gone when this returns.
+        if self._catching_up is not None:
+            self._late.append(message)
+            return
+        try:
+            rest = begun(self.out(message))
+        except (OSError, WebSocketDisconnect):
+            self._lost()
+            return
+        if rest is not None:
+            self._catching_up = asyncio.create_task(self._catch_up(rest))
+
+    async def _catch_up(self, rest: Awaitable[None]) -> None:
+        try:
+            await rest
+            while self._late:
+                await self.out(self._late.popleft())
+        except (OSError, WebSocketDisconnect):
+            self._lost()
+        finally:
+            self._catching_up = None
+
+    def _lost(self) -> None:
+        # Whoever reads from this socket is told by the framework.
+        self.closing = self.closing or GOING_AWAY
+        self._late.clear()
+
+    async def ended(self) -> None:
+        """The conversation is over: what a slow reader has not taken is dropped."""
+        self.closing = self.closing or GOING_AWAY
+        if self._catching_up is not None:
+            self._catching_up.cancel()
+            await asyncio.gather(self._catching_up, return_exceptions=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -31,10 +30,8 @@ TOO_LARGE = 1009
 
 
 async def converse(house: House, socket: Socket, connection: Connection) -> None:
-    """Talk until one side has enough."""
-    hub = house.hub
-    hub.add(connection)
-    writing = asyncio.create_task(_write(socket, connection))
+    """Talk until one side has enough. A command that has begun is carried out whatever happens to the socket."""
+    house.hub.add(connection)
     relays = Relays(house, connection)
     try:
         user = connection.visitor.id
@@ -42,24 +39,11 @@ async def converse(house: House, socket: Socket, connection: Connection) -> None
         if user is not None:
             connection.send(frames.Turns(tables=await house.lobby.turns(user)))
         await relays.greet()
-        reading = asyncio.create_task(_read(house, socket, connection, relays))
-        await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
-        reading.cancel()
-        await asyncio.gather(reading, return_exceptions=True)
+        await _read(house, socket, connection, relays)
     finally:
-        hub.remove(connection)
-        writing.cancel()
-        await asyncio.gather(writing, return_exceptions=True)
+        house.hub.remove(connection)
+        await connection.ended()
         await relays.close()
-
-
-async def _write(socket: Socket, connection: Connection) -> None:
-    while True:
-        data = await connection.next()
-        if data is None:
-            await socket.close(code=connection.closing)
-            return
-        await socket.send({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
 
 async def _read(house: House, socket: Socket, connection: Connection, relays: Relays) -> None:

@@ -27,6 +27,8 @@ OPEN = -1
 Eyes = int | None
 """A seat, `None` for a spectator, or OPEN."""
 
+_encode = msgspec.json.Encoder().encode
+
 TAIL = 100
 """How many entries a newcomer is sent; older ones are asked for."""
 
@@ -178,6 +180,24 @@ def seen_entries(
     ]
 
 
+def _concerns(entry: LogEntry, eyes: Eyes) -> bool:
+    """Whether these eyes may see more of an entry than a spectator does."""
+    if eyes is None:
+        return False
+    return eyes == OPEN or eyes == entry.seat or any(event.seat == eyes for event in entry.events)
+
+
+def _fresh_entries(live: LiveTable, eyes: Eyes, after: int, muted: frozenset[str], language: str | None) -> list[Entry]:
+    """The newest entries. Whoever may see no more than a spectator shares what a spectator is told, encoded once."""
+    if muted or any(_concerns(entry, eyes) for entry in live.entries[after:]):
+        return seen_entries(live, eyes, after, live.version, muted, language)
+    key = ("entries", after, language)
+    known = live.frames.get(key)
+    if known is None:
+        known = live.frames[key] = _encode(seen_entries(live, None, after, live.version, muted, language))
+    return cast(list[Entry], msgspec.Raw(known))
+
+
 def news(
     live: LiveTable, eyes: Eyes, after: int, muted: frozenset[str] = frozenset(), language: str | None = None
 ) -> News:
@@ -186,7 +206,7 @@ def news(
     return News(
         table=live.id,
         version=live.version,
-        entries=seen_entries(live, eyes, after, live.version, muted, language),
+        entries=_fresh_entries(live, eyes, after, muted, language),
         info=table_info(live) if seating or live.over else None,
         position=seen_position(live, eyes, language),
     )

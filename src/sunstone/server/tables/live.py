@@ -86,7 +86,7 @@ class LiveTable:
         """Whether people at this table may ask for hints."""
         self.changed = opening.created
         self.frames: dict[object, bytes] = {}
-        """Encoded frames, kept while this version is the latest: many sockets share the same eyes."""
+        """Encoded frames and parts of them, kept while this version is the latest: many sockets see the same."""
 
     # What can be read off it.
 

@@ -7,10 +7,8 @@ often it then finds that it came too late. A refusal is checked in the same way 
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +16,7 @@ from sunstone.core.errors import SunstoneError
 from sunstone.server.db.journal import Conflict
 from sunstone.server.errors import Refusal
 from sunstone.server.tables.entries import Draft
+from sunstone.server.tables.in_turn import InTurn, Queues
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.store import TableStore
 from sunstone.server.timing import now_ms
@@ -39,8 +38,7 @@ class Shelf:
         self.store = store
         self._size = size
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
-        self._locks: dict[str, asyncio.Lock] = {}
-        self._waiting: dict[str, int] = {}
+        self._queues: Queues = {}
         self._forgotten: dict[str, int] = {}
         self._cleared = 0
         self.wrote: list[Listener] = []
@@ -90,23 +88,11 @@ class Shelf:
             if self._mark(table) == mark:
                 return live
 
-    @asynccontextmanager
-    async def _lock(self, table: str) -> AsyncIterator[None]:
-        lock = self._locks.setdefault(table, asyncio.Lock())
-        self._waiting[table] = self._waiting.get(table, 0) + 1
-        try:
-            async with lock:
-                yield
-        finally:
-            self._waiting[table] -= 1
-            if not self._waiting[table]:
-                del self._waiting[table], self._locks[table]
-
     async def get(self, table: str) -> LiveTable:
         """The table as this process knows it."""
         found = self._tables.get(table)
         if found is None:
-            async with self._lock(table):
+            async with InTurn(self._queues, table):
                 found = self._tables.get(table)
                 if found is None:
                     found = await self._load(table)
@@ -124,18 +110,15 @@ class Shelf:
 
     async def catch_up(self, table: str) -> LiveTable:
         """Read what others have written."""
-        async with self._lock(table):
+        async with InTurn(self._queues, table):
             live = self._tables.get(table)
             live = await self._load(table) if live is None else await self.store.caught_up(live)
             self._put(live)
         return live
 
     async def change(self, table: str, decide: Decide, names: dict[str, str | None] | None = None) -> LiveTable:
-        """Decide and write. What the visitor does meanwhile does not stop it halfway."""
-        return await asyncio.shield(self._change(table, decide, names))
-
-    async def _change(self, table: str, decide: Decide, names: dict[str, str | None] | None) -> LiveTable:
-        async with self._lock(table):
+        """Decide and write."""
+        async with InTurn(self._queues, table):
             before = self._tables.get(table)
             mark = self._mark(table)
             if before is None:

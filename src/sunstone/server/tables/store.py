@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
+
 import msgspec
 from sqlalchemy import Row, insert, select, update
 from sqlalchemy.engine import make_url
@@ -22,6 +24,8 @@ from sunstone.server.wire.tables import Clock
 
 _LOG = schema.log
 _INSERT_LOG = insert(_LOG)
+_in_columns = itemgetter(*COLUMNS)
+_in_index = itemgetter(*INDEX)
 
 
 def _opening(row: Row[tuple[object, ...]], box: Box | None) -> Opening:
@@ -141,11 +145,8 @@ class TableStore:
     async def append_quickly(self, before: LiveTable, after: LiveTable) -> None:
         """Write what `after` has more than `before`; `Conflict` if another writer was there first."""
         assert self._journal is not None
-        rows = [_log_row(after, entry) for entry in after.entries[len(before.entries) :]]
-        index = _index(after)
-        await self._journal.append(
-            [tuple(row[name] for name in COLUMNS) for row in rows], (*(index[name] for name in INDEX), after.id)
-        )
+        rows = [_in_columns(_log_row(after, entry)) for entry in after.entries[len(before.entries) :]]
+        await self._journal.append(rows, (*_in_index(_index(after)), after.id))
 
     async def load(self, table: str) -> LiveTable:
         """A table from its log."""

@@ -1,0 +1,121 @@
+"""The way out of one socket: at once while the client reads, in order when it is slow, and not for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from sunstone.server.accounts.visitor import NOBODY
+from sunstone.server.live.connection import GOING_AWAY, RESTART, TRY_AGAIN, WAITING, Connection
+from sunstone.server.live.eager import begun
+
+
+class Client:
+    """What the framework sends to, in the test's hand: it can be slow, and it can be gone."""
+
+    def __init__(self) -> None:
+        self.got: list[str | int] = []
+        self.reads = asyncio.Event()
+        self.reads.set()
+        self.gone = False
+
+    async def send(self, message: Any) -> None:
+        await self.reads.wait()
+        if self.gone:
+            raise ConnectionError
+        self.got.append(message["text"] if message["type"] == "websocket.send" else message["code"])
+
+    def connection(self) -> Connection:
+        return Connection(NOBODY, "en", "here", self.send)
+
+
+async def _settle() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_work_that_need_not_wait_is_done_at_once() -> None:
+    async def story() -> list[str]:
+        done: list[str] = []
+        gate = asyncio.Event()
+
+        async def work(name: str, wait: bool) -> None:
+            done.append(f"{name} begins")
+            if wait:
+                await gate.wait()
+                await asyncio.sleep(0)
+            done.append(f"{name} ends")
+
+        assert begun(work("quick", False)) is None
+        rest = begun(work("slow", True))
+        assert rest is not None
+        done.append("between")
+        asyncio.get_running_loop().call_soon(gate.set)
+        await rest
+        return done
+
+    assert asyncio.run(story()) == ["quick begins", "quick ends", "slow begins", "between", "slow ends"]
+
+
+def test_frames_go_out_at_once_and_stay_in_order_when_the_client_is_slow() -> None:
+    async def story() -> None:
+        client = Client()
+        connection = client.connection()
+        connection.send_bytes(b"1")
+        assert client.got == ["1"], "without waiting for anything"
+        client.reads.clear()
+        for number in b"234":
+            connection.send_bytes(bytes([number]))
+        await _settle()
+        assert client.got == ["1"]
+        client.reads.set()
+        await _settle()
+        assert client.got == ["1", "2", "3", "4"]
+        connection.send_bytes(b"5")
+        assert client.got[-1] == "5", "and at once again"
+        connection.close(RESTART)
+        connection.send_bytes(b"6")
+        assert client.got[-2:] == ["5", RESTART]
+
+    asyncio.run(story())
+
+
+def test_who_falls_too_far_behind_is_cut_off() -> None:
+    async def story() -> None:
+        client = Client()
+        connection = client.connection()
+        client.reads.clear()
+        for _ in range(WAITING + 2):
+            connection.send_bytes(b"x")
+        assert connection.closing == TRY_AGAIN
+        client.reads.set()
+        await _settle()
+        assert client.got == ["x", TRY_AGAIN], "what waited is dropped, and the client syncs when it is back"
+
+    asyncio.run(story())
+
+
+def test_who_is_gone_is_sent_nothing_more() -> None:
+    async def story() -> None:
+        at_once, slow, left = Client(), Client(), Client()
+        connection = at_once.connection()
+        at_once.gone = True
+        connection.send_bytes(b"1")
+        assert connection.closing == GOING_AWAY
+        connection = slow.connection()
+        slow.reads.clear()
+        connection.send_bytes(b"1")
+        connection.send_bytes(b"2")
+        slow.gone = True
+        slow.reads.set()
+        await _settle()
+        assert connection.closing == GOING_AWAY
+        connection = left.connection()
+        left.reads.clear()
+        connection.send_bytes(b"1")
+        await connection.ended()
+        left.reads.set()
+        await _settle()
+        assert (at_once.got, slow.got, left.got) == ([], [], [])
+
+    asyncio.run(story())
