@@ -15,12 +15,12 @@ SPACES = ("rite", "develop", "migrate", "hunt", "rest")
 LABOUR = {"tuskbreaker a": "hunt", "stonecarver a": "develop", "firewolf a": "migrate"}
 """Sides that give two labour in one column and nothing anywhere else."""
 ANYWHERE: list[tuple[str, list[str], dict[str, Any]]] = [
-    ("tuskbreaker b", [], {"food": 1, "animals": {"elk": 1, "smilodon": 1}}),
+    ("tuskbreaker b", [], {"food": 0, "animals": {"elk": 1, "smilodon": 1}}),
     ("stonecarver b", ["take tool"], {"food": 1, "tools": 3}),
     ("seeinghand b", ["idol honour"], {"idols": (0, 1)}),
     ("firewolf b", ["move 0 3"], {"food": 3, "camps": {3: 1}}),
     ("thunderclaw a", [], {"food": 3, "labour": 1}),
-    ("thunderclaw b", ["take card"], {"hand": ["brave"]}),
+    ("thunderclaw b", ["take card"], {"food": 1, "hand": ["brave"]}),
 ]
 """With 2 food and 1 tool before: the decisions, and all that changes."""
 
@@ -87,7 +87,7 @@ def test_burying_with_the_seeing_hand_is_voluntary() -> None:
     assert (labour(state), look(state)["buried"]) == (1, [])
 
 
-@pytest.mark.parametrize("side", ["tuskbreaker b", "stonecarver b"])
+@pytest.mark.parametrize("side", ["tuskbreaker b", "stonecarver b", "thunderclaw b"])
 def test_an_exchange_needs_its_food(side: str) -> None:
     state = play(position(2, chiefs=[side]), "place chief hunt")
     assert refusal(state, "use chief") == "ability_idle"

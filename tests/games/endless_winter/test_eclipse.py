@@ -264,28 +264,29 @@ def stone_points(stone: str, **given: object) -> int:
     return scored[0]
 
 
-@pytest.mark.parametrize(("count", "won"), [(0, 0), (1, 2), (3, 2), (4, 4), (6, 4), (7, 7), (9, 7)])
+@pytest.mark.parametrize(("count", "won"), [(0, 0), (1, 1), (3, 1), (4, 3), (6, 3), (7, 5), (9, 5)])
 def test_the_stone_of_the_buried_counts_by_brackets(count: int, won: int) -> None:
     """One to three, four to six, seven and more."""
     mine = [*["tribesman"] * 4, *["tribeswoman"] * 3, *["brave"] * 2]
     assert stone_points("ss2-01", buried=[mine[:count]], idols=[(0, 0)]) == won
 
 
-@pytest.mark.parametrize(("count", "won"), [(0, 0), (1, 4), (3, 8), (4, 10), (6, 10)])
+@pytest.mark.parametrize(("count", "more"), [(1, 0), (3, 4), (4, 6), (6, 6)])
 @pytest.mark.parametrize(
-    ("stone", "species"),
+    ("stone", "species", "first"),
     [
-        ("ss2-05", "rhino"),
-        ("ss2-06", "megatherium"),
-        ("ss2-07", "smilodon"),
-        ("ss2-08", "glyptodon"),
-        ("ss2-09", "elk"),
+        ("ss2-05", "rhino", 3),
+        ("ss2-06", "megatherium", 4),
+        ("ss2-07", "smilodon", 3),
+        ("ss2-08", "glyptodon", 2),
+        ("ss2-09", "elk", 4),
     ],
 )
-def test_stones_of_one_species_count_used_animals(stone: str, species: str, count: int, won: int) -> None:
-    """Four points for the first, two for each further one up to ten; unused ones and other species do not count."""
+def test_stones_of_one_species_count_used_animals(stone: str, species: str, first: int, count: int, more: int) -> None:
+    """Some points for the first, two for each further one up to four; unused ones and other species do not count."""
     others = {"mammoth": 1, "argentavis": 1}
-    assert stone_points(stone, used=[{species: count, **others}], animals=[{species: 2}]) == won
+    assert stone_points(stone, used=[{species: count, **others}], animals=[{species: 2}]) == first + more
+    assert stone_points(stone, used=[others], animals=[{species: 2}]) == 0
 
 
 @pytest.mark.parametrize(
@@ -302,7 +303,7 @@ def test_all_three_stones_of_a_player_score() -> None:
         3, round_no=3, stones=[["ss1-08", "ss2-04", "ss2-05"]], used=[{"rhino": 1}], land={7: "forest"}, camps=[{7: 1}]
     )
     until_phase(state, "preparation")
-    assert points(state) == 1 + 1 + 4
+    assert points(state) == 1 + 1 + 3
 
 
 def test_order_after_the_eclipse_is_that_of_the_next_round() -> None:

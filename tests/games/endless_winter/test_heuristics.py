@@ -255,7 +255,7 @@ def test_greedy_settles_where_its_camps_are_ready() -> None:
 def test_greedy_does_not_settle_when_there_is_nothing_more_to_come_of_it() -> None:
     late = position(
         players=2, round_no=4, turn=4, column="migrate", stage="middle", food=[3], land=JUNCTION,
-        idols=[(8, 0)], camps=[{1: 1, 2: 1, 8: 1}],
+        idols=[(6, 0)], camps=[{1: 1, 2: 1, 8: 1}],
     )  # fmt: skip
     assert not turn_of_greedy(late)[0].startswith("settle")
 

@@ -83,8 +83,8 @@ def test_every_hex_is_rewarded_by_itself_in_any_order() -> None:
     assert choices(state) == ["claim forest", "claim lake", "claim canyon"]
     play(state, "claim canyon", "move 9 2")
     assert refusal(state, "claim canyon") == "no_claim"
-    play(state, "claim forest", "take tool", "claim lake", "take card", "take tool")
-    assert (tools(state, 1), state.seat) == (2, 0)
+    play(state, "claim forest", "take tool", "claim lake", "take tool")
+    assert (tools(state, 1), points(state, 1), state.seat) == (2, 2, 0)
 
 
 @pytest.mark.parametrize(
@@ -92,8 +92,8 @@ def test_every_hex_is_rewarded_by_itself_in_any_order() -> None:
     [
         ("forest", ["take tool"], {"tools": 1}),
         ("steppe", [], {"food": 2}),
-        ("lake", ["take card"], {"cards": 1}),
-        ("mountain", ["megalith d1 0", "done"], {"megaliths": 1}),
+        ("lake", [], {"points": 2}),
+        ("mountain", ["take tool"], {"tools": 1, "food": 1}),
         ("tundra", [], {"animals": 1}),
         ("canyon", ["move 7 1"], {"food": 1}),
     ],
@@ -108,6 +108,7 @@ def test_rewards_of_the_land(terrain: str, lines: list[str], gains: dict[str, in
         play(state, line)
     got = {
         "tools": tools(state, 2),
+        "points": points(state, 2),
         "food": food(state, 2) - 1,
         "cards": len(hand(state, 2)),
         "megaliths": 10 - int(seat_of(state, 2)["megaliths_left"]),

@@ -127,17 +127,17 @@ def test_food_of_the_offering_track_is_food() -> None:
 
 def test_a_tool_of_the_offering_track_stays_a_tool() -> None:
     """It is taken at once; there is no food in its place."""
-    state = drawing(idols=[(5, 0)])
+    state = drawing(idols=[(4, 0)])
     play(state, "idol offering")
     assert (tools(state), food(state), choices(state)) == (1, 0, DRAWS)
-    state = drawing(idols=[(5, 0)], tools=[10])
+    state = drawing(idols=[(4, 0)], tools=[10])
     play(state, "idol offering")
     assert (tools(state), food(state)) == (10, 0)
     assert choices(state) == ["take card", "idol offering", "idol honour", "take food"]
 
 
 A_CARD = '[offering.level-5]\nreward = ["draw 1"]\n'
-A_MEGALITH = '[offering.level-7]\nreward = ["megalith 1"]\n'
+A_MEGALITH = '[offering.level-6]\nreward = ["megalith 1"]\n'
 """Levels as another board may have them."""
 
 
@@ -154,7 +154,7 @@ def test_a_card_of_the_offering_track_stays_a_card() -> None:
 
 def test_a_megalith_of_the_offering_track_stays_a_megalith() -> None:
     """It may be placed, with what its space gives, or left, but cannot be a card."""
-    state = drawing(components=owned(A_MEGALITH), idols=[(6, 0)])
+    state = drawing(components=owned(A_MEGALITH), idols=[(5, 0)])
     play(state, "idol offering")
     assert {line.split()[0] for line in choices(state)} == {"megalith", "done"}
     assert refusal(state, "take card") == "not_lesser"
@@ -163,7 +163,7 @@ def test_a_megalith_of_the_offering_track_stays_a_megalith() -> None:
     assert refusal(state, "take tool") == "not_lesser"
     play(state, "megalith b1 0", "megalith c1 0")
     assert (standing(state), tools(state), choices(state)) == ({"b1": 4, "c1": 4}, 1, DRAWS)
-    state = drawing(components=owned(A_MEGALITH), idols=[(6, 0)])
+    state = drawing(components=owned(A_MEGALITH), idols=[(5, 0)])
     play(state, "idol offering", "done")
     assert (standing(state), choices(state)) == ({}, DRAWS)
 
@@ -171,20 +171,20 @@ def test_a_megalith_of_the_offering_track_stays_a_megalith() -> None:
 def test_a_megalith_of_the_offering_track_that_can_stand_nowhere_is_lost() -> None:
     """All ten are placed."""
     own = dict.fromkeys(("a1", "c1", "d1", "a2", "b2", "c2", "d2", "e1"), 0)
-    state = drawing(components=owned(A_MEGALITH), idols=[(6, 0)], megaliths={"b1": 4, **own})
+    state = drawing(components=owned(A_MEGALITH), idols=[(5, 0)], megaliths={"b1": 4, **own})
     assert seat_of(state, 0)["megaliths_left"] == 0
     play(state, "idol offering")
-    assert (choices(state), idols(state)) == (DRAWS, (7, 0))
+    assert (choices(state), idols(state)) == (DRAWS, (6, 0))
 
 
 def test_an_idol_of_a_megalith_space_stays_an_idol_in_the_preparation() -> None:
     """Either track, but no tool."""
-    state = drawing(components=owned(A_MEGALITH), idols=[(6, 0)], megaliths={"b1": 4, "c1": 4})
+    state = drawing(components=owned(A_MEGALITH), idols=[(5, 0)], megaliths={"b1": 4, "c1": 4})
     play(state, "idol offering", "megalith c2 0")
     assert choices(state) == ["idol offering", "idol honour"]
     assert refusal(state, "take tool") == "not_lesser"
     play(state, "idol honour")
-    assert (idols(state), choices(state)) == ((7, 1), DRAWS)
+    assert (idols(state), choices(state)) == ((6, 1), DRAWS)
 
 
 def test_labour_of_the_offering_track_is_lost_in_the_preparation() -> None:

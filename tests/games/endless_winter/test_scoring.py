@@ -46,7 +46,7 @@ def mine(count: int) -> list[str]:
 )
 def test_buried_cards_count_by_the_table_of_ones_place(count: int, rows: tuple[int, ...]) -> None:
     """The first uses the left table, the second the middle one, all others the right one."""
-    state = ended(4, buried=[mine(count)] * 4, idols=[(0, 7), (0, 5), (0, 3), (0, 1)], order=[3, 2, 1, 0])
+    state = ended(4, buried=[mine(count)] * 4, idols=[(0, 6), (0, 5), (0, 3), (0, 1)], order=[3, 2, 1, 0])
     assert lies(state)["honour_rank"] == [0, 1, 2, 3]
     assert tuple(sheet(state, seat)["honour"] for seat in range(3)) == rows
     assert sheet(state, 3)["honour"] == rows[2]
@@ -60,7 +60,7 @@ def test_two_players_use_the_left_and_the_middle_table() -> None:
 
 def test_who_came_first_to_a_level_is_ahead() -> None:
     """The one further left on the same level."""
-    state = ended(3, buried=[mine(4)] * 3, idols=[(0, 8), (0, 8), (0, 8)], honour_rank=[1, 2, 0])
+    state = ended(3, buried=[mine(4)] * 3, idols=[(0, 6), (0, 6), (0, 6)], honour_rank=[1, 2, 0])
     assert [sheet(state, seat)["honour"] for seat in range(3)] == [4, 10, 7]
 
 
@@ -84,7 +84,7 @@ def test_a_player_without_a_step_takes_no_place_from_the_others() -> None:
 
 @pytest.mark.parametrize(
     ("level", "meal", "tool", "won"),
-    [(0, 5, 5, 0), (1, 3, 0, 0), (1, 3, 1, 1), (3, 5, 3, 2), (5, 5, 4, 3), (6, 5, 5, 5), (7, 5, 4, 4), (8, 0, 2, 1)],
+    [(0, 5, 5, 0), (1, 3, 0, 0), (1, 3, 1, 1), (3, 5, 3, 2), (4, 5, 4, 3), (5, 5, 5, 5), (6, 5, 4, 4), (6, 0, 2, 1)],
 )
 def test_leftovers_count_together_at_the_rate_of_the_section(level: int, meal: int, tool: int, won: int) -> None:
     """Food and tools are added up first; the rest of the division is lost."""
@@ -149,9 +149,9 @@ def test_used_animals_are_in_no_set() -> None:
 
 def test_the_sheet_adds_up_to_the_score() -> None:
     """Points of the game and of its end, every one of them named."""
-    state = ended(points=[7], idols=[(0, 3)], buried=[mine(4)], animals=[{"elk": 2}], hands=[["cu1-03"]])
+    state = ended(points=[7], idols=[(0, 4)], buried=[mine(4)], animals=[{"elk": 2}], hands=[["cu1-03"]])
     found = sheet(state)
-    assert (found["other"], found["totems"], found["honour"], found["animals"], found["cards"]) == (7, 2, 10, 3, 2)
+    assert (found["other"], found["totems"], found["honour"], found["animals"], found["cards"]) == (7, 3, 10, 3, 2)
     assert sum(found.values()) == state.scores()[0] == points(state)
 
 

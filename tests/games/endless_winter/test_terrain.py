@@ -14,8 +14,8 @@ LANDS: list[tuple[str, list[str], dict[str, Any]]] = [
     ("glacier", [], {}),
     ("forest", ["take tool"], {"tools": 1}),
     ("steppe", [], {"food": 3}),
-    ("lake", ["take card"], {"hand": ["brave"]}),
-    ("mountain", ["megalith b1 0", "done"], {"megaliths": {"b1": 4}}),
+    ("lake", [], {"points": 2}),
+    ("mountain", ["take tool"], {"tools": 1, "food": 2}),
     ("tundra", [], {"animals": {"elk": 1}}),
     ("canyon", ["move 4 13"], {"food": 2, "camps": {13: 1}}),
 ]
