@@ -72,7 +72,7 @@ def test_our_rows_and_the_machine() -> None:
     report = bench(["coatl"], 0.0, 2, peers=False, progress=lambda done, total: told.append((done, total)))
     assert {row.name: row.unit for row in report.rows} == OURS
     assert all(len(row.rounds) == 2 and min(row.rounds) > 0 for row in report.rows)
-    assert told == [(done, 16) for done in range(1, 17)]
+    assert told == [(done, 18) for done in range(1, 19)]
     assert report.ratios == []
     assert report.machine.peers == {}
     assert report.machine.compiled == compiled() != str(sunstone.core.rng.__file__).endswith(".py")

@@ -245,10 +245,10 @@ def test_q17_the_arrow_of_a_start_space_places_one_more_at_once() -> None:
 
 
 def test_q18_used_animals_count_for_stones_and_not_for_sets() -> None:
-    """Two used rhinos are six points of their stone in the eclipse, and nothing at the end."""
+    """Two used rhinos are five points of their stone in the eclipse, and nothing at the end."""
     state = eclipse(round_no=4, stones=[["ss2-05"]], used=[{"rhino": 2}], animals=[{"rhino": 1}])
     to_the_end(state)
-    assert (sheet(state)["stones"], sheet(state)["animals"]) == (6, 1)
+    assert (sheet(state)["stones"], sheet(state)["animals"]) == (5, 1)
 
 
 def test_q19_surplus_animals_found_no_second_set_and_several_wild_ones_may_join_one() -> None:
@@ -324,7 +324,7 @@ def test_q25_the_stone_of_two_species_counts_the_used_cards_of_both_together() -
     """A mammoth and two argentavis are three."""
     state = eclipse(round_no=3, stones=[["ss2-10"]], used=[{"mammoth": 1, "argentavis": 2}])
     until_phase(state, "preparation")
-    assert points(state) == 8
+    assert points(state) == 7
 
 
 def test_q26_a_used_argentavis_is_a_species_of_its_own() -> None:
