@@ -17,9 +17,9 @@ from sunstone.core.rng import Rng
 from sunstone.lab.seeds import derived
 
 SCALES: dict[str, tuple[float, float]] = {
-    "coatl": (39.2, 2.8),
-    "tzolkin": (32.7, 2.2),
-    "endless_winter": (22.9, 7.6),
+    "coatl": (33.5, 1.3),
+    "tzolkin": (32.5, 2.1),
+    "endless_winter": (21.4, 5.5),
 }
 """For each game the points of lead that make winning e times likelier, at the first ply and at the last.
 
