@@ -24,7 +24,7 @@ from sunstone.lab import arena as arena_module
 from sunstone.lab.arena import GameResult, Match, new_match, play_match, play_one, read_match, read_results
 from sunstone.lab.arena_ray import on_ray
 from sunstone.lab.arena_stats import Estimate, mean_of_deals, rate, report, t_quantile, wilson
-from sunstone.lab.report import html, interval, player_name
+from sunstone.lab.report import html, interval, percent, player_name
 from sunstone.lab.report_svg import ticks
 
 COATL = sunstone.game("coatl")
@@ -240,6 +240,15 @@ def test_one_deal_has_no_interval_in_words_or_json() -> None:
     assert plain["standings"][0]["score"] == {"value": 3, "low": None, "high": None}
     assert interval(Translator("en"), alone.standings[0].score) == "3"
     assert interval(Translator("en"), Estimate(0.5, 0.25, 0.75), 100, " %") == "50 % (25 – 75)"
+
+
+def test_percent_signs_stand_as_each_language_sets_them() -> None:
+    assert {language: percent(Translator(language)) for language in LANGUAGES} == {
+        "en": "%",
+        "cs": "\u00a0%",
+        "nl": "%",
+        "pl": "%",
+    }
 
 
 def test_ratings_follow_results_and_grow_surer() -> None:

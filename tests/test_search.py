@@ -24,7 +24,7 @@ from sunstone.bots.budget import LEAST, RESERVE, SHARE, Budget
 from sunstone.bots.judge import make_good, values
 from sunstone.bots.policy import play_on
 from sunstone.bots.search import Spread, most_visited, settled
-from sunstone.bots.settings import Settings
+from sunstone.bots.settings import ROUNDS, Settings
 from sunstone.bots.survey import look_through
 from sunstone.bots.tree import Edge, Node
 from sunstone.core.registry import game_ids
@@ -211,6 +211,23 @@ def test_a_position_in_the_middle_of_a_round_is_judged_as_at_its_end() -> None:
 
 
 # First sight
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_game_has_a_number_of_rounds_of_its_own(name: str) -> None:
+    """Unless told otherwise a search plays on as many as are meant for the game, and judges accordingly."""
+    state = positions(name, 2, 15, 31)[2]
+
+    def values(rounds: int | None) -> list[float]:
+        settings = Settings()
+        settings.survey = 30
+        if rounds is not None:
+            settings.rounds = rounds
+        return [opinion.value for opinion in search(12, settings=settings).consider(state)]
+
+    own = ROUNDS.get(name, 0)
+    assert values(None) == values(own)
+    assert values(own) != values(own + 1)
 
 
 @pytest.mark.parametrize("name", PLAYED)
