@@ -78,7 +78,7 @@ def spelled(kind: kinds.Type) -> str:
 
 
 def _is_asked(cls: type[msgspec.Struct]) -> bool:
-    """Whether a client sends it: then what has a default may be left out. The server always sends everything."""
+    """Whether a client sends it: then what has a default may be left out. The server sends all that can be set."""
     return cls.__struct_config__.forbid_unknown_fields
 
 
@@ -91,7 +91,9 @@ def interface(cls: type[msgspec.Struct]) -> str:
     if info.tag_field is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}"')
     for field in info.fields:
-        mark = "?" if not field.required and _is_asked(cls) else ""
+        # Without a default that can be sent, what is not set is left out.
+        unset = field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+        mark = "?" if not field.required and (unset or _is_asked(cls)) else ""
         lines.append(f"  {field.encode_name}{mark}: {spelled(field.type)}")
     return "\n".join([*filter(None, lines), "}"])
 

@@ -157,9 +157,9 @@ class Socket:
                 return frame
 
     def ask(self, **frame: Json) -> Json:
-        """Send a command and wait for its answer."""
+        """Send a command and wait for its answer: a word of its own, or the news that it brought."""
         number = self.send(**frame)
-        return self.wait("ok", "refused", id=number)
+        return self.wait("ok", "news", "refused", id=number)
 
     def watch(self, table: str, seat: int | None = None, seen: int | None = None, language: str | None = None) -> Json:
         """Follow a table; the frame that tells how it stands. With a language it is also said in words."""

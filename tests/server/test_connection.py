@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 from sunstone.server.accounts.visitor import NOBODY
 from sunstone.server.live.connection import GOING_AWAY, RESTART, TRY_AGAIN, WAITING, Connection
 from sunstone.server.live.eager import begun
+from sunstone.server.live.hub import BEAT, DEAD, SURE, Hub
+from sunstone.server.timing import SECOND, now_ms
 
 
 class Client:
@@ -119,3 +122,67 @@ def test_who_is_gone_is_sent_nothing_more() -> None:
         assert (at_once.got, slow.got, left.got) == ([], [], [])
 
     asyncio.run(story())
+
+
+def test_news_that_a_command_brings_are_its_answer() -> None:
+    async def story() -> None:
+        client = Client()
+        connection = client.connection()
+        connection.tell(4, b'{"a":4}')
+        assert client.got == ['{"a":4}'], "no command of its own: at once"
+        connection.carries_out = asyncio.current_task()
+        connection.tell(5, b'{"a":5}')
+        assert len(client.got) == 1
+        connection.answer(7, 5)
+        assert client.got[1:] == ['{"a":5,"id":7}']
+        connection.answer(8, 6)
+        assert client.got[2:] == ['{"type":"ok","id":8,"version":6}'], "without news of it, a word of its own"
+
+    asyncio.run(story())
+
+
+def test_news_of_others_do_not_answer_a_command() -> None:
+    async def story() -> None:
+        client = Client()
+        connection = client.connection()
+        connection.carries_out = asyncio.current_task()
+        # What was missed is found out while the command is carried out, and then the command itself.
+        connection.tell(5, b'{"a":5}')
+        connection.tell(6, b'{"a":6}')
+        assert client.got == ['{"a":5}']
+
+        async def another() -> None:
+            connection.tell(7, b'{"a":7}')
+
+        await asyncio.create_task(another())
+        assert client.got[1:] == ['{"a":6}', '{"a":7}'], "in order, and at once"
+        connection.answer(9, 6)
+        assert client.got[3:] == ['{"type":"ok","id":9,"version":6}']
+        connection.tell(8, b'{"a":8}')
+        connection.answer(10, 9)
+        assert client.got[4:] == ['{"a":8}', '{"type":"ok","id":10,"version":9}'], "another version is no answer"
+        connection.tell(10, b'{"a":10}')
+        connection.close(RESTART)
+        assert client.got[6:] == ['{"a":10}', RESTART]
+
+    asyncio.run(story())
+
+
+def test_a_heartbeat_is_for_those_who_were_not_just_heard() -> None:
+    async def story() -> None:
+        nowhere = cast(Any, SimpleNamespace(grew=[], wrote=[]))
+        hub = Hub(nowhere, nowhere, nowhere)
+        clients = [Client() for _ in range(3)]
+        heard, quiet, dead = (client.connection() for client in clients)
+        heard.heard = now_ms() - SURE // 2
+        quiet.heard = now_ms() - 2 * SURE
+        dead.asked = now_ms() - DEAD
+        hub._greet({heard, quiet, dead})
+        assert (clients[0].got, heard.asked) == ([], 0)
+        assert len(clients[1].got) == 1
+        assert quiet.asked
+        assert clients[2].got == [GOING_AWAY]
+
+    asyncio.run(story())
+    # Heard just before it dies, it is passed over once, then asked, then given up.
+    assert SURE + BEAT * SECOND + DEAD < 15 * SECOND

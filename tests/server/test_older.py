@@ -99,7 +99,7 @@ def test_a_game_is_finished_under_the_rules_it_began_with(folder: Path, newer: P
         socket, person = ((mine, eva), (theirs, jan))[turn]
         position = person.sync(table, turn)["position"]
         act = {"type": "act", "table": table, "seat": turn, "line": position["line"], "ply": position["ply"]}
-        assert socket.ask(**act, action=position["legal"][0]["text"])["type"] == "ok"
+        assert socket.ask(**act, action=position["legal"][0]["text"])["type"] == "news"
         assert socket.ask(**act, action=position["legal"][0]["text"])["error"] == "stale"
         for other in (mine, theirs, watcher):
             news = other.seen_ply(table, 10)

@@ -41,7 +41,7 @@ def test_everyone_hears_of_an_action_and_the_next_one_gets_the_choices(site: Sit
         turn = frames[0]["position"]["turn"]
         version = frames[0]["version"]
         answer = _act(sockets[turn], table, frames[turn], turn)
-        assert answer["type"] == "ok"
+        assert answer["type"] == "news", "who follows the table is answered with what came of it"
         assert answer["version"] == version + 1
         frames = [
             next((f for f in s.frames if f["type"] == "news" and f["version"] == version + 1), None)
@@ -128,9 +128,9 @@ def test_undo_and_talk_go_over_the_socket_too(site: Site) -> None:
     play_out(table, eva, jan, upto=8)
     position = eva.sync(table, 0)["position"]
     undo = {"type": "undo", "table": table, "seat": 0, "line": position["line"], "ply": position["ply"], "to": 0}
-    assert mine.ask(**undo)["type"] == "ok"
-    assert theirs.ask(type="answer_undo", table=table, agree=True)["type"] == "ok"
-    assert mine.ask(type="say", table=table, text="thank you")["type"] == "ok"
+    assert mine.ask(**undo)["type"] == "news"
+    assert theirs.ask(type="answer_undo", table=table, agree=True)["type"] == "news"
+    assert mine.ask(type="say", table=table, text="thank you")["type"] == "news"
     said = theirs.wait("news")
     while said["entries"][-1]["kind"] != "chat":
         said = theirs.wait("news")

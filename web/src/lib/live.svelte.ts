@@ -16,8 +16,11 @@ export interface Follower {
 
 type Command = ClientFrame extends infer F ? (F extends { id: number } ? Omit<F, "id"> : never) : never
 
+/** A command was carried out: just that, or the news it brought. */
+type Done = Ok | News
+
 interface Answer {
-  resolve(ok: Ok): void
+  resolve(done: Done): void
   reject(error: Error): void
 }
 
@@ -98,7 +101,7 @@ export class Live {
     })
   }
 
-  command(frame: Command): Promise<Ok> {
+  command(frame: Command): Promise<Done> {
     const socket = this.#socket
     if (!socket || this.state !== "open") return Promise.reject(new Lost())
     const id = this.#next++
@@ -186,6 +189,11 @@ export class Live {
         break
       default:
         this.#followers.get(frame.table)?.heard(frame)
+        // News that a command of mine brought are the answer to it.
+        if (frame.type === "news" && frame.id !== undefined) {
+          this.#answers.get(frame.id)?.resolve(frame)
+          this.#answers.delete(frame.id)
+        }
     }
   }
 }

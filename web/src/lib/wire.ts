@@ -264,7 +264,7 @@ export interface Beat {
   now: number
 }
 
-/** A command was carried out; the table was at this version then. */
+/** A command was carried out; the table was at this version then. Where it changed a table that the socket follows, the news of that are the answer, and carry the number. */
 export interface Ok {
   type: "ok"
   id: number
@@ -436,6 +436,7 @@ export interface News {
   entries: Entry[]
   info: TableInfo | null
   position: Position | null
+  id?: number
 }
 
 /** A table from scratch: how it stands, and the last of what happened. */

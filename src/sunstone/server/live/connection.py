@@ -14,7 +14,7 @@ from litestar.types import Message, Send
 from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.live.eager import begun
 from sunstone.server.tables.eyes import Eyes
-from sunstone.server.wire.frames import ServerFrame
+from sunstone.server.wire.frames import Ok, ServerFrame
 
 _encode = msgspec.json.Encoder().encode
 WAITING = 512
@@ -51,13 +51,19 @@ class Connection:
     watching: dict[str, Watching] = field(default_factory=dict)
     elsewhere: set[str] = field(default_factory=set)
     """Tables it follows at an older server."""
+    heard: int = 0
+    """When something was last heard of the client."""
     asked: int = 0
     """When the first heartbeat was sent that nothing has been heard after; 0 when something has."""
+    carries_out: asyncio.Task[object] | None = None
+    """Who is carrying out a command of this client just now."""
     closing: int = 0
     """The code to close with, once that is decided."""
     _late: deque[Message] = field(default_factory=deque)
     """What waits behind a frame that a slow reader has not taken yet."""
     _catching_up: asyncio.Task[None] | None = None
+    _own: tuple[int, bytes] | None = None
+    """News that a command of this client has brought, until it is said to be carried out."""
 
     def send(self, frame: ServerFrame) -> None:
         """Send a frame."""
@@ -65,6 +71,8 @@ class Connection:
 
     def send_bytes(self, data: bytes) -> None:
         """Send a frame that is encoded already."""
+        if self._own is not None:
+            self._tell_own()
         if self.closing:
             return
         if len(self._late) >= WAITING:
@@ -72,8 +80,34 @@ class Connection:
             return
         self._put({"type": "websocket.send", "bytes": None, "text": data.decode()})
 
+    def tell(self, version: int, data: bytes) -> None:
+        """Send encoded news of a table at this version. What a command of its own brings comes with its answer."""
+        if self.carries_out is None or self.carries_out is not asyncio.current_task():
+            self.send_bytes(data)
+            return
+        if self._own is not None:
+            self._tell_own()
+        self._own = version, data
+
+    def answer(self, number: int, version: int) -> None:
+        """Say that a command was carried out, and that the table is at this version now: in the news of it, if any."""
+        own = self._own
+        if own is None or own[0] != version:
+            self.send(Ok(id=number, version=version))
+            return
+        self._own = None
+        self.send_bytes(b'%b,"id":%d}' % (own[1][:-1], number))
+
+    def _tell_own(self) -> None:
+        assert self._own is not None
+        _, data = self._own
+        self._own = None
+        self.send_bytes(data)
+
     def close(self, code: int) -> None:
         """Close after what is waiting; at once if too much is. The client's side of the conversation then ends too."""
+        if self._own is not None:
+            self._tell_own()
         if self.closing:
             return
         self.closing = code

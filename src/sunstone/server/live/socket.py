@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -51,6 +52,7 @@ async def _read(house: House, socket: Socket, connection: Connection, relays: Re
         while True:
             data = await socket.receive_data(mode="text")
             connection.asked = 0
+            connection.heard = now_ms()
             if len(data) > house.settings.limits.frame:
                 connection.close(TOO_LARGE)
                 return
@@ -69,11 +71,12 @@ async def _answer(house: House, connection: Connection, relays: Relays, data: st
         if isinstance(frame, frames.BeatBack):
             return
         number = frame.id
+        connection.carries_out = asyncio.current_task()
         await house.limit_account(connection.visitor, connection.address)
         if house.older and await relays.passed_on(frame, data):
             return
         version = await _command(house, connection, frame)
-        connection.send(frames.Ok(id=number, version=version))
+        connection.answer(number, version)
     except SunstoneError as error:
         body = error_body(error, connection.language)
         connection.send(
@@ -84,6 +87,8 @@ async def _answer(house: House, connection: Connection, relays: Relays, data: st
         _log.exception("frame_failed")
         body = error_body(Refusal("broken"), connection.language)
         connection.send(frames.Refused(id=number, error=body.error, details={}, message=body.message))
+    finally:
+        connection.carries_out = None
 
 
 async def _command(house: House, connection: Connection, frame: frames.Command) -> int:

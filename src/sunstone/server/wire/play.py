@@ -144,6 +144,8 @@ class News(msgspec.Struct, frozen=True, kw_only=True, tag="news", tag_field="typ
     """Present when seats or status changed."""
     position: Position | None = None
     """Absent before the start, and when the rules of this table are not installed here."""
+    id: int | msgspec.UnsetType = msgspec.UNSET
+    """The command of this very socket that it answers: carried out, and this came of it."""
 
 
 class Sync(msgspec.Struct, frozen=True, kw_only=True, tag="sync", tag_field="type"):
