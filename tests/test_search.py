@@ -22,7 +22,7 @@ from sunstone.bots import (
 from sunstone.bots import budget as budget_module
 from sunstone.bots.budget import LEAST, RESERVE, SHARE, Budget
 from sunstone.bots.judge import make_good, values
-from sunstone.bots.policy import play_on
+from sunstone.bots.policy import Habits, play_on
 from sunstone.bots.search import Spread, most_visited, settled
 from sunstone.bots.settings import ROUNDS, Settings
 from sunstone.bots.survey import look_through
@@ -236,17 +236,54 @@ def test_positions_are_played_on_until_all_have_had_equally_many_turns(name: str
     for state in positions(name, 3, 15, 31)[:6]:
         done = [0, 0, 0]
         seat = state.seat
-        end = play_on(state.clone(), 0, done, between=False)
+        end = play_on(state.clone(), 0, done, between=False, habits=None)
         assert end.over or (end.seat != seat and sum(done) == done[seat] == 1)
         done = [0, 0, 0]
-        end = play_on(state.clone(), 1, done, between=False)
+        end = play_on(state.clone(), 1, done, between=False, habits={})
         if not end.over:
             assert min(done) == max(done) == 1
             ends += 1
         # Between two turns with all of them even there is nothing to wait for.
         done = [1, 1, 1]
-        assert play_on(state, 1, done, between=True) is state
+        assert play_on(state, 1, done, between=True, habits={}) is state
     assert ends
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_what_looked_best_becomes_a_habit(name: str) -> None:
+    """It is taken again where the same is on offer at the same ply to the same seat, and only there."""
+    changed = 0
+    for state in positions(name, 2, 15, 31)[:6]:
+        habits: Habits = {}
+        actions = state.game.likely(state)
+        if len(actions) < 2:
+            continue
+        end = play_on(state.clone(), 0, [0, 0], between=False, habits=habits)
+        plain = play_on(state.clone(), 0, [0, 0], between=False, habits=None)
+        assert end._dump() == plain._dump()
+        offer = (state.ply, state.seat, tuple(actions))
+        # Another habit, and another line is played.
+        habits[offer] = next(action for action in actions if action != habits[offer])
+        other = state.clone()
+        other.play(habits[offer])
+        if other.seat == state.seat:
+            other = play_on(other, 0, [0, 0], between=False, habits=habits)
+        assert play_on(state.clone(), 0, [0, 0], between=False, habits=habits)._dump() == other._dump()
+        changed += other._dump() != plain._dump()
+        # Of another ply, seat or offer nothing is taken over.
+        habit = habits[offer]
+        away = ((state.ply + 1, *offer[1:]), (offer[0], 1 - state.seat, offer[2]), (*offer[:2], offer[2][1:]))
+        strange: Habits = dict.fromkeys(away, habit)
+        assert play_on(state.clone(), 0, [0, 0], between=False, habits=strange)._dump() == plain._dump()
+    assert changed
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_search_with_habits_can_do_without(name: str) -> None:
+    settings = Settings()
+    settings.survey, settings.habits = 30, False
+    state = positions(name, 2, 15, 31)[2]
+    assert len(search(24, settings=settings).consider(state)) >= 2
 
 
 @pytest.mark.parametrize("name", game_ids())

@@ -12,7 +12,7 @@ from math import sqrt
 from sunstone.bots.bot import Bot
 from sunstone.bots.budget import Budget
 from sunstone.bots.judge import chances, make_good, weighed, worths
-from sunstone.bots.policy import add_edge, open_node, play_on, weigh
+from sunstone.bots.policy import Habits, add_edge, open_node, play_on, weigh
 from sunstone.bots.settings import OWN, ROUNDS, Settings
 from sunstone.bots.survey import look_through
 from sunstone.bots.tree import Edge, Node
@@ -51,6 +51,8 @@ class SearchBot(Bot):
         self._ends: dict[int, float] = {}
         self._end = 0.0
         self._rounds = 0
+        # What looked best in the simulations of this tree, where they played on by first sight.
+        self._habits: Habits = {}
         # What an own turn has gained lately, and a turn of another has lost this seat, by the evaluation.
         self._turns = 0
         self._gain = 0.0
@@ -103,6 +105,7 @@ class SearchBot(Bot):
         if state.ply != self._next_ply or state.view(state.seat) != self._foreseen:
             self._root = Node()
             self._spread = Spread(state.players)
+            self._habits = {}
         self._outlooks = {}
         if not self._marks:
             self._marks = [0] * len(state.game.catalogue)
@@ -206,7 +209,7 @@ class SearchBot(Bot):
                 between = state.seat != seat
                 if between:
                     done[seat] += 1
-                state = play_on(state, self._rounds, done, between)
+                state = play_on(state, self._rounds, done, between, self._habits if settings.habits else None)
                 break
             edge = self._select(node, state, actions, own)
         worth = worths(state)

@@ -18,6 +18,7 @@ class Settings:
 
     __slots__ = (
         "exploration",
+        "habits",
         "lead",
         "paired",
         "rollouts",
@@ -53,6 +54,8 @@ class Settings:
         self.widening_others: float = 0.35
         self.rounds: int = OWN
         """Rounds that are played out by first sight before a position is judged; 0 is the turn under way alone."""
+        self.habits: bool = True
+        """Whether playing on by first sight takes what looked best before, where the same was on offer."""
         self.rollouts: bool = False
         """Whether to play to the end of the game at random in place of all judgement: for comparison with others."""
         self.tempo: float = 1.0

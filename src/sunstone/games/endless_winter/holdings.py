@@ -174,9 +174,10 @@ class Holdings:
         if s.settlements_left[self.seat] == 0 or o.turns + (1 if s.seat == self.seat else 0) == 0:
             return 0.0
         counted = self._settlement_points()
+        camps_at = s.camps_at
         camps: list[int] = []
         for place in range(HEXES):
-            if s.camps_at[base + place] > 0:
+            if camps_at[base + place] > 0:
                 camps.append(place)
         self.new = max(0, A_SETTLEMENT - CAMPS + s.camps_left[self.seat])
         plain = self.settlement() - s.box.price_food[SETTLE] * o.price[FOOD] - self.new * o.price[TOOL]
@@ -185,24 +186,27 @@ class Holdings:
             if s.settled[junction] != NOBODY:
                 continue
             seen = 0
-            steps = 0
+            empty = 0
             worth = plain
             for place in JUNCTIONS[junction]:
                 terrain = s.land[place]
                 if not seen >> terrain & 1:
                     seen |= 1 << terrain
                     worth += counted[terrain] * o.stones
-                if s.camps_at[base + place] == 0:
-                    steps += self._way(junction, camps, place)
-            worth -= steps * o.price[MOVE]
-            if worth <= best:
+                if camps_at[base + place] == 0:
+                    empty += 1
+            # At least a step for every hex without a camp: most junctions fall behind the best by that alone.
+            if self._hope(worth, empty) <= best:
                 continue
-            hope = worth * WEIGHTS.settle_all
-            for _ in range(steps):
-                hope *= WEIGHTS.settle_near
+            steps = 0
+            if empty > 0:
+                for place in JUNCTIONS[junction]:
+                    if camps_at[base + place] == 0:
+                        steps += self._way(junction, camps, place)
+            hope = self._hope(worth, steps)
             if hope > best:
                 best = hope
-                self.worth = worth
+                self.worth = worth - steps * o.price[MOVE]
                 self.steps = steps
         if self.steps > 0:
             o.move = max(o.move, o.price[MOVE] + best * (1.0 - WEIGHTS.settle_near))
@@ -211,6 +215,13 @@ class Holdings:
             best *= WEIGHTS.settle_fed
         self.hope = best * o.late
         return self.hope
+
+    def _hope(self, worth: float, steps: int) -> float:
+        """What counts now of a settlement that is so many steps away."""
+        hope = (worth - steps * self.o.price[MOVE]) * WEIGHTS.settle_all
+        for _ in range(steps):
+            hope *= WEIGHTS.settle_near
+        return hope
 
     def _settlement_points(self) -> list[int]:
         """Points in an eclipse for a settlement that touches a terrain, by terrain: what the seat's stones count."""
