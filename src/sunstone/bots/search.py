@@ -13,7 +13,7 @@ from sunstone.bots.bot import Bot
 from sunstone.bots.budget import Budget
 from sunstone.bots.judge import chances, make_good, weighed, worths
 from sunstone.bots.policy import Habits, add_edge, open_node, play_on, weigh
-from sunstone.bots.settings import OWN, ROUNDS, Settings
+from sunstone.bots.settings import HABITS, OWN, ROUNDS, Settings
 from sunstone.bots.survey import look_through
 from sunstone.bots.tree import Edge, Node
 from sunstone.core.game import State
@@ -51,8 +51,10 @@ class SearchBot(Bot):
         self._ends: dict[int, float] = {}
         self._end = 0.0
         self._rounds = 0
-        # What looked best in the simulations of this tree, where they played on by first sight.
-        self._habits: Habits = {}
+        # What looked best in the simulations of this decision, where they played on by first sight: for each first
+        # action by itself, for what is best after one of them says little of what is best after another.
+        self._habits: dict[int, Habits] = {}
+        self._forms_habits = False
         # What an own turn has gained lately, and a turn of another has lost this seat, by the evaluation.
         self._turns = 0
         self._gain = 0.0
@@ -83,6 +85,8 @@ class SearchBot(Bot):
         self._budget.adapt(state.game.id)
         own = self._settings.rounds
         self._rounds = ROUNDS.get(state.game.id, 0) if own == OWN else own
+        own = self._settings.habits
+        self._forms_habits = state.game.id in HABITS if own == OWN else own > 0
         self._budget.start(new_turn)
         self._last_ply = state.ply
         self._take_up(state)
@@ -105,8 +109,8 @@ class SearchBot(Bot):
         if state.ply != self._next_ply or state.view(state.seat) != self._foreseen:
             self._root = Node()
             self._spread = Spread(state.players)
-            self._habits = {}
         self._outlooks = {}
+        self._habits = {}
         if not self._marks:
             self._marks = [0] * len(state.game.catalogue)
 
@@ -209,7 +213,7 @@ class SearchBot(Bot):
                 between = state.seat != seat
                 if between:
                     done[seat] += 1
-                state = play_on(state, self._rounds, done, between, self._habits if settings.habits else None)
+                state = play_on(state, self._rounds, done, between, self._habits_after(int(path[0].action)))
                 break
             edge = self._select(node, state, actions, own)
         worth = worths(state)
@@ -221,6 +225,14 @@ class SearchBot(Bot):
             passed = path[place]
             passed.visits += 1
             passed.total += found[seats[place]]
+
+    def _habits_after(self, action: int) -> Habits | None:
+        if not self._forms_habits:
+            return None
+        habits = self._habits.get(action)
+        if habits is None:
+            habits = self._habits[action] = {}
+        return habits
 
     def _note(self, action: int, winning: list[float]) -> None:
         """Remember everybody's chances at the end of a simulation that began with an action."""

@@ -11,6 +11,10 @@ ROUNDS: Final[Mapping[str, int]] = {"tzolkin": 2}
 """Rounds that are played out by first sight before a position is judged, where it pays: there turns are short and what
 they are good for shows late. Elsewhere the turn under way alone."""
 
+HABITS: Final = frozenset({"tzolkin", "endless_winter"})
+"""Games in which playing on by first sight forms habits. At Cóatl what lies on the supply board is drawn anew in every
+simulation, and what looks best changes with it."""
+
 
 @final
 class Settings:
@@ -54,8 +58,8 @@ class Settings:
         self.widening_others: float = 0.35
         self.rounds: int = OWN
         """Rounds that are played out by first sight before a position is judged; 0 is the turn under way alone."""
-        self.habits: bool = True
-        """Whether playing on by first sight takes what looked best before, where the same was on offer."""
+        self.habits: int = OWN
+        """Whether (1, 0) playing on by first sight takes what looked best before, where the same was on offer."""
         self.rollouts: bool = False
         """Whether to play to the end of the game at random in place of all judgement: for comparison with others."""
         self.tempo: float = 1.0
