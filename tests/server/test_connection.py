@@ -6,6 +6,8 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
 from sunstone.server.accounts.visitor import NOBODY
 from sunstone.server.live.connection import GOING_AWAY, RESTART, TRY_AGAIN, WAITING, Connection
 from sunstone.server.live.eager import begun
@@ -20,12 +22,12 @@ class Client:
         self.got: list[str | int] = []
         self.reads = asyncio.Event()
         self.reads.set()
-        self.gone = False
+        self.gone: type[Exception] | None = None
 
     async def send(self, message: Any) -> None:
         await self.reads.wait()
-        if self.gone:
-            raise ConnectionError
+        if self.gone is not None:
+            raise self.gone
         self.got.append(message["text"] if message["type"] == "websocket.send" else message["code"])
 
     def connection(self) -> Connection:
@@ -98,18 +100,19 @@ def test_who_falls_too_far_behind_is_cut_off() -> None:
     asyncio.run(story())
 
 
-def test_who_is_gone_is_sent_nothing_more() -> None:
+@pytest.mark.parametrize("how", [ConnectionError, RuntimeError])
+def test_who_is_gone_is_sent_nothing_more(how: type[Exception]) -> None:
     async def story() -> None:
         at_once, slow, left = Client(), Client(), Client()
         connection = at_once.connection()
-        at_once.gone = True
+        at_once.gone = how
         connection.send_bytes(b"1")
         assert connection.closing == GOING_AWAY
         connection = slow.connection()
         slow.reads.clear()
         connection.send_bytes(b"1")
         connection.send_bytes(b"2")
-        slow.gone = True
+        slow.gone = how
         slow.reads.set()
         await _settle()
         assert connection.closing == GOING_AWAY

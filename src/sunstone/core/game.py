@@ -120,6 +120,16 @@ class State:
     def _dump(self) -> dict[str, object]:
         """The game's own part of the position as plain JSON."""
 
+    # What a game may implement.
+
+    def own_view(self, seat: int) -> dict[str, object] | None:
+        """How a seat sees itself: what stands in `seats[seat]` of `view(seat)`.
+
+        A game that tells it promises that a seat's view is a spectator's in all but this and `you`, so that what
+        everyone sees need be told only once.
+        """
+        return None
+
     # What every state has.
 
     def play(self, action: int) -> None:

@@ -60,12 +60,13 @@ def view(s: CoatlPosition, seat: int) -> dict[str, object]:
             }
             for pile in range(2)
         ],
-        "seats": [_seat_view(s, other, other == seat) for other in range(s.players)],
+        "seats": [seat_view(s, other, other == seat) for other in range(s.players)],
         "points": list(s.points),
     }
 
 
-def _seat_view(s: CoatlPosition, seat: int, own: bool) -> dict[str, object]:
+def seat_view(s: CoatlPosition, seat: int, own: bool) -> dict[str, object]:
+    """A seat as others see it, or as it sees itself: all in which the views of a position differ."""
     hand = s.hands[seat]
     out: dict[str, object] = {
         "points": s.points[seat],

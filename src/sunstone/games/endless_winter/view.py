@@ -126,7 +126,7 @@ def view(s: EndlessWinterPosition, seat: int) -> dict[str, object]:
             }
             for place in free_above(s)
         ],
-        "seats": [_seat_view(s, other, other == seat) for other in range(s.players)],
+        "seats": [seat_view(s, other, other == seat) for other in range(s.players)],
     }
 
 
@@ -186,7 +186,8 @@ def _space(s: EndlessWinterPosition, cell: int) -> dict[str, object]:
     }
 
 
-def _seat_view(s: EndlessWinterPosition, seat: int, own: bool) -> dict[str, object]:
+def seat_view(s: EndlessWinterPosition, seat: int, own: bool) -> dict[str, object]:
+    """A seat as others see it, or as it sees itself: all in which the views of a position differ."""
     hand = s.hands[seat]
     piled = s.eclipse_piles[seat]
     shown = own or s.phase == ECLIPSE_PHASE

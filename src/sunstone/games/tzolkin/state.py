@@ -184,6 +184,9 @@ class TzolkinState(TzolkinPosition):
     def view(self, seat: int | None) -> dict[str, object]:
         return views.view(self, self._eyes(seat))
 
+    def own_view(self, seat: int) -> dict[str, object]:
+        return views.seat_view(self, self._eyes(seat), True)
+
     def determinize(self, seat: int | None, rng: Rng) -> TzolkinState:
         twin = self.clone()
         hidden.redraw(twin, self._eyes(seat), rng)

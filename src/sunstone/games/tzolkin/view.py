@@ -65,7 +65,7 @@ def view(s: TzolkinPosition, seat: int) -> dict[str, object]:
         "buildings": [s.box.buildings[tile].id if tile >= 0 else None for tile in s.display],
         "buildings_left": len(s.buildings),
         "monuments": [s.box.monuments[tile].id if tile >= 0 else None for tile in s.offered],
-        "seats": [_seat_view(s, other, other == seat) for other in range(s.players)],
+        "seats": [seat_view(s, other, other == seat) for other in range(s.players)],
     }
 
 
@@ -77,7 +77,8 @@ def dummy_tiles(s: TzolkinPosition) -> list[str]:
     return [s.box.wealth[tile].id for tile in range(len(s.box.wealth)) if tile not in elsewhere]
 
 
-def _seat_view(s: TzolkinPosition, seat: int, own: bool) -> dict[str, object]:
+def seat_view(s: TzolkinPosition, seat: int, own: bool) -> dict[str, object]:
+    """A seat as others see it, or as it sees itself: all in which the views of a position differ."""
     shown = own or s.phase != KEEP_PHASE
     kept = [s.box.wealth[tile].id for tile in s.kept[seat]] if shown else None
     return {

@@ -106,6 +106,9 @@ class Door:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or say why not; sockets are asked by their own handler."""
         if scope["type"] != ScopeType.HTTP:
+            if scope["type"] == ScopeType.WEBSOCKET:
+                # Frames go out by the thousand, and need none of what the framework does for answers to requests.
+                scope.setdefault("state", {})["out"] = send
             await self._app(scope, receive, send)
             return
 

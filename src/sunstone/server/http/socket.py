@@ -43,7 +43,7 @@ async def socket_handler(socket: Socket, house: TheHouse) -> None:
         visitor,
         accepted_language(headers.get("accept-language", "")),
         address,
-        socket.send,
+        socket.scope["state"]["out"],
         await house.manners.muted_by(visitor.id),
         {name: headers[name] for name in PASSED_ON if name in headers} if house.older else {},
     )

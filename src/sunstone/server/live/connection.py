@@ -8,7 +8,6 @@ from collections.abc import Awaitable
 from dataclasses import dataclass, field
 
 import msgspec
-from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Message, Send
 
 from sunstone.server.accounts.visitor import Visitor
@@ -19,6 +18,9 @@ from sunstone.server.wire.frames import Ok, ServerFrame
 _encode = msgspec.json.Encoder().encode
 WAITING = 512
 """Frames that may wait for a slow reader. One that falls behind further is cut off and syncs when it is back."""
+
+GONE = (OSError, RuntimeError)
+"""What sending to a closed socket raises: the second where the client was cut off for breaking the protocol."""
 
 TRY_AGAIN = 1013
 GOING_AWAY = 1001
@@ -44,7 +46,7 @@ class Connection:
     language: str
     address: str
     out: Send
-    """Hands a message to the framework; it waits while the client does not read."""
+    """Hands a message to the server program; it waits while the client does not read."""
     muted: frozenset[str] = frozenset()
     passed_on: dict[str, str] = field(default_factory=dict)
     """The headers that say who this is, for an older server that plays some of its tables."""
@@ -122,7 +124,7 @@ class Connection:
             return
         try:
             rest = begun(self.out(message))
-        except (OSError, WebSocketDisconnect):
+        except GONE:
             self._lost()
             return
         if rest is not None:
@@ -133,7 +135,7 @@ class Connection:
             await rest
             while self._late:
                 await self.out(self._late.popleft())
-        except (OSError, WebSocketDisconnect):
+        except GONE:
             self._lost()
         finally:
             self._catching_up = None

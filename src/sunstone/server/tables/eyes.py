@@ -122,7 +122,14 @@ def seen_state(live: LiveTable, state: State, eyes: Eyes, language: str | None =
     """A position of this table's game, now or earlier, with these eyes."""
     now = state is live.state
     seat = None if eyes == OPEN else eyes
-    view = state.view(seat)
+    shared = live.shared_view if now else None
+    view: Plain
+    if shared is None:
+        view = state.view(seat)
+    elif language is None:
+        view = cast(Plain, msgspec.Raw(shared.encoded(seat)))
+    else:
+        view = shared.plain(seat)
     legal = state.legal() if now and seat is not None and seat == state.seat else []
     return Position(
         version=live.version,

@@ -24,6 +24,7 @@ from sunstone.server.tables.clocks import Clocks
 from sunstone.server.tables.entries import Draft, LogEntry
 from sunstone.server.tables.rules import installed
 from sunstone.server.tables.seat import Seat
+from sunstone.server.tables.shared_view import SharedView, tells_own
 from sunstone.server.timing import SECOND
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Clock, Status
@@ -102,6 +103,12 @@ class LiveTable:
         if (o.game, o.rules_version) not in installed() or (o.components is not None and o.box is None):
             return None
         return find_game(o.game)
+
+    @cached_property
+    def shared_view(self) -> SharedView | None:
+        """The views of the position, if the game tells apart what is shared."""
+        state = self.state
+        return None if state is None or not tells_own(state) else SharedView(state)
 
     @property
     def components(self) -> Components | None:
@@ -217,6 +224,7 @@ class LiveTable:
         twin.movers = list(self.movers)
         twin.state = None if self.state is None else self.state.clone()
         twin.frames = {}
+        twin.__dict__.pop("shared_view", None)
         return twin
 
     def grown(self, entries: Iterable[LogEntry], names: dict[str, str | None] | None = None) -> LiveTable:

@@ -1,0 +1,27 @@
+"""What is shared between the seats of a table is what a spectator sees, and laid together it is each seat's view."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+import sunstone
+from sunstone.server.tables.shared_view import SharedView
+
+
+@pytest.mark.parametrize("name", ["coatl", "endless_winter", "tzolkin"])
+def test_the_shared_view_is_each_seats_own(name: str) -> None:
+    game = sunstone.game(name)
+    rng = Random(7)
+    for players in range(game.min_players, game.max_players + 1):
+        state = game.new(players, seed=players)
+        while not state.over:
+            if rng.random() < 0.1:
+                shared = SharedView(state)
+                for seat in (None, *range(players)):
+                    view = state.view(seat)
+                    assert shared.plain(seat) == view
+                    assert msgspec.json.decode(shared.encoded(seat)) == msgspec.json.decode(msgspec.json.encode(view))
+            state.play(rng.choice(state.legal()))
