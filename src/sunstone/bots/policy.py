@@ -32,23 +32,21 @@ def weigh(node: Node, seat: int, actions: list[int], worths: list[float], settin
         node.insert(edge)
 
 
-def open_node(node: Node, state: State, actions: list[int], settings: Settings) -> State:
-    """Weigh every action of a node by the position it leads to; returns the position after the best one."""
+def open_node(node: Node, state: State, actions: list[int], settings: Settings) -> None:
+    """Weigh every action of a node by the position it leads to."""
+    weigh(node, state.seat, actions, _looks(state, actions), settings)
+
+
+def _looks(state: State, actions: list[int]) -> list[float]:
+    """What the position after each action is worth to the one who plays it."""
     seat = state.seat
     evaluate = state.game.evaluate
     worths: list[float] = []
-    best = -1e18
-    ahead = state
     for action in actions:
         after = state.clone()
         after._apply(action)
-        worth = evaluate(after, seat)
-        worths.append(worth)
-        if worth > best:
-            best = worth
-            ahead = after
-    weigh(node, seat, actions, worths, settings)
-    return ahead
+        worths.append(evaluate(after, seat))
+    return worths
 
 
 def add_edge(node: Node, state: State, action: int, settings: Settings) -> None:
@@ -103,15 +101,5 @@ def _first_sight(state: State, actions: list[int], habits: Habits | None) -> int
 
 
 def _best_looking(state: State, actions: list[int]) -> int:
-    seat = state.seat
-    evaluate = state.game.evaluate
-    best = -1e18
-    found = actions[0]
-    for action in actions:
-        after = state.clone()
-        after._apply(action)
-        worth = evaluate(after, seat)
-        if worth > best:
-            best = worth
-            found = action
-    return found
+    looks = _looks(state, actions)
+    return actions[looks.index(max(looks))]

@@ -1,8 +1,8 @@
 """The bot `search`: information-set Monte-Carlo tree search over small decisions.
 
-Every simulation draws anew what the seat cannot know, follows the tree as far as it goes, opens one node more, plays
-the turn or the whole round on by first sight and asks the game's evaluation. Each seat in the tree looks after its own
-value (max^n).
+Every simulation draws anew what the seat cannot know, follows the tree as far as it goes, finds one node more, plays
+the turn or whole rounds on by first sight, where that pays, and asks the game's evaluation. Each seat in the tree looks
+after its own value (max^n).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from sunstone.bots.bot import Bot
 from sunstone.bots.budget import Budget
 from sunstone.bots.judge import chances, make_good, weighed, worths
 from sunstone.bots.policy import Habits, add_edge, open_node, play_on, weigh
-from sunstone.bots.settings import HABITS, OWN, ROUNDS, Settings
+from sunstone.bots.settings import AT_ONCE, HABITS, OWN, ROUNDS, Settings
 from sunstone.bots.survey import look_through
 from sunstone.bots.tree import Edge, Node
 from sunstone.core.game import State
@@ -191,8 +191,10 @@ class SearchBot(Bot):
                 edge.child = child
             node = child
             actions: list[int] = []
+            between = False
             while not state.over:
-                if state.seat != seat:
+                between = state.seat != seat
+                if between:
                     done[seat] += 1
                     own_turn = False
                     seat = state.seat
@@ -203,18 +205,19 @@ class SearchBot(Bot):
             if state.over:
                 break
             node = node.for_seat(seat)
-            if node.seat < 0:
+            if node.seat < 0 and settings.rollouts:
                 node.visits += 1
-                if settings.rollouts:
-                    weigh(node, seat, actions, [0.0] * len(actions), settings)
-                    playout(state, world)
-                    break
-                state = open_node(node, state, actions, settings)
-                between = state.seat != seat
-                if between:
-                    done[seat] += 1
-                state = play_on(state, self._rounds, done, between, self._habits_after(int(path[0].action)))
+                weigh(node, seat, actions, [0.0] * len(actions), settings)
+                playout(state, world)
                 break
+            if node.visits == 0:
+                # Most nodes are never seen again: one is judged when it is found, and opened when there is more to it.
+                node.visits = 1
+                if self._rounds != AT_ONCE:
+                    state = play_on(state, self._rounds, done, between, self._habits_after(int(path[0].action)))
+                break
+            if node.seat < 0:
+                open_node(node, state, actions, settings)
             edge = self._select(node, state, actions, own)
         worth = worths(state)
         make_good(state, worth, done, settings.tempo * self._gain, settings.tempo * self._loss)
