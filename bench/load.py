@@ -5,7 +5,9 @@
 Every table has four seats and four sockets. A move is one frame to the server and one frame of news to each of the
 four; its latency is the time until the seat that moved has its news. The bare server (`bench/echo.py`) gets as many
 sockets in as many groups and answers with frames of the same size. Both are measured with every table playing at once,
-and at the given number of active seats, one move under way at each; where a game ends, another table takes over.
+and at the given number of active seats, one move under way at each; where a game ends, another table takes over. The
+two are measured several times in turn, and every figure is the median: the pace of a machine changes from one minute
+to the next.
 
 Players and server share the machine. So that the players are not what is measured, their sockets do next to nothing
 (`bench/client.py`), and the processor time of both sides for a move is in the report: where the machine is busy with
@@ -277,26 +279,42 @@ async def _bare(tables: int, active: int, seconds: float, size: int) -> dict[str
         process.wait(30)
 
 
-async def _run(tables: int, active: int, seconds: float, game: str) -> dict[str, Any]:
-    ours = await _ours(tables, active, seconds, game)
-    bare = await _bare(tables, active, seconds, ours["news_bytes"])
-    few = f"{active}_active"
+def _middle(reports: list[Any]) -> Any:
+    """The median of every figure of several reports."""
+    if isinstance(reports[0], dict):
+        return {key: _middle([report[key] for report in reports]) for key in reports[0]}
+    return statistics.median(reports)
+
+
+def _shares(ours: list[Any], bare: list[Any], phases: tuple[str, ...], figure: str) -> dict[str, list[float]]:
+    """Ours beside the bare server's, round by round: between two rounds the machine itself may change its pace."""
+    return {
+        phase: [round(a[phase][figure] / b[phase][figure], 3) for a, b in zip(ours, bare, strict=True)]
+        for phase in phases
+    }
+
+
+async def _run(tables: int, active: int, seconds: float, game: str, rounds: int) -> dict[str, Any]:
+    each_ours: list[Any] = []
+    each_bare: list[Any] = []
+    for _ in range(rounds):
+        each_ours.append(await _ours(tables, active, seconds, game))
+        each_bare.append(await _bare(tables, active, seconds, each_ours[-1]["news_bytes"]))
+    phases = (f"{active}_active", "all_active")
+    moves = _shares(each_ours, each_bare, phases, "moves_per_second")
+    time_spent = _shares(each_bare, each_ours, phases, "cpu_ms_per_move")
     return {
         "machine": {"system": platform.platform(), "python": platform.python_version(), "cores": os.cpu_count()},
         "load_average": round(os.getloadavg()[0], 1),
         "game": game,
         "tables": tables,
         "sockets": SEATS * tables,
-        "ours": ours,
-        "bare": bare,
-        "share_of_bare": {
-            phase: round(ours[phase]["moves_per_second"] / bare[phase]["moves_per_second"], 3)
-            for phase in (few, "all_active")
-        },
-        "share_of_bare_by_cpu": {
-            phase: round(bare[phase]["cpu_ms_per_move"] / ours[phase]["cpu_ms_per_move"], 3)
-            for phase in (few, "all_active")
-        },
+        "rounds": rounds,
+        "ours": _middle(each_ours),
+        "bare": _middle(each_bare),
+        "share_of_bare": {phase: statistics.median(shares) for phase, shares in moves.items()},
+        "share_of_bare_by_cpu": {phase: statistics.median(shares) for phase, shares in time_spent.items()},
+        "shares_by_round": moves,
     }
 
 
@@ -305,12 +323,13 @@ async def _run(tables: int, active: int, seconds: float, game: str) -> dict[str,
 @click.option("--tables", default=500, show_default=True)
 @click.option("--active", default=40, show_default=True, help="Seats that play in the first phase")
 @click.option("--seconds", default=10.0, show_default=True, help="Length of each phase")
+@click.option("--rounds", default=3, show_default=True, help="Times both servers are measured, in turn")
 @click.option("--game", default="coatl", show_default=True)
-def main(sockets: int, tables: int, active: int, seconds: float, game: str) -> None:
-    """Measure and print JSON."""
+def main(sockets: int, tables: int, active: int, seconds: float, rounds: int, game: str) -> None:
+    """Measure and print JSON; of several rounds the median of each figure."""
     if sockets != SEATS * tables:
         raise click.UsageError(f"every table has {SEATS} sockets: --sockets is {SEATS} times --tables")
-    click.echo(json.dumps(uvloop.run(_run(tables, active, seconds, game)), indent=1))
+    click.echo(json.dumps(uvloop.run(_run(tables, active, seconds, game, rounds)), indent=1))
 
 
 if __name__ == "__main__":
