@@ -13,7 +13,7 @@ from sunstone.bots.bot import Bot
 from sunstone.bots.budget import Budget
 from sunstone.bots.judge import chances, make_good, weighed, worths
 from sunstone.bots.policy import Habits, add_edge, open_node, play_on, weigh
-from sunstone.bots.settings import AT_ONCE, HABITS, OWN, ROUNDS, Settings
+from sunstone.bots.settings import HABITS, OWN, ROUNDS, Settings
 from sunstone.bots.survey import look_through
 from sunstone.bots.tree import Edge, Node
 from sunstone.core.game import State
@@ -213,8 +213,7 @@ class SearchBot(Bot):
             if node.visits == 0:
                 # Most nodes are never seen again: one is judged when it is found, and opened when there is more to it.
                 node.visits = 1
-                if self._rounds != AT_ONCE:
-                    state = play_on(state, self._rounds, done, between, self._habits_after(int(path[0].action)))
+                state = play_on(state, self._rounds, done, between, self._habits_after(int(path[0].action)))
                 break
             if node.seat < 0:
                 open_node(node, state, actions, settings)

@@ -7,12 +7,9 @@ from typing import Final, final
 
 OWN: Final = -1
 """For a number that a game has of its own."""
-AT_ONCE: Final = -2
-"""For a number of rounds: a position is judged as it is found, in the middle of a turn or not."""
-ROUNDS: Final[Mapping[str, int]] = {"tzolkin": 2, "coatl": AT_ONCE}
-"""Rounds that are played out by first sight before a position is judged. At Tzolk'in two pay: there turns are short and
-what they are good for shows late. Cóatl's evaluation plans the rest of a turn by itself. Elsewhere the turn under way
-alone."""
+ROUNDS: Final[Mapping[str, int]] = {"tzolkin": 2}
+"""Rounds that are played out by first sight before a position is judged, where it pays: there turns are short and what
+they are good for shows late. Elsewhere the turn under way alone."""
 
 HABITS: Final = frozenset({"tzolkin", "endless_winter"})
 """Games in which playing on by first sight forms habits. At Cóatl what lies on the supply board is drawn anew in every
@@ -60,8 +57,7 @@ class Settings:
         """The same for a decision of another seat."""
         self.widening_others: float = 0.35
         self.rounds: int = OWN
-        """Rounds that are played out by first sight before a position is judged; 0 is the turn under way alone, and
-        `AT_ONCE` not even that."""
+        """Rounds that are played out by first sight before a position is judged; 0 is the turn under way alone."""
         self.habits: int = OWN
         """Whether (1, 0) playing on by first sight takes what looked best before, where the same was on offer."""
         self.rollouts: bool = False
