@@ -24,7 +24,7 @@ from sunstone.bots.budget import LEAST, RESERVE, SHARE, Budget
 from sunstone.bots.judge import make_good, values
 from sunstone.bots.policy import Habits, play_on
 from sunstone.bots.search import Spread, most_visited, settled
-from sunstone.bots.settings import HABITS, ROUNDS, Settings
+from sunstone.bots.settings import ANSWERED, HABITS, ROUNDS, Settings
 from sunstone.bots.survey import look_through
 from sunstone.bots.tree import Edge, Node
 from sunstone.core.registry import game_ids
@@ -293,6 +293,24 @@ def test_a_game_forms_habits_or_not(name: str) -> None:
         return [opinion.value for opinions in found for opinion in opinions]
 
     assert values(None) == values(int(name in HABITS))
+    assert values(0) != values(1)
+
+
+@pytest.mark.parametrize("name", PLAYED)
+def test_a_turn_that_has_just_begun_is_played_out_or_not(name: str) -> None:
+    """Unless told otherwise a search does what is meant for the game."""
+    states = positions(name, 2, 15, 31)[2:6]
+
+    def values(answered: int | None) -> list[float]:
+        settings = Settings()
+        settings.survey = 30
+        settings.rounds = 0
+        if answered is not None:
+            settings.answered = answered
+        found = [search(48, settings=settings).consider(state) for state in states]
+        return [opinion.value for opinions in found for opinion in opinions]
+
+    assert values(None) == values(int(name in ANSWERED))
     assert values(0) != values(1)
 
 
