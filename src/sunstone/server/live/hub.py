@@ -147,8 +147,11 @@ class Hub:
     # News spreads.
 
     def _grew(self, _before: LiveTable, after: LiveTable) -> None:
-        for connection in self._followers.get(after.id, ()):
-            self._deliver(connection, after)
+        followers = self._followers.get(after.id)
+        if followers:
+            for connection in followers:
+                self._deliver(connection, after)
+            after.told()
 
     def _deliver(self, connection: Connection, live: LiveTable) -> None:
         watching = connection.watching[live.id]

@@ -122,14 +122,9 @@ def seen_state(live: LiveTable, state: State, eyes: Eyes, language: str | None =
     """A position of this table's game, now or earlier, with these eyes."""
     now = state is live.state
     seat = None if eyes == OPEN else eyes
-    shared = live.shared_view if now else None
-    view: Plain
-    if shared is None:
-        view = state.view(seat)
-    elif language is None:
-        view = cast(Plain, msgspec.Raw(shared.encoded(seat)))
-    else:
-        view = shared.plain(seat)
+    # For words the view is needed as it is; for the wire it is enough to have it encoded.
+    shared = live.shared_view if now and language is None else None
+    view = state.view(seat) if shared is None else cast(Plain, msgspec.Raw(shared.encoded(seat)))
     legal = state.legal() if now and seat is not None and seat == state.seat else []
     return Position(
         version=live.version,

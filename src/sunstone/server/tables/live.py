@@ -87,7 +87,7 @@ class LiveTable:
         """Whether people at this table may ask for hints."""
         self.changed = opening.created
         self.frames: dict[object, bytes] = {}
-        """Encoded frames and parts of them, kept while this version is the latest: many sockets see the same."""
+        """Encoded frames and parts of them, kept while everyone is told: many sockets see the same."""
 
     # What can be read off it.
 
@@ -109,6 +109,11 @@ class LiveTable:
         """The views of the position, if the game tells apart what is shared."""
         state = self.state
         return None if state is None or not tells_own(state) else SharedView(state)
+
+    def told(self) -> None:
+        """Everyone has been told how it stands: what was made for that is not needed any more."""
+        self.frames.clear()
+        self.__dict__.pop("shared_view", None)
 
     @property
     def components(self) -> Components | None:

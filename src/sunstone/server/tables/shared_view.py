@@ -8,7 +8,6 @@ from __future__ import annotations
 import msgspec
 
 from sunstone.core.game import State
-from sunstone.server.wire.common import Plain
 
 _encode = msgspec.json.Encoder().encode
 
@@ -23,23 +22,15 @@ class SharedView:
 
     def __init__(self, state: State) -> None:
         self._state = state
-        self._open = state.view(None)
-        head = dict(self._open)
+        head = state.view(None)
         seats = head.pop("seats")
         del head["you"]
         assert isinstance(seats, list)
-        self._seats = seats
         self._head = _encode(head)[:-1]
         self._encoded = [_encode(seat) for seat in seats]
 
-    def plain(self, seat: int | None) -> Plain:
-        """The view as a structure."""
-        own = None if seat is None else self._state.own_view(seat)
-        seats = [own if number == seat else shown for number, shown in enumerate(self._seats)]
-        return {**self._open, "you": seat, "seats": seats}
-
     def encoded(self, seat: int | None) -> bytes:
-        """The same as JSON."""
+        """A seat's view as JSON."""
         seats = self._encoded
         if seat is not None:
             seats = list(seats)
