@@ -133,7 +133,7 @@ def test_news_that_a_command_brings_are_its_answer() -> None:
         connection = client.connection()
         connection.tell(4, b'{"a":4}')
         assert client.got == ['{"a":4}'], "no command of its own: at once"
-        connection.carries_out = asyncio.current_task()
+        connection.reader, connection.busy = asyncio.current_task(), True
         connection.tell(5, b'{"a":5}')
         assert len(client.got) == 1
         connection.answer(7, 5)
@@ -148,7 +148,7 @@ def test_news_of_others_do_not_answer_a_command() -> None:
     async def story() -> None:
         client = Client()
         connection = client.connection()
-        connection.carries_out = asyncio.current_task()
+        connection.reader, connection.busy = asyncio.current_task(), True
         # What was missed is found out while the command is carried out, and then the command itself.
         connection.tell(5, b'{"a":5}')
         connection.tell(6, b'{"a":6}')

@@ -57,8 +57,10 @@ class Connection:
     """When something was last heard of the client."""
     asked: int = 0
     """When the first heartbeat was sent that nothing has been heard after; 0 when something has."""
-    carries_out: asyncio.Task[object] | None = None
-    """Who is carrying out a command of this client just now."""
+    reader: asyncio.Task[object] | None = None
+    """Who reads from this client and carries out its commands,"""
+    busy: bool = False
+    """and whether that is being done just now."""
     closing: int = 0
     """The code to close with, once that is decided."""
     _late: deque[Message] = field(default_factory=deque)
@@ -84,7 +86,7 @@ class Connection:
 
     def tell(self, version: int, data: bytes) -> None:
         """Send encoded news of a table at this version. What a command of its own brings comes with its answer."""
-        if self.carries_out is None or self.carries_out is not asyncio.current_task():
+        if not self.busy or self.reader is not asyncio.current_task():
             self.send_bytes(data)
             return
         if self._own is not None:

@@ -32,6 +32,7 @@ TOO_LARGE = 1009
 
 async def converse(house: House, socket: Socket, connection: Connection) -> None:
     """Talk until one side has enough. A command that has begun is carried out whatever happens to the socket."""
+    connection.reader = asyncio.current_task()
     house.hub.add(connection)
     relays = Relays(house, connection)
     try:
@@ -71,7 +72,7 @@ async def _answer(house: House, connection: Connection, relays: Relays, data: st
         if isinstance(frame, frames.BeatBack):
             return
         number = frame.id
-        connection.carries_out = asyncio.current_task()
+        connection.busy = True
         await house.limit_account(connection.visitor, connection.address)
         if house.older and await relays.passed_on(frame, data):
             return
@@ -88,7 +89,7 @@ async def _answer(house: House, connection: Connection, relays: Relays, data: st
         body = error_body(Refusal("broken"), connection.language)
         connection.send(frames.Refused(id=number, error=body.error, details={}, message=body.message))
     finally:
-        connection.carries_out = None
+        connection.busy = False
 
 
 async def _command(house: House, connection: Connection, frame: frames.Command) -> int:

@@ -186,7 +186,12 @@ def _concerns(entry: LogEntry, eyes: Eyes) -> bool:
     """Whether these eyes may see more of an entry than a spectator does."""
     if eyes is None:
         return False
-    return eyes == OPEN or eyes == entry.seat or any(event.seat == eyes for event in entry.events)
+    if eyes == OPEN or eyes == entry.seat:
+        return True
+    for event in entry.events:
+        if event.seat == eyes:
+            return True
+    return False
 
 
 def _fresh_entries(live: LiveTable, eyes: Eyes, after: int, muted: frozenset[str], language: str | None) -> list[Entry]:
@@ -204,12 +209,14 @@ def news(
     live: LiveTable, eyes: Eyes, after: int, muted: frozenset[str] = frozenset(), language: str | None = None
 ) -> News:
     """What a reader who knows the table up to a version has missed."""
-    seating = any(entry.kind in kinds.SEATING for entry in live.entries[after:])
+    seating = live.over
+    for entry in live.entries[after:]:
+        seating = seating or entry.kind in kinds.SEATING
     return News(
         table=live.id,
         version=live.version,
         entries=_fresh_entries(live, eyes, after, muted, language),
-        info=table_info(live) if seating or live.over else None,
+        info=table_info(live) if seating else None,
         position=seen_position(live, eyes, language),
     )
 

@@ -223,7 +223,6 @@ class LiveTable:
         twin = object.__new__(LiveTable)
         twin.__dict__.update(self.__dict__)
         twin.seats = list(self.seats)
-        twin.names = dict(self.names)
         twin.entries = list(self.entries)
         twin.actions = list(self.actions)
         twin.movers = list(self.movers)
@@ -235,7 +234,8 @@ class LiveTable:
     def grown(self, entries: Iterable[LogEntry], names: dict[str, str | None] | None = None) -> LiveTable:
         """The table after these entries."""
         twin = self._fork()
-        twin.names.update(names or {})
+        if names:
+            twin.names = {**self.names, **names}
         for entry in entries:
             twin._apply(entry)
         return twin
