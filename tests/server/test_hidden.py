@@ -43,13 +43,14 @@ def _words(plain: object) -> Iterator[str]:
 
 
 def _orders(plain: object) -> Iterator[str]:
-    """Long lists of numbers as they would be written: orders of decks and bags."""
+    """Long lists of numbers as they would be written: orders of decks and bags. One that rises is a set, no order."""
     if isinstance(plain, dict):
         for value in plain.values():
             yield from _orders(value)
     elif isinstance(plain, list):
         if len(plain) > 7 and len(set(map(str, plain))) > 4 and all(isinstance(value, int) for value in plain):
-            yield json.dumps(plain, separators=(",", ":"))[1:-1]
+            if plain != sorted(plain):
+                yield json.dumps(plain, separators=(",", ":"))[1:-1]
         for value in plain:
             yield from _orders(value)
 
