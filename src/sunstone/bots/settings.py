@@ -14,9 +14,10 @@ they are good for shows late. Elsewhere the turn under way alone."""
 ANSWERED: Final = frozenset({"coatl"})
 """Games in which the turn of the one who is asked next is played out too, before a position is judged: what one seat
 takes there the other cannot have."""
-HABITS: Final = frozenset({"tzolkin", "endless_winter"})
+HABITS: Final = frozenset({"endless_winter"})
 """Games in which playing on by first sight forms habits. At Cóatl what lies on the supply board is drawn anew in every
-simulation, and what looks best changes with it."""
+simulation, and what looks best changes with it; at Tzolk'in so many decisions are played on that little errors add up.
+"""
 
 
 @final
