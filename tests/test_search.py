@@ -296,6 +296,19 @@ def test_a_game_forms_habits_or_not(name: str) -> None:
     assert values(0) != values(1)
 
 
+def test_habits_are_formed_for_each_first_action_by_itself() -> None:
+    """What is best after one of them says little of what is best after another."""
+    settings = Settings()
+    settings.survey, settings.habits = 30, 1
+    several = 0
+    for state in positions("endless_winter", 2, 15, 31)[2:8]:
+        bot = search(48, settings=settings)
+        looked_at = {opinion.action for opinion in bot.consider(state)}
+        assert set(bot._habits) <= looked_at
+        several += len(bot._habits) > 1
+    assert several
+
+
 @pytest.mark.parametrize("name", PLAYED)
 def test_a_turn_that_has_just_begun_is_played_out_or_not(name: str) -> None:
     """Unless told otherwise a search does what is meant for the game."""
