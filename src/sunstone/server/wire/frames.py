@@ -106,7 +106,8 @@ class Beat(FromServer, frozen=True, kw_only=True, tag="beat"):
 class Ok(FromServer, frozen=True, kw_only=True, tag="ok"):
     """A command was carried out; the table was at this version then.
 
-    Where it changed a table that the socket follows, the news of that are the answer, and carry the number."""
+    Where it changed a table that the socket follows, the news of that are the answer, and carry the number.
+    """
 
     id: int
     version: int
