@@ -123,10 +123,10 @@ class State:
     # What a game may implement.
 
     def own_view(self, seat: int) -> dict[str, object] | None:
-        """How a seat sees itself: what stands in `seats[seat]` of `view(seat)`.
+        """What a seat sees of itself and the others do not see so: some of what is in `seats[seat]` of `view(seat)`.
 
         A game that tells it promises that a seat's view is a spectator's in all but this and `you`, so that what
-        everyone sees need be told only once.
+        everyone sees need be told only once. It always names the same things.
         """
         return None
 

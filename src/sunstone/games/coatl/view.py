@@ -51,7 +51,7 @@ def view(s: CoatlPosition, seat: int) -> dict[str, object]:
         },
         "display": [s.box.prophecies[face(card)].id for card in s.display],
         "deck": len(s.deck),
-        "discards": sorted(s.box.prophecies[face(card)].id for card in s.discards),
+        "discards": sorted([s.box.prophecies[face(card)].id for card in s.discards]),
         "reshuffles": s.reshuffles,
         "temples": [
             {
@@ -66,8 +66,7 @@ def view(s: CoatlPosition, seat: int) -> dict[str, object]:
 
 
 def seat_view(s: CoatlPosition, seat: int, own: bool) -> dict[str, object]:
-    """A seat as others see it, or as it sees itself: all in which the views of a position differ."""
-    hand = s.hands[seat]
+    """A seat as others see it, or as it sees itself."""
     out: dict[str, object] = {
         "points": s.points[seat],
         "board": [
@@ -77,13 +76,8 @@ def seat_view(s: CoatlPosition, seat: int, own: bool) -> dict[str, object]:
             for _ in range(s.boards[seat * 15 + place * 5 + colour])
         ],
         "room": s.box.board - s.board_size[seat],
-        "hand": [
-            s.box.prophecies[face(card)].id if own or drawn(card) == OPEN else None
-            for card in sorted(hand, key=_unseen_last)
-        ]
-        if not own
-        else [s.box.prophecies[face(card)].id for card in hand],
-        "aside": sum(1 for card in s.aside if shuffled_in(card) == ASIDE + seat),
+        "hand": _hand_from_outside(s, s.hands[seat]),
+        "aside": len(_put_aside(s, seat)),
         "dealt": s.phase == KEEP_PHASE and seat >= s.seat,
         "secret_temple": None,
         "has_secret_temple": s.secret_temple[seat] >= 0,
@@ -107,17 +101,32 @@ def seat_view(s: CoatlPosition, seat: int, own: bool) -> dict[str, object]:
         ],
     }
     if own:
-        if s.secret_temple[seat] >= 0:
-            out["secret_temple"] = s.box.temples[s.secret_temple[seat]].id
-        out["put_aside"] = sorted(
-            s.box.prophecies[face(card)].id for card in s.aside if shuffled_in(card) == ASIDE + seat
-        )
+        out.update(own_view(s, seat))
     return out
 
 
-def _unseen_last(card: int) -> int:
+def own_view(s: CoatlPosition, seat: int) -> dict[str, object]:
+    """What a seat sees of itself and the others do not see so: all in which the views of a position differ."""
+    secret = s.secret_temple[seat]
+    return {
+        "hand": [s.box.prophecies[face(card)].id for card in s.hands[seat]],
+        "secret_temple": s.box.temples[secret].id if secret >= 0 else None,
+        "put_aside": sorted(_put_aside(s, seat)),
+    }
+
+
+def _hand_from_outside(s: CoatlPosition, hand: list[int]) -> list[str | None]:
     # The order of another's hand says nothing: open cards by face, then the backs.
-    return face(card) if drawn(card) == OPEN else OPEN + 1
+    known = [face(card) for card in hand if drawn(card) == OPEN]
+    known.sort()
+    out: list[str | None] = [s.box.prophecies[card].id for card in known]
+    while len(out) < len(hand):
+        out.append(None)
+    return out
+
+
+def _put_aside(s: CoatlPosition, seat: int) -> list[str]:
+    return [s.box.prophecies[face(card)].id for card in s.aside if shuffled_in(card) == ASIDE + seat]
 
 
 def _chain(coatl: Coatl) -> dict[str, object]:

@@ -196,7 +196,7 @@ class EndlessWinterState(EndlessWinterPosition):
         return views.view(self, self._eyes(seat))
 
     def own_view(self, seat: int) -> dict[str, object]:
-        return views.seat_view(self, self._eyes(seat), True)
+        return views.own_view(self, self._eyes(seat))
 
     def determinize(self, seat: int | None, rng: Rng) -> EndlessWinterState:
         twin = self.clone()

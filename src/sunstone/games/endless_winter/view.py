@@ -187,12 +187,12 @@ def _space(s: EndlessWinterPosition, cell: int) -> dict[str, object]:
 
 
 def seat_view(s: EndlessWinterPosition, seat: int, own: bool) -> dict[str, object]:
-    """A seat as others see it, or as it sees itself: all in which the views of a position differ."""
+    """A seat as others see it, or as it sees itself."""
     hand = s.hands[seat]
     piled = s.eclipse_piles[seat]
-    shown = own or s.phase == ECLIPSE_PHASE
+    shown = s.phase == ECLIPSE_PHASE
     buried = s.buried[seat]
-    return {
+    out: dict[str, object] = {
         "points": s.points[seat],
         "chief": CHIEFS[s.chief[seat]] if s.chief[seat] != NOBODY else None,
         "side": SIDES[s.side[seat]] if s.side[seat] != NOBODY else None,
@@ -211,17 +211,32 @@ def seat_view(s: EndlessWinterPosition, seat: int, own: bool) -> dict[str, objec
         "stones": [{"stone": STONES[stone], "points": stone_points(s, seat, stone)} for stone in s.stones[seat]],
         "animals": _counts(s.animals[seat * SPECIES : seat * SPECIES + SPECIES]),
         "used_animals": _counts(s.used[seat * SPECIES : seat * SPECIES + SPECIES]),
-        "hand": _names(hand) if own else None,
+        "hand": None,
         "hand_size": len(hand),
         "pile_size": len(s.piles[seat]),
-        # Whoever knows all cards of a player and where the others lie knows what the draw pile holds, not its order.
-        "pile": _names(s.piles[seat]) if own else None,
+        "pile": None,
         "discards": _names(s.discards[seat]),
         "eclipse_pile": _names(piled) if shown else None,
         "eclipse_pile_size": len(piled),
         # A card all have seen go there is in the hand or, before an eclipse, in the pile.
         "seen_in_hand": _names([card for card in (hand if shown else [*hand, *piled]) if is_open(card)]),
-        "buried": _names(buried) if own else None,
+        "buried": None,
         "buried_count": len(buried),
         "buried_openly": _names([card for card in buried if is_open(card)]),
+    }
+    if own:
+        out.update(own_view(s, seat))
+    return out
+
+
+def own_view(s: EndlessWinterPosition, seat: int) -> dict[str, object]:
+    """What a seat sees of itself and the others do not see so: all in which the views of a position differ."""
+    hand = s.hands[seat]
+    return {
+        "hand": _names(hand),
+        # Whoever knows all cards of a player and where the others lie knows what the draw pile holds, not its order.
+        "pile": _names(s.piles[seat]),
+        "eclipse_pile": _names(s.eclipse_piles[seat]),
+        "seen_in_hand": _names([card for card in hand if is_open(card)]),
+        "buried": _names(s.buried[seat]),
     }

@@ -78,10 +78,8 @@ def dummy_tiles(s: TzolkinPosition) -> list[str]:
 
 
 def seat_view(s: TzolkinPosition, seat: int, own: bool) -> dict[str, object]:
-    """A seat as others see it, or as it sees itself: all in which the views of a position differ."""
-    shown = own or s.phase != KEEP_PHASE
-    kept = [s.box.wealth[tile].id for tile in s.kept[seat]] if shown else None
-    return {
+    """A seat as others see it, or as it sees itself."""
+    out: dict[str, object] = {
         "points": s.points[seat] / 4,
         "goods": {GOODS[good]: s.goods[seat * 5 + good] for good in range(5)},
         "temples": {TEMPLES[temple]: s.steps[seat * 3 + temple] for temple in range(3)},
@@ -96,6 +94,18 @@ def seat_view(s: TzolkinPosition, seat: int, own: bool) -> dict[str, object]:
         "buildings": [s.box.buildings[tile].id for tile in s.built[seat]],
         "monuments": [s.box.monuments[tile].id for tile in s.monuments[seat]],
         "chosen": len(s.kept[seat]) > 0,
-        "wealth": kept,
-        "dealt": [s.box.wealth[tile].id for tile in s.dealt[seat]] if own else None,
+        "wealth": _wealth(s, s.kept[seat]) if s.phase != KEEP_PHASE else None,
+        "dealt": None,
     }
+    if own:
+        out.update(own_view(s, seat))
+    return out
+
+
+def own_view(s: TzolkinPosition, seat: int) -> dict[str, object]:
+    """What a seat sees of itself and the others do not see so: all in which the views of a position differ."""
+    return {"wealth": _wealth(s, s.kept[seat]), "dealt": _wealth(s, s.dealt[seat])}
+
+
+def _wealth(s: TzolkinPosition, tiles: list[int]) -> list[str]:
+    return [s.box.wealth[tile].id for tile in tiles]

@@ -108,8 +108,15 @@ class Journal:
     async def _commit(self, connection: sqlite3.Connection, batch: list[_Append]) -> None:
         await self._begin(connection)
         try:
-            for job in batch:
-                self._write(connection, job)
+            try:
+                connection.executemany(_INSERT, [row for job in batch for row in job.rows])
+                connection.executemany(_UPDATE, [job.index for job in batch])
+            except sqlite3.IntegrityError:
+                # It happens seldom: all over again, and one by one.
+                connection.execute("ROLLBACK")
+                await self._begin(connection)
+                for job in batch:
+                    self._write(connection, job)
             await asyncio.get_running_loop().run_in_executor(self._commits, connection.execute, "COMMIT")
         except BaseException:
             if connection.in_transaction:
@@ -117,20 +124,14 @@ class Journal:
             raise
 
     def _write(self, connection: sqlite3.Connection, job: _Append) -> None:
-        # A single row that conflicts leaves nothing behind; several need a point to go back to.
-        several = len(job.rows) > 1
-        if several:
-            connection.execute("SAVEPOINT entry")
+        connection.execute("SAVEPOINT entry")
         try:
-            for row in job.rows:
-                connection.execute(_INSERT, row)
+            connection.executemany(_INSERT, job.rows)
             connection.execute(_UPDATE, job.index)
         except sqlite3.IntegrityError:
             job.error = Conflict()
-            if several:
-                connection.execute("ROLLBACK TO entry")
-        if several:
-            connection.execute("RELEASE entry")
+            connection.execute("ROLLBACK TO entry")
+        connection.execute("RELEASE entry")
 
     async def close(self) -> None:
         """Write what waits, then stop."""

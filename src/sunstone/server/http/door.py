@@ -107,8 +107,8 @@ class Door:
         """Let a request in, or say why not; sockets are asked by their own handler."""
         if scope["type"] != ScopeType.HTTP:
             if scope["type"] == ScopeType.WEBSOCKET:
-                # Frames go out by the thousand, and need none of what the framework does for answers to requests.
-                scope.setdefault("state", {})["out"] = send
+                # Frames come and go by the thousand, and need none of what the framework does for requests.
+                scope.setdefault("state", {}).update({"in": receive, "out": send})
             await self._app(scope, receive, send)
             return
 

@@ -55,6 +55,7 @@ class OperationsHttp(Controller):
         given = request.headers.get("authorization", "")
         if not (token and same(given, f"Bearer {token}")) and not _from_here(address_of(request.scope)):
             raise Refusal("no_metrics")
+        house.count()
         return Response(prometheus_client.generate_latest(), media_type=prometheus_client.CONTENT_TYPE_LATEST)
 
 

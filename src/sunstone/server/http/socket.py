@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from litestar import websocket
-from litestar.datastructures import Headers
+from litestar.connection import WebSocket
+from litestar.datastructures import Headers, State
 
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import TheHouse, cookie_name
 from sunstone.server.http.door import address_of, check_origin
 from sunstone.server.live.connection import Connection
-from sunstone.server.live.socket import Socket, converse
+from sunstone.server.live.socket import converse
 from sunstone.server.words import accepted_language
 
+Socket = WebSocket[Any, Any, State]
 REFUSED = 4403
 CLOSING = 1012
 PASSED_ON = ("host", "origin", "cookie", "authorization", "accept-language", "sec-fetch-site")
@@ -47,4 +51,4 @@ async def socket_handler(socket: Socket, house: TheHouse) -> None:
         await house.manners.muted_by(visitor.id),
         {name: headers[name] for name in PASSED_ON if name in headers} if house.older else {},
     )
-    await converse(house, socket, connection)
+    await converse(house, socket.scope["state"]["in"], connection)

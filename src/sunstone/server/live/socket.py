@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 import structlog
-from litestar.connection import WebSocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive
 
 from sunstone.core.errors import SunstoneError
 from sunstone.server.errors import Refusal
@@ -24,13 +22,12 @@ from sunstone.server.words import error_body
 if TYPE_CHECKING:
     from sunstone.server.house import House
 
-Socket = WebSocket[Any, Any, State]
 _log = structlog.get_logger()
 _decode = msgspec.json.Decoder(frames.ClientFrame).decode
 TOO_LARGE = 1009
 
 
-async def converse(house: House, socket: Socket, connection: Connection) -> None:
+async def converse(house: House, receive: Receive, connection: Connection) -> None:
     """Talk until one side has enough. A command that has begun is carried out whatever happens to the socket."""
     connection.reader = asyncio.current_task()
     house.hub.add(connection)
@@ -41,25 +38,26 @@ async def converse(house: House, socket: Socket, connection: Connection) -> None
         if user is not None:
             connection.send(frames.Turns(tables=await house.lobby.turns(user)))
         await relays.greet()
-        await _read(house, socket, connection, relays)
+        await _read(house, receive, connection, relays)
     finally:
         house.hub.remove(connection)
         await connection.ended()
         await relays.close()
 
 
-async def _read(house: House, socket: Socket, connection: Connection, relays: Relays) -> None:
-    try:
-        while True:
-            data = await socket.receive_data(mode="text")
-            connection.asked = 0
-            connection.heard = now_ms()
-            if len(data) > house.settings.limits.frame:
-                connection.close(TOO_LARGE)
-                return
-            await _answer(house, connection, relays, data)
-    except WebSocketDisconnect:
-        return
+async def _read(house: House, receive: Receive, connection: Connection, relays: Relays) -> None:
+    while True:
+        event = await receive()
+        if event["type"] != "websocket.receive":
+            return
+        connection.asked = 0
+        connection.heard = now_ms()
+        # A frame that is not text says nothing that we understand.
+        data = event.get("text") or ""
+        if len(data) > house.settings.limits.frame:
+            connection.close(TOO_LARGE)
+            return
+        await _answer(house, connection, relays, data)
 
 
 async def _answer(house: House, connection: Connection, relays: Relays, data: str | bytes) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import msgspec
 
 from sunstone.core.events import Event
 from sunstone.server.wire.common import Plain
@@ -29,8 +29,7 @@ SEATING = frozenset({OPENED, SAT, ROSE, SEAT_SET, STARTED, AWAY, BACK, REMATCH, 
 """Entries after which the table's own description is sent again."""
 
 
-@dataclass(frozen=True)
-class Draft:
+class Draft(msgspec.Struct, frozen=True, gc=False):
     """An entry that is about to be written."""
 
     kind: str
@@ -38,11 +37,10 @@ class Draft:
     user: str | None = None
     line: int | None = None
     ply: int | None = None
-    body: Plain = field(default_factory=dict)
+    body: Plain = {}
 
 
-@dataclass(frozen=True)
-class LogEntry:
+class LogEntry(msgspec.Struct, frozen=True, gc=False):
     """An entry as it was written. `events` are what the action caused, found by playing it."""
 
     version: int

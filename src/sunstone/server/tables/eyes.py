@@ -182,10 +182,8 @@ def seen_entries(
     ]
 
 
-def _concerns(entry: LogEntry, eyes: Eyes) -> bool:
+def _concerns(entry: LogEntry, eyes: int) -> bool:
     """Whether these eyes may see more of an entry than a spectator does."""
-    if eyes is None:
-        return False
     if eyes == OPEN or eyes == entry.seat:
         return True
     for event in entry.events:
@@ -194,9 +192,19 @@ def _concerns(entry: LogEntry, eyes: Eyes) -> bool:
     return False
 
 
+def tells_more(live: LiveTable, eyes: Eyes, after: int) -> bool:
+    """Whether these eyes may see more of the newest entries than a spectator does."""
+    if eyes is None:
+        return False
+    for entry in live.entries[after:]:
+        if _concerns(entry, eyes):
+            return True
+    return False
+
+
 def _fresh_entries(live: LiveTable, eyes: Eyes, after: int, muted: frozenset[str], language: str | None) -> list[Entry]:
     """The newest entries. Whoever may see no more than a spectator shares what a spectator is told, encoded once."""
-    if muted or any(_concerns(entry, eyes) for entry in live.entries[after:]):
+    if muted or tells_more(live, eyes, after):
         return seen_entries(live, eyes, after, live.version, muted, language)
     key = ("entries", after, language)
     known = live.frames.get(key)

@@ -135,7 +135,7 @@ class LiveTable:
         """Whether the game has ended."""
         return self.status == "finished"
 
-    @property
+    @cached_property
     def thinker(self) -> str | None:
         """The code of the bot whose decision it is, if it is a bot's."""
         return None if self.turn is None or self.status != "playing" else self.seats[self.turn].played_by_bot
@@ -228,7 +228,8 @@ class LiveTable:
         twin.movers = list(self.movers)
         twin.state = None if self.state is None else self.state.clone()
         twin.frames = {}
-        twin.__dict__.pop("shared_view", None)
+        for found_out in ("shared_view", "thinker"):
+            twin.__dict__.pop(found_out, None)
         return twin
 
     def grown(self, entries: Iterable[LogEntry], names: dict[str, str | None] | None = None) -> LiveTable:

@@ -21,18 +21,32 @@ class SharedView:
     """The views of one position of a game that has `own_view`."""
 
     def __init__(self, state: State) -> None:
-        self._state = state
         head = state.view(None)
         seats = head.pop("seats")
         del head["you"]
         assert isinstance(seats, list)
         self._head = _encode(head)[:-1]
-        self._encoded = [_encode(seat) for seat in seats]
+        self._same: list[bytes] = []
+        self._shown: list[bytes] = []
+        self._own: list[bytes] = []
+        for number, seat in enumerate(seats):
+            own = state.own_view(number)
+            assert own is not None
+            shown = {name: seat.pop(name) for name in own if name in seat}
+            self._same.append(_encode(seat)[:-1])
+            self._shown.append(_rest(shown))
+            self._own.append(_rest(own))
 
     def encoded(self, seat: int | None) -> bytes:
         """A seat's view as JSON."""
-        seats = self._encoded
+        rest = self._shown
         if seat is not None:
-            seats = list(seats)
-            seats[seat] = _encode(self._state.own_view(seat))
-        return b'%b,"you":%b,"seats":[%b]}' % (self._head, _encode(seat), b",".join(seats))
+            rest = list(rest)
+            rest[seat] = self._own[seat]
+        seats = b",".join(map(bytes.__add__, self._same, rest))
+        return b'%b,"you":%b,"seats":[%b]}' % (self._head, _encode(seat), seats)
+
+
+def _rest(part: dict[str, object]) -> bytes:
+    """A part of an object as it stands behind the others."""
+    return b",%b" % _encode(part)[1:] if part else b"}"
