@@ -6,7 +6,7 @@ import pytest
 
 from sunstone import Rng, State
 from sunstone.bots.policy import Habits, play_on
-from sunstone.bots.settings import ANSWERED, HABITS, ROUNDS, Settings
+from sunstone.bots.settings import HABITS, ROUNDS, Settings
 from sunstone.bots.survey import look_through
 from sunstone.core.registry import game_ids
 from tests.search_tools import PLAYED, positions, search
@@ -73,13 +73,11 @@ def _values(states: list[State], **told: int) -> list[float]:
 def test_how_a_search_plays_on_is_the_games_own(name: str) -> None:
     """Unless told otherwise it does what is meant for the game, and all of it makes a difference."""
     states = positions(name, 2, 15, 31)[2:6]
-    meant = {"rounds": ROUNDS.get(name, 0), "habits": int(name in HABITS), "answered": int(name in ANSWERED)}
+    meant = {"rounds": ROUNDS.get(name, 0), "habits": int(name in HABITS)}
     own = _values(states)
     assert own == _values(states, **meant)
     assert own != _values(states, rounds=1)
-    # What two rounds are played on for, it makes no difference to be asked next.
-    for setting in ("habits", "answered") if meant["rounds"] == 0 else ("habits",):
-        assert own != _values(states, **{setting: 1 - meant[setting]})
+    assert own != _values(states, habits=1 - meant["habits"])
 
 
 def test_habits_are_formed_for_each_first_action_by_itself() -> None:

@@ -13,7 +13,7 @@ from sunstone.bots.bot import Bot
 from sunstone.bots.budget import Budget
 from sunstone.bots.judge import chances, make_good, weighed, worths
 from sunstone.bots.policy import Habits, add_edge, open_node, play_on, weigh
-from sunstone.bots.settings import ANSWERED, HABITS, OWN, ROUNDS, Settings
+from sunstone.bots.settings import HABITS, OWN, ROUNDS, Settings
 from sunstone.bots.survey import look_through
 from sunstone.bots.tree import Edge, Node
 from sunstone.core.game import State
@@ -55,7 +55,6 @@ class SearchBot(Bot):
         # action by itself, for what is best after one of them says little of what is best after another.
         self._habits: dict[int, Habits] = {}
         self._forms_habits = False
-        self._answered = False
         # What an own turn has gained lately, and a turn of another has lost this seat, by the evaluation.
         self._turns = 0
         self._gain = 0.0
@@ -106,7 +105,6 @@ class SearchBot(Bot):
         """Take what is meant for a game, where the settings leave it open."""
         settings = self._settings
         self._rounds = ROUNDS.get(game, 0) if settings.rounds == OWN else settings.rounds
-        self._answered = game in ANSWERED if settings.answered == OWN else settings.answered > 0
         self._forms_habits = game in HABITS if settings.habits == OWN else settings.habits > 0
 
     def _take_up(self, state: State) -> None:
@@ -218,7 +216,6 @@ class SearchBot(Bot):
             if node.visits == 0:
                 # Most nodes are never seen again: one is judged when it is found, and opened when there is more to it.
                 node.visits = 1
-                between = between and not self._answered
                 state = play_on(state, self._rounds, done, between, self._habits_after(int(path[0].action)))
                 break
             if node.seat < 0:

@@ -7,13 +7,10 @@ from typing import Final, final
 
 OWN: Final = -1
 """For a number that a game has of its own."""
-ROUNDS: Final[Mapping[str, int]] = {"tzolkin": 2}
+ROUNDS: Final[Mapping[str, int]] = {"coatl": 2, "tzolkin": 2}
 """Rounds that are played out by first sight before a position is judged, where it pays: there turns are short and what
 they are good for shows late. Elsewhere the turn under way alone."""
 
-ANSWERED: Final = frozenset({"coatl"})
-"""Games in which the turn of the one who is asked next is played out too, before a position is judged: what one seat
-takes there the other cannot have."""
 HABITS: Final = frozenset({"endless_winter"})
 """Games in which playing on by first sight forms habits. At Cóatl what lies on the supply board is drawn anew in every
 simulation, and what looks best changes with it; at Tzolk'in so many decisions are played on that little errors add up.
@@ -25,7 +22,6 @@ class Settings:
     """How a search weighs, widens and looks ahead. All weights are in points or shares, none belongs to a game."""
 
     __slots__ = (
-        "answered",
         "exploration",
         "habits",
         "lead",
@@ -63,8 +59,6 @@ class Settings:
         self.widening_others: float = 0.35
         self.rounds: int = OWN
         """Rounds that are played out by first sight before a position is judged; 0 is the turn under way alone."""
-        self.answered: int = OWN
-        """Whether (1, 0) a turn that has just begun is played out as one that is under way."""
         self.habits: int = OWN
         """Whether (1, 0) playing on by first sight takes what looked best before, where the same was on offer."""
         self.rollouts: bool = False
