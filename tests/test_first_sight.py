@@ -76,7 +76,7 @@ def test_how_a_search_plays_on_is_the_games_own(name: str) -> None:
     meant = {"rounds": ROUNDS.get(name, 0), "habits": int(name in HABITS)}
     own = _values(states)
     assert own == _values(states, **meant)
-    assert own != _values(states, rounds=1)
+    assert own != _values(states, rounds=meant["rounds"] + 1)
     assert own != _values(states, habits=1 - meant["habits"])
 
 

@@ -7,7 +7,7 @@ from typing import Final, final
 
 OWN: Final = -1
 """For a number that a game has of its own."""
-ROUNDS: Final[Mapping[str, int]] = {"coatl": 2, "tzolkin": 2}
+ROUNDS: Final[Mapping[str, int]] = {"coatl": 1, "tzolkin": 2}
 """Rounds that are played out by first sight before a position is judged, where it pays: there turns are short and what
 they are good for shows late. Elsewhere the turn under way alone."""
 
