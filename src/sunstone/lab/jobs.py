@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from sunstone.core.game import Game
 from sunstone.core.registry import game as find_game
+from sunstone.lab.follow import go_with_parent
 
 Progress = Callable[[int, int], None]
 """Told how much is done, of how much."""
@@ -52,7 +53,8 @@ def in_order(
         return
     if find_game(game.id) is not game:
         raise ValueError(f"the game {game.id!r} is not the registered one, which is needed for more than one job")
-    pool = ProcessPoolExecutor(min(jobs, len(tasks)), mp_context=multiprocessing.get_context("spawn"))
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(min(jobs, len(tasks)), context, initializer=go_with_parent)
     try:
         yield from pool.map(partial(_elsewhere, work, game.id), tasks)
     finally:

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import secrets
 import signal
-import threading
 from collections import OrderedDict
-from multiprocessing.connection import wait
 
 import msgspec
 
@@ -17,6 +13,7 @@ from sunstone.bots import Bot
 from sunstone.core.game import State
 from sunstone.core.options import OptionValue
 from sunstone.core.registry import game as find_game
+from sunstone.lab.follow import go_with_parent
 from sunstone.server.bots.teacher import TEACHER, lesson_at, played_as, scripted
 from sunstone.server.tables.box import box_of
 
@@ -78,14 +75,7 @@ def think(job: Job) -> str:
     return state.say(memory.bots[key].choose(state))
 
 
-def _follow_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    wait([parent.sentinel])
-    os._exit(0)
-
-
 def begin() -> None:
     """A worker leaves the end of the program to its parent, and goes with it even if the parent is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_follow_parent, daemon=True).start()
+    go_with_parent()
