@@ -12,31 +12,25 @@ from sunstone.server.errors import Refusal
 from sunstone.server.play.acting import act, bot_act
 from sunstone.server.play.leaving import come_back, leave, time_out
 from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.entries import Draft
 from sunstone.server.tables.eyes import news, seen_entries
-from sunstone.server.tables.live import LiveTable, Opening
+from sunstone.server.tables.live import LiveTable
 from sunstone.server.timing import MINUTE
 from sunstone.server.wire.tables import Clock
+from tests.server.openings import opening_of, started
 
 
 def _table(rules_version: int = 0, clock: Clock | None = None, game: str = "coatl") -> LiveTable:
     known = sunstone.game("coatl")
-    opening = Opening(
+    opening = opening_of(
+        known,
+        2,
         id="table2",
         game=game,
         rules_version=rules_version or known.rules_version,
-        options=known.new(2).options,
         clock=clock or Clock(),
-        visible=True,
-        rated=False,
-        imported=False,
         host="eva",
-        previous=None,
-        seed=7,
-        created=1000,
     )
-    opened = Draft(kinds.OPENED, user="eva", body={"seats": [{"user": "eva"}, {"user": "jan"}]})
-    return LiveTable(opening).drafted([opened, Draft(kinds.STARTED, user="eva")], 1000, {"eva": "Eva", "jan": "Jan"})
+    return started(opening, {"eva": "Eva", "jan": "Jan"})
 
 
 def _plain(value: object) -> Any:

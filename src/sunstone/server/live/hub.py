@@ -19,7 +19,6 @@ from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.eyes import Eyes, news, sync
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.shelf import Shelf
-from sunstone.server.tables.telling import encoded_news
 from sunstone.server.timing import SECOND, now_ms
 from sunstone.server.wire.frames import Beat, Present, Reconnect, Turn
 
@@ -166,7 +165,7 @@ class Hub:
         key = (watching.eyes, sent, watching.language)
         frame = live.frames.get(key)
         if frame is None:
-            frame = live.frames[key] = encoded_news(live, watching.eyes, sent, watching.language)
+            frame = live.frames[key] = _encode(news(live, watching.eyes, sent, language=watching.language))
         connection.tell(live.version, frame)
 
     def _wrote(self, before: LiveTable, after: LiveTable) -> None:

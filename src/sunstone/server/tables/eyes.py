@@ -192,7 +192,7 @@ def _concerns(entry: LogEntry, eyes: int) -> bool:
     return False
 
 
-def tells_more(live: LiveTable, eyes: Eyes, after: int) -> bool:
+def _tells_more(live: LiveTable, eyes: Eyes, after: int) -> bool:
     """Whether these eyes may see more of the newest entries than a spectator does."""
     if eyes is None:
         return False
@@ -204,7 +204,7 @@ def tells_more(live: LiveTable, eyes: Eyes, after: int) -> bool:
 
 def _fresh_entries(live: LiveTable, eyes: Eyes, after: int, muted: frozenset[str], language: str | None) -> list[Entry]:
     """The newest entries. Whoever may see no more than a spectator shares what a spectator is told, encoded once."""
-    if muted or tells_more(live, eyes, after):
+    if muted or _tells_more(live, eyes, after):
         return seen_entries(live, eyes, after, live.version, muted, language)
     key = ("entries", after, language)
     known = live.frames.get(key)

@@ -1,0 +1,36 @@
+"""Tables in play without server or database."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sunstone.core.game import Game
+from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.entries import Draft
+from sunstone.server.tables.live import LiveTable, Opening
+from sunstone.server.wire.tables import Clock
+
+
+def opening_of(known: Game, players: int, **changed: Any) -> Opening:
+    """How a table of a game was opened; what is not said is as plain as it can be."""
+    plain: dict[str, Any] = {
+        "id": "table",
+        "game": known.id,
+        "rules_version": known.rules_version,
+        "options": known.new(players).options,
+        "clock": Clock(),
+        "visible": True,
+        "rated": False,
+        "imported": False,
+        "host": "u0",
+        "previous": None,
+        "seed": 7,
+        "created": 1000,
+    }
+    return Opening(**(plain | changed))
+
+
+def started(opening: Opening, names: dict[str, str | None]) -> LiveTable:
+    """The table with these users and their names in its seats, just begun."""
+    opened = Draft(kinds.OPENED, user=opening.host, body={"seats": [{"user": user} for user in names]})
+    return LiveTable(opening).drafted([opened, Draft(kinds.STARTED, user=opening.host)], 1000, names)

@@ -1,0 +1,51 @@
+"""What was made to tell one reader is kept for the others: nobody is told anything else because of it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import msgspec
+import pytest
+
+import sunstone
+from sunstone.server.play.acting import act
+from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.entries import Draft
+from sunstone.server.tables.eyes import OPEN, news
+from sunstone.server.tables.live import LiveTable
+from sunstone.server.wire.tables import Clock
+from tests.server.openings import opening_of, started
+
+READERS = (None, 0, 1, 2)
+
+
+def _told_alone(live: LiveTable, eyes: int | None, after: int, language: str | None) -> bytes:
+    """The news of a table of which nobody else has been told."""
+    return msgspec.json.encode(news(live.grown([]), eyes, after, language=language))
+
+
+@pytest.mark.parametrize("name", ["coatl", "endless_winter", "tzolkin"])
+def test_shared_news_are_everyones_own(name: str) -> None:
+    rng = Random(11)
+    game = sunstone.game(name)
+    opening = opening_of(game, 3, clock=Clock(kind="live", seconds=900, increment=10))
+    live = started(opening, {"u0": "Eva", "u1": "Jan", "u2": "Ada"})
+    shared = 0
+    while not live.over:
+        state = live.playing()
+        text = state.say(rng.choice(state.legal()))
+        drafts = act(live, f"u{state.seat}", state.seat, live.line, live.ply, text)
+        if rng.random() < 0.1:
+            drafts.append(Draft(kinds.CHAT, user="u1", body={"text": "What a move!"}))
+        live = live.drafted(drafts, 1000 * live.version)
+        if rng.random() < 0.8 and not live.over:
+            continue
+        after = live.version - rng.randrange(1, 4)
+        for language in (None, "cs"):
+            for eyes in rng.sample(READERS, len(READERS)):
+                told = msgspec.json.encode(news(live, eyes, after, language=language))
+                assert told == _told_alone(live, eyes, after, language)
+        shared += ("entries", after, None) in live.frames
+        live.told()
+    assert shared > 20
+    assert msgspec.json.encode(news(live, OPEN, 5)) == _told_alone(live, OPEN, 5, None)
