@@ -11,7 +11,7 @@ import sunstone
 from sunstone.server.play.acting import act
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import Draft
-from sunstone.server.tables.eyes import OPEN, news
+from sunstone.server.tables.eyes import OPEN, news, seen_entries
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.wire.tables import Clock
 from tests.server.openings import opening_of, started
@@ -45,6 +45,8 @@ def test_shared_news_are_everyones_own(name: str) -> None:
             for eyes in rng.sample(READERS, len(READERS)):
                 told = msgspec.json.encode(news(live, eyes, after, language=language))
                 assert told == _told_alone(live, eyes, after, language)
+                own = seen_entries(live, eyes, after, live.version, frozenset(), language)
+                assert msgspec.json.decode(told)["entries"] == msgspec.json.decode(msgspec.json.encode(own))
         shared += ("entries", after, None) in live.frames
         live.told()
     assert shared > 20
