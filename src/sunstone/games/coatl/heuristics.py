@@ -2,8 +2,8 @@
 
 For each coatl a seat has yet to complete, a plan is made: which pieces to add at which end so that the cards beside it
 and in the hand are worth most, given the time it takes to get the pieces. A position is worth the points scored, the
-points of the plans as far as there is time for them, and less for every turn they still take. Only what the seat sees
-is looked at: its own hand and secret temple, and all that lies open.
+points of the plans as far as there is time for them and as far as plans come true, and less for every turn they still
+take. Only what the seat sees is looked at: its own hand and secret temple, and all that lies open.
 """
 
 from __future__ import annotations
@@ -46,10 +46,15 @@ def turns_to_come(s: CoatlPosition, seat: int) -> float:
     least = 100.0
     for other in range(s.players):
         if other != seat:
-            pieces = s.board_size[other] + len(s.coatls[2 * other].pieces) + len(s.coatls[2 * other + 1].pieces)
             coatls = s.box.coatls - s.finished[other]
-            least = min(least, max(1.5 * coatls, WEIGHTS.others_coatl * coatls - WEIGHTS.others_piece * pieces))
+            turns = WEIGHTS.others_coatl * coatls - WEIGHTS.others_piece * _pieces(s, other)
+            least = min(least, max(1.5 * coatls, turns))
     return least
+
+
+def _pieces(s: CoatlPosition, seat: int) -> float:
+    """How many pieces a seat has, on its player board and in the coatls it has begun."""
+    return float(s.board_size[seat] + len(s.coatls[2 * seat].pieces) + len(s.coatls[2 * seat + 1].pieces))
 
 
 def _chance(s: CoatlPosition, left: float, needed: float) -> float:
@@ -82,7 +87,8 @@ def evaluate(s: CoatlPosition, seat: int) -> float:
     for _ in range(s.box.coatls - s.finished[seat] - s.unfinished(seat)):
         total += _hope(s, planner, EMPTY, 0, left, spent)
         spent += planner.turns
-    total -= WEIGHTS.idle_card * len(planner.hand)
+    total += WEIGHTS.hand_card * len(s.hands[seat]) - WEIGHTS.idle_card * len(planner.hand)
+    total += WEIGHTS.piece * _pieces(s, seat)
     total += WEIGHTS.token * s.tokens[seat].bit_count() * min(1.0, left / WEIGHTS.token_time)
     for colour in range(5):
         total += WEIGHTS.spare_body * float((planner.bodies >> (colour << 3)) & 255)
@@ -120,14 +126,19 @@ def _hope(
     points = planner.points
     cards = int(planner.taken).bit_count()
     best = -1000.0
+    hoped = 0.0
     # Further prophecies may be found, if there is time for them; without any a coatl cannot be completed.
     for more in range(0 if cards else 1, s.box.most_beside - cards + 1):
         needed = turns + WEIGHTS.later_card_turns * more
-        value = _chance(s, left, spent + needed) * (points + WEIGHTS.later_card * more) - WEIGHTS.turn * needed
+        likely_points = _chance(s, left, spent + needed) * (points + WEIGHTS.later_card * more)
+        value = likely_points - WEIGHTS.turn * needed
         if value > best:
             best = value
+            hoped = likely_points
             planner.turns = needed
-    return best
+    # The longer a plan takes, the less of it comes true: other cards are found, and others take the pieces.
+    trust = 1.0 / (WEIGHTS.vague + WEIGHTS.vague_turn * (spent + planner.turns))
+    return trust * hoped - WEIGHTS.wait * planner.turns
 
 
 def _progress(s: CoatlPosition, place: int) -> int:

@@ -19,6 +19,7 @@ class Weights:
         "doubt",
         "end_in_bag",
         "end_in_supply",
+        "hand_card",
         "idle_card",
         "later_card",
         "later_card_turns",
@@ -27,17 +28,21 @@ class Weights:
         "open_temple",
         "others_coatl",
         "others_piece",
+        "piece",
         "placing",
         "second_end",
         "spare_body",
         "token",
         "token_time",
         "turn",
+        "vague",
+        "vague_turn",
+        "wait",
     )
 
     def __init__(self) -> None:
         self.turn: float = 1.603
-        """What a turn is worth: about the points of a good game divided by its turns."""
+        """Points a turn must be worth where a plan is made: whether pieces or cards more are worth their time."""
         self.placing: float = 0.036
         """Turns for a piece that waits on the player board: it is placed together with others, but not yet."""
         self.body_in_supply: float = 0.636
@@ -58,21 +63,21 @@ class Weights:
         """Points of a prophecy that is yet to be found for a coatl."""
         self.later_card_turns: float = 1.279
         """Turns to find it and to get the pieces it asks for."""
-        self.card_beside: float = 0.067
+        self.card_beside: float = 1.327
         """Points for a prophecy beside its coatl: it has left its place in the hand to another."""
-        self.token: float = 0.864
+        self.token: float = 0.5
         """Points for a sacrifice token not yet spent, so that it waits for a turn in which it brings more."""
         self.token_time: float = 10.274
         """Turns before the end from which on a token loses this worth."""
         self.spare_body: float = 0.088
         """Points for a body on the player board that no plan has use for yet."""
-        self.idle_card: float = 0.404
+        self.idle_card: float = 0.795
         """Points a card in the hand costs that fits no plan: it takes the place of one that might."""
-        self.crowded: float = 0.55
+        self.crowded: float = 0.253
         """Points lost when no pair of bodies fits on the player board."""
-        self.second_end: float = 1.331
+        self.second_end: float = 0.612
         """Points lost by each further head or tail on the player board: it takes the room of bodies."""
-        self.begun: float = 0.986
+        self.begun: float = 0.3
         """Points lost by a coatl begun without a prophecy beside it: it is bound to what it is, and for nothing yet."""
         self.others_coatl: float = 5.672
         """Turns another player is thought to need for a coatl."""
@@ -80,6 +85,16 @@ class Weights:
         """Turns of these that each piece already placed or waiting has taken."""
         self.doubt: float = 4.588
         """By how many turns the estimate of the end of the game may be wrong, either way."""
+        self.wait: float = 0.36
+        """Points a position loses for each turn that its plans still take."""
+        self.vague: float = 0.874
+        """What the points of a plan are divided by,"""
+        self.vague_turn: float = 0.59
+        """and by so much more for each turn until it is done: the further off, the less of it comes true."""
+        self.hand_card: float = 0.767
+        """Points for a card in the hand, whether a plan counts on it or not."""
+        self.piece: float = 0.2
+        """Points for a piece, on the player board or in a coatl begun."""
         self.lead: float = 0.183
         """Weight of the distance to the best of the others, once the end has begun."""
 
@@ -107,6 +122,11 @@ NAMES: Final = (
     "others_coatl",
     "others_piece",
     "doubt",
+    "wait",
+    "vague",
+    "vague_turn",
+    "hand_card",
+    "piece",
     "lead",
 )
 
