@@ -41,61 +41,61 @@ class Weights:
     )
 
     def __init__(self) -> None:
-        self.turn: float = 1.603
+        self.turn: float = 2.628
         """Points a turn must be worth where a plan is made: whether pieces or cards more are worth their time."""
-        self.placing: float = 0.036
+        self.placing: float = 0.032
         """Turns for a piece that waits on the player board: it is placed together with others, but not yet."""
-        self.body_in_supply: float = 0.636
+        self.body_in_supply: float = 0.731
         """Turns for a body from the supply board: half a pair, and its other half does not always fit."""
-        self.body_in_bag: float = 0.932
+        self.body_in_bag: float = 1.063
         """Turns for a body of a colour that is not on the supply board now."""
-        self.end_in_supply: float = 1.067
+        self.end_in_supply: float = 1.433
         """Turns for a head or tail from the supply board."""
-        self.end_in_bag: float = 1.037
+        self.end_in_bag: float = 1.191
         """Turns for a head or tail when there is none on the supply board."""
-        self.assembling: float = 1.067
+        self.assembling: float = 0.848
         """Turns for the assembling itself, due once for every coatl."""
-        self.open_temple: float = 0.724
+        self.open_temple: float = 0.638
         """Part of its points that an open temple counts for: another player may take it first."""
-        self.least_gain: float = 0.047
+        self.least_gain: float = 0.057
         """Points an addition to a plan must bring, over what its turns are worth."""
-        self.later_card: float = 1.633
+        self.later_card: float = 1.782
         """Points of a prophecy that is yet to be found for a coatl."""
-        self.later_card_turns: float = 1.279
+        self.later_card_turns: float = 1.502
         """Turns to find it and to get the pieces it asks for."""
-        self.card_beside: float = 1.327
+        self.card_beside: float = 1.278
         """Points for a prophecy beside its coatl: it has left its place in the hand to another."""
-        self.token: float = 0.5
+        self.token: float = 0.477
         """Points for a sacrifice token not yet spent, so that it waits for a turn in which it brings more."""
-        self.token_time: float = 10.274
+        self.token_time: float = 10.826
         """Turns before the end from which on a token loses this worth."""
-        self.spare_body: float = 0.088
+        self.spare_body: float = 0.093
         """Points for a body on the player board that no plan has use for yet."""
-        self.idle_card: float = 0.795
+        self.idle_card: float = 0.646
         """Points a card in the hand costs that fits no plan: it takes the place of one that might."""
-        self.crowded: float = 0.253
+        self.crowded: float = 0.328
         """Points lost when no pair of bodies fits on the player board."""
-        self.second_end: float = 0.612
+        self.second_end: float = 0.538
         """Points lost by each further head or tail on the player board: it takes the room of bodies."""
-        self.begun: float = 0.3
+        self.begun: float = 0.27
         """Points lost by a coatl begun without a prophecy beside it: it is bound to what it is, and for nothing yet."""
-        self.others_coatl: float = 5.672
+        self.others_coatl: float = 8.279
         """Turns another player is thought to need for a coatl."""
-        self.others_piece: float = 0.667
+        self.others_piece: float = 0.629
         """Turns of these that each piece already placed or waiting has taken."""
-        self.doubt: float = 4.588
+        self.doubt: float = 4.233
         """By how many turns the estimate of the end of the game may be wrong, either way."""
-        self.wait: float = 0.36
+        self.wait: float = 0.407
         """Points a position loses for each turn that its plans still take."""
-        self.vague: float = 0.874
+        self.vague: float = 0.971
         """What the points of a plan are divided by,"""
-        self.vague_turn: float = 0.59
+        self.vague_turn: float = 0.504
         """and by so much more for each turn until it is done: the further off, the less of it comes true."""
-        self.hand_card: float = 0.767
+        self.hand_card: float = 0.789
         """Points for a card in the hand, whether a plan counts on it or not."""
         self.piece: float = 0.2
         """Points for a piece, on the player board or in a coatl begun."""
-        self.lead: float = 0.183
+        self.lead: float = 0.23
         """Weight of the distance to the best of the others, once the end has begun."""
 
 
