@@ -40,7 +40,7 @@ class Level:
 FRIENDLY: Final = Level("friendly", "level-friendly")
 STEADY: Final = Level("steady", "level-steady")
 SHREWD: Final = Level("shrewd", "level-shrewd", 40, 3.0, {"coatl": 100, "endless_winter": 100})
-MERCILESS: Final = Level("merciless", "level-merciless", 300, 10.0, {"coatl": 3200, "endless_winter": 400})
+MERCILESS: Final = Level("merciless", "level-merciless", 300, 10.0, {"coatl": 1600, "endless_winter": 400})
 LEVELS: Final = (FRIENDLY, STEADY, SHREWD, MERCILESS)
 
 

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-import sunstone
 from sunstone import Rng
 from sunstone.bots import GreedyBot
 from sunstone.games.coatl.box import Box
 from sunstone.games.coatl.coatls import EMPTY, chain
+from sunstone.games.coatl.game import CoatlGame
 from sunstone.games.coatl.packed import MOST_PIECES, Pattern, counts_of, unpacked
 from sunstone.games.coatl.patterns import LENGTH, Requirement
 from sunstone.games.coatl.planner import Planner
 from sunstone.games.coatl.state import CoatlState
 
-COATL = sunstone.game("coatl")
+COATL = CoatlGame()
 LONG = "seq " + " ".join("YRKGBYRKGBYRK")
 """A sequence too long for a word."""
 
@@ -74,6 +76,16 @@ def hand(state: CoatlState, *cards: str) -> None:
     state.hands[0] = [names.index(card) for card in cards]
 
 
+@pytest.fixture
+def cheap_turns() -> Iterator[None]:
+    """Turns that cost little, so that a plan is made whatever the weights of the day say of its worth."""
+    before = COATL.weights()
+    COATL.set_weights({"turn": 0.5})
+    yield
+    COATL.set_weights(before)
+
+
+@pytest.mark.usefixtures("cheap_turns")
 def test_a_plan_builds_what_the_cards_ask_for() -> None:
     state = table()
     state.secret_temple[0] = -1
@@ -125,3 +137,22 @@ def test_good_play_raises_the_evaluation() -> None:
     assert COATL.evaluate(state, 0) > before + 3
     drawn = state.determinize(0, Rng(4))
     assert COATL.evaluate(drawn, 0) == COATL.evaluate(state, 0)
+
+
+@pytest.mark.usefixtures("cheap_turns")
+def test_a_plan_counts_for_less_the_longer_it_takes() -> None:
+    def lost_to_doubt(bodies: int) -> float:
+        """What the last coatl loses because plans do not always come true."""
+        state = table()
+        state.finished[0] = state.box.coatls - 1
+        state.secret_temple[0] = -1
+        state.temple_tops = [-1, -1]
+        hand(state, "rainbow_YKRGB")
+        for colour in range(5):
+            state.boards[5 + colour] = bodies
+        COATL.set_weights({"vague": 1.0, "vague_turn": 0.0})
+        sure = COATL.evaluate(state, 0)
+        COATL.set_weights({"vague_turn": 0.2})
+        return sure - COATL.evaluate(state, 0)
+
+    assert 0 < lost_to_doubt(1) < lost_to_doubt(0)
