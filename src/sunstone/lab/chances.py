@@ -17,7 +17,7 @@ from sunstone.core.rng import Rng
 from sunstone.lab.seeds import derived
 
 SCALES: dict[str, tuple[float, float]] = {
-    "coatl": (33.5, 1.3),
+    "coatl": (9.3, 2.0),
     "tzolkin": (32.5, 2.1),
     "endless_winter": (21.4, 5.5),
 }
