@@ -76,6 +76,13 @@ def hand(state: CoatlState, *cards: str) -> None:
     state.hands[0] = [names.index(card) for card in cards]
 
 
+def without_temples() -> CoatlState:
+    state = table()
+    state.secret_temple[0] = -1
+    state.temple_tops = [-1, -1]
+    return state
+
+
 @pytest.fixture
 def cheap_turns() -> Iterator[None]:
     """Turns that cost little, so that a plan is made whatever the weights of the day say of its worth."""
@@ -87,9 +94,7 @@ def cheap_turns() -> Iterator[None]:
 
 @pytest.mark.usefixtures("cheap_turns")
 def test_a_plan_builds_what_the_cards_ask_for() -> None:
-    state = table()
-    state.secret_temple[0] = -1
-    state.temple_tops = [-1, -1]
+    state = without_temples()
     hand(state, "rainbow_YKRGB")
     planner = Planner(state, 0)
     planner.plan(EMPTY, 0)
@@ -107,9 +112,7 @@ def test_a_plan_builds_what_the_cards_ask_for() -> None:
 
 
 def test_no_more_cards_are_planned_than_have_room() -> None:
-    state = table()
-    state.secret_temple[0] = -1
-    state.temple_tops = [-1, -1]
+    state = without_temples()
     hand(state, "ab_YG", "ab_RK", "count_Y", "trio_Y", "rainbow_YKRGB")
     colours = ["YRKGB".index(letter) for letter in "YYYGRKYKRGB"]
     planner = Planner(state, 0)
@@ -143,10 +146,8 @@ def test_good_play_raises_the_evaluation() -> None:
 def test_a_plan_counts_for_less_the_longer_it_takes() -> None:
     def lost_to_doubt(bodies: int) -> float:
         """What the last coatl loses because plans do not always come true."""
-        state = table()
+        state = without_temples()
         state.finished[0] = state.box.coatls - 1
-        state.secret_temple[0] = -1
-        state.temple_tops = [-1, -1]
         hand(state, "rainbow_YKRGB")
         for colour in range(5):
             state.boards[5 + colour] = bodies
