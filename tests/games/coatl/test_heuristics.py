@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 from hypothesis import given, settings
@@ -84,12 +84,17 @@ def without_temples() -> CoatlState:
 
 
 @pytest.fixture
-def cheap_turns() -> Iterator[None]:
-    """Turns that cost little, so that a plan is made whatever the weights of the day say of its worth."""
+def own_weights() -> Iterator[Mapping[str, float]]:
+    """The weights in force, which a test may change."""
     before = COATL.weights()
-    COATL.set_weights({"turn": 0.5})
-    yield
+    yield before
     COATL.set_weights(before)
+
+
+@pytest.fixture
+def cheap_turns(own_weights: Mapping[str, float]) -> None:
+    """Turns that cost little, so that a plan is made whatever the weights of the day say of its worth."""
+    COATL.set_weights({"turn": own_weights["turn"] / 8})
 
 
 @pytest.mark.usefixtures("cheap_turns")
@@ -157,3 +162,29 @@ def test_a_plan_counts_for_less_the_longer_it_takes() -> None:
         return sure - COATL.evaluate(state, 0)
 
     assert 0 < lost_to_doubt(1) < lost_to_doubt(0)
+
+
+def test_cards_in_the_hand_and_pieces_count_one_by_one(own_weights: Mapping[str, float]) -> None:
+    state = without_temples()
+    hand(state, "ab_YG", "ab_RK", "count_Y")
+    state.boards[5], state.board_size[0] = 2, 2
+    state.coatls[0] = chain([1, 3, 3, 0], True, False)
+    before = COATL.evaluate(state, 0)
+    COATL.set_weights({"hand_card": own_weights["hand_card"] + 1})
+    assert COATL.evaluate(state, 0) == pytest.approx(before + 3)
+    COATL.set_weights({"piece": own_weights["piece"] + 1})
+    assert COATL.evaluate(state, 0) == pytest.approx(before + 3 + 2 + 4)
+
+
+def test_every_weight_counts_for_something(own_weights: Mapping[str, float]) -> None:
+    state = table(2, 8)
+    bots = [GreedyBot(1, nodes=30), GreedyBot(2, nodes=30)]
+    seen: list[CoatlState] = []
+    while not state.over:
+        if state.ply % 2:
+            seen.append(state.clone())
+        state.play(bots[state.seat].choose(state))
+    worths = [COATL.evaluate(one, 0) for one in seen]
+    for name, weight in own_weights.items():
+        COATL.set_weights({**own_weights, name: 2 * weight})
+        assert worths != [COATL.evaluate(one, 0) for one in seen], name
