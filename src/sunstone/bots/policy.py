@@ -1,12 +1,15 @@
-"""First sight: how promising each action looks, one step ahead, and short games played by it."""
+"""First sight: how promising each action looks, one step ahead, and short games played by it or by planned turns."""
 
 from __future__ import annotations
 
 from math import exp
+from typing import final
 
 from sunstone.bots.settings import Settings
+from sunstone.bots.survey import glance_through
 from sunstone.bots.tree import Edge, Node
 from sunstone.core.game import State
+from sunstone.core.rng import Rng
 
 Habits = dict[tuple[int, int, tuple[int, ...]], int]
 """What looked best where it was looked at: for a ply, a seat and the actions on offer, one of them."""
@@ -60,8 +63,30 @@ def add_edge(node: Node, state: State, action: int, settings: Settings) -> None:
     node.insert(Edge(action, min(1.0, exp((worth - node.best) / settings.sharpness) / node.spread)))
 
 
-def play_on(state: State, rounds: int, done: list[int], between: bool, habits: Habits | None) -> State:
-    """Play by first sight to the end of the turn, and on until all seats have had equally many turns; returns the end.
+@final
+class Planning:
+    """How turns are planned that are played on: positions looked at, patience, and what decides by lot."""
+
+    __slots__ = ("nodes", "patience", "rng")
+
+    def __init__(self, nodes: int, patience: float, rng: Rng) -> None:
+        self.nodes: int = nodes
+        self.patience: float = patience
+        self.rng: Rng = rng
+
+
+def play_on(
+    state: State,
+    rounds: int,
+    done: list[int],
+    between: bool,
+    habits: Habits | None,
+    planning: Planning | None = None,
+) -> State:
+    """Play to the end of the turn, and on until all seats have had equally many turns; returns the end.
+
+    Played is by first sight, or by turns that are planned, each seat from what it sees itself. The latter takes some
+    times as long, and is the better play by far wherever a turn is made of decisions that are only good together.
 
     What was best when the same actions were on offer at the same point of the game is a habit, and taken without
     another look. Between two simulations of one decision little has changed there: what is best has not in nine cases
@@ -75,12 +100,28 @@ def play_on(state: State, rounds: int, done: list[int], between: bool, habits: H
     while not state.over and not (between and (rounds == 0 or turns <= 0 or _even(done, rounds))):
         seat = state.seat
         actions = state.game.likely(state)
-        state._apply(actions[0] if len(actions) == 1 else _first_sight(state, actions, habits))
+        if len(actions) == 1:
+            state._apply(actions[0])
+        elif planning is None:
+            state._apply(_first_sight(state, actions, habits))
+        else:
+            _play_plan(state, planning)
         between = state.seat != seat
         if between:
             turns -= 1
             done[seat] += 1
     return state
+
+
+def _play_plan(state: State, planning: Planning) -> None:
+    """Plan the turn and play it as far as nothing comes to light that was only guessed."""
+    seat = state.seat
+    barrier = state.barrier
+    guess = state.determinize(seat, planning.rng)
+    for action in glance_through(guess, planning.nodes, planning.patience, planning.rng):
+        state._apply(action)
+        if state.over or state.seat != seat or state.barrier != barrier:
+            break
 
 
 def _even(done: list[int], rounds: int) -> bool:

@@ -10,10 +10,11 @@ from __future__ import annotations
 from math import sqrt
 
 from sunstone.bots.bot import Bot
-from sunstone.bots.budget import Budget
+from sunstone.bots.budget import LEAST, Budget
+from sunstone.bots.contest import Contest
 from sunstone.bots.judge import chances, make_good, weighed, worths
-from sunstone.bots.policy import Habits, add_edge, open_node, play_on, weigh
-from sunstone.bots.settings import HABITS, OWN, ROUNDS, Settings
+from sunstone.bots.policy import Habits, Planning, add_edge, open_node, play_on, weigh
+from sunstone.bots.settings import HABITS, OWN, ROUNDS, THOROUGH, Settings
 from sunstone.bots.survey import look_through
 from sunstone.bots.tree import Edge, Node
 from sunstone.core.game import State
@@ -43,6 +44,8 @@ class SearchBot(Bot):
         self._last_ply = -1
         self._marks: list[int] = []
         self._stamp = 0
+        # Who won the contest of a decision, where there was one.
+        self._winner: Edge | None = None
         self._spread = Spread(0)
         # For each action of the decision: everybody's chances, summed over its simulations, and how many those were.
         self._outlooks: dict[int, list[float]] = {}
@@ -51,6 +54,7 @@ class SearchBot(Bot):
         self._ends: dict[int, float] = {}
         self._end = 0.0
         self._rounds = 0
+        self._thorough = False
         # What looked best in the simulations of this decision, where they played on by first sight: for each first
         # action by itself, for what is best after one of them says little of what is best after another.
         self._habits: dict[int, Habits] = {}
@@ -63,13 +67,13 @@ class SearchBot(Bot):
         """Simulations run so far, over all decisions."""
 
     def choose(self, state: State) -> int:
-        """The action that was looked at most."""
+        """The action that was looked at most, or that won the contest."""
         actions = state.legal()
         if len(actions) == 1:
             self._last_ply = state.ply
             return actions[0]
         self.consider(state)
-        best = most_visited(self._root, actions)
+        best = most_visited(self._root, actions) if self._winner is None else self._winner
         self._end = self._ends.get(int(best.action), self._end)
         self._keep(state, best)
         return int(best.action)
@@ -104,7 +108,9 @@ class SearchBot(Bot):
     def _adapt(self, game: str) -> None:
         """Take what is meant for a game, where the settings leave it open."""
         settings = self._settings
-        self._rounds = ROUNDS.get(game, 0) if settings.rounds == OWN else settings.rounds
+        self._thorough = game in THOROUGH if settings.thorough == OWN else settings.thorough > 0
+        rounds = THOROUGH if self._thorough else ROUNDS
+        self._rounds = rounds.get(game, ROUNDS.get(game, 0)) if settings.rounds == OWN else settings.rounds
         self._forms_habits = game in HABITS if settings.habits == OWN else settings.habits > 0
 
     def _take_up(self, state: State) -> None:
@@ -125,7 +131,8 @@ class SearchBot(Bot):
             weigh(self._root, state.seat, actions, [0.0] * len(actions), self._settings)
             return
         drawn = state.determinize(state.seat, self._rng)
-        self._ends = look_through(drawn, self._settings.survey, self._rng).worths
+        nodes = self._settings.long_survey if self._thorough else self._settings.survey
+        self._ends = look_through(drawn, nodes, self._rng).worths
         ends = list(self._ends.values())
         weigh(self._root, state.seat, list(self._ends), ends, self._settings)
         if new_turn:
@@ -143,12 +150,34 @@ class SearchBot(Bot):
     def _think(self, state: State) -> None:
         root = self._root
         done = 0
+        self._winner = None
+        if self._thorough:
+            self._hold_contest(state)
+            return
         left = self._budget.left(0, int(root.visits))
         while left > 0 and not settled(root, left):
             for _ in range(min(left, _BETWEEN_LOOKS)):
                 self._simulate(state)
                 done += 1
             left = self._budget.left(done, int(root.visits))
+        self.simulations += done
+
+    def _hold_contest(self, state: State) -> None:
+        """Let the most promising actions compete; one without rivals is looked at only a little."""
+        contest = Contest(self._root, state.legal(), self._settings)
+        known = int(self._root.visits)
+        done = 0
+        left = LEAST
+        while left > 0 and (len(contest.edges) > 1 or done < LEAST):
+            for edge in contest.edges:
+                contest.add(edge, self._simulate(state, edge, contest.rounds))
+                done += 1
+                left = self._budget.left(done, known + done)
+                # A number of simulations is rounded up to whole rounds; time is not.
+                if left <= 0 and self._budget.seconds > 0.0:
+                    break
+            contest.end_round(1.0 if left <= 0 else float(done) / float(done + left))
+        self._winner = contest.edges[0]
         self.simulations += done
 
     def _keep(self, state: State, chosen: Edge) -> None:
@@ -168,14 +197,21 @@ class SearchBot(Bot):
         self._foreseen = {}
         self._root = Node()
 
-    def _simulate(self, table: State) -> None:
-        """One simulation, from the table to the judged end and back."""
+    def _simulate(self, table: State, first: Edge | None = None, draw: int = 0) -> float:
+        """One simulation, from the table to the judged end and back; says what it came to for the seat.
+
+        It begins with an action and a draw that are given, or with the action curiosity asks for.
+        """
         settings = self._settings
         own = table.seat
         root = self._root
-        edge = self._select(root, table, table.legal(), own)
-        # The first visits of all actions meet the same draw, and so do the second ones: luck spares none of them.
-        world = Rng(self._world + int(edge.visits)) if settings.paired else self._rng
+        if first is None:
+            edge = self._select(root, table, table.legal(), own)
+            # The first visits of all actions meet the same draw, and so do the second ones: luck spares none of them.
+            draw = int(edge.visits)
+        else:
+            edge = first
+        world = Rng(self._world + draw) if settings.paired else self._rng
         state = table.determinize(own, world)
         path: list[Edge] = []
         seats: list[int] = []
@@ -213,10 +249,13 @@ class SearchBot(Bot):
                 weigh(node, seat, actions, [0.0] * len(actions), settings)
                 playout(state, world)
                 break
-            if node.visits == 0:
+            if node.visits == 0 or (self._thorough and not own_turn):
                 # Most nodes are never seen again: one is judged when it is found, and opened when there is more to it.
+                # The turns of the others are planned where the search is thorough, and need no tree.
                 node.visits = 1
-                state = play_on(state, self._rounds, done, between, self._habits_after(int(path[0].action)))
+                habits = self._habits_after(int(path[0].action))
+                planning = Planning(settings.planning, settings.patience, world) if self._thorough else None
+                state = play_on(state, self._rounds, done, between, habits, planning)
                 break
             if node.seat < 0:
                 open_node(node, state, actions, settings)
@@ -230,6 +269,7 @@ class SearchBot(Bot):
             passed = path[place]
             passed.visits += 1
             passed.total += found[seats[place]]
+        return found[own]
 
     def _habits_after(self, action: int) -> Habits | None:
         if not self._forms_habits:

@@ -11,6 +11,9 @@ ROUNDS: Final[Mapping[str, int]] = {"coatl": 1, "tzolkin": 2}
 """Rounds that are played out by first sight before a position is judged, where it pays: there turns are short and what
 they are good for shows late. Elsewhere the turn under way alone."""
 
+THOROUGH: Final[Mapping[str, int]] = {"coatl": 3}
+"""Games in which a thorough search pays, where a level asks for it, and the rounds it plays on there."""
+
 HABITS: Final = frozenset({"endless_winter"})
 """Games in which playing on by first sight forms habits. At Cóatl what lies on the supply board is drawn anew in every
 simulation, and what looks best changes with it; at Tzolk'in so many decisions are played on that little errors add up.
@@ -22,15 +25,21 @@ class Settings:
     """How a search weighs, widens and looks ahead. All weights are in points or shares, none belongs to a game."""
 
     __slots__ = (
+        "candidates",
         "exploration",
+        "gap",
         "habits",
         "lead",
+        "long_survey",
         "paired",
+        "patience",
+        "planning",
         "rollouts",
         "rounds",
         "sharpness",
         "survey",
         "tempo",
+        "thorough",
         "told_scale",
         "unseen",
         "widening",
@@ -61,6 +70,19 @@ class Settings:
         """Rounds that are played out by first sight before a position is judged; 0 is the turn under way alone."""
         self.habits: int = OWN
         """Whether (1, 0) playing on by first sight takes what looked best before, where the same was on offer."""
+        self.thorough: int = 0
+        """Whether (1, 0) the turns that are played on are planned, and the actions of a decision compete on equal terms
+        (see `sunstone.bots.contest`). For where there is time: such a simulation takes some times as long."""
+        self.long_survey: int = 600
+        """A thorough search looks through the own turn at so many positions,"""
+        self.planning: int = 160
+        """and at so many to plan a turn that is played on."""
+        self.patience: float = 0.5
+        """Points by which an unfinished turn may look worse than the best finished one and still be followed there."""
+        self.candidates: int = 24
+        """Actions that compete, the most promising ones,"""
+        self.gap: float = 4.0
+        """and by how many points one of them may look worse at first than the best."""
         self.rollouts: bool = False
         """Whether to play to the end of the game at random in place of all judgement: for comparison with others."""
         self.tempo: float = 1.0

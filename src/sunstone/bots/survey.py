@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import final
+from typing import Final, final
 
 from sunstone.core.game import State
 from sunstone.core.rng import Rng
 
 Line = tuple[int, ...]
 """Actions to be played one after another."""
+PATIENT: Final = 1e9
+"""Patience that never ends."""
 
 
 @final
@@ -27,8 +29,23 @@ class Survey:
 
 def look_through(root: State, nodes: int, rng: Rng) -> Survey:
     """Look at so many positions of this turn, the first actions all in any case. Equal ends are told apart by lot."""
+    return _look(root, nodes, PATIENT, rng)
+
+
+def glance_through(root: State, nodes: int, patience: float, rng: Rng) -> Line:
+    """A line for this turn that is quickly found: by the likely actions alone, and no further than it promises more.
+
+    The look ends when every turn left unfinished looks worse than the best finished one, by so many points or more.
+    Where an unfinished one looks best after all, the line is the way there: what comes then is for another look.
+    """
+    return _look(root, nodes, patience, rng).line
+
+
+def _look(root: State, nodes: int, patience: float, rng: Rng) -> Survey:
     seat = root.seat
-    evaluate = root.game.evaluate
+    game = root.game
+    evaluate = game.evaluate
+    hurried = patience < PATIENT
     found = Survey()
     ended: set[int] = set()
     best: Line = ()
@@ -37,10 +54,12 @@ def look_through(root: State, nodes: int, rng: Rng) -> Survey:
     seen: set[tuple[int, float, Line]] = set()
     looked = 0
     while frontier and (looked < nodes or looked == 0):
+        if best and frontier[0][0] > best_rank[0] + patience:
+            break
         _, _, _, state, line = heappop(frontier)
-        for action in state.legal():
+        for action in game.likely(state) if hurried else state.legal():
             after = state.clone()
-            after.play(action)
+            after._apply(action)
             looked += 1
             value = evaluate(after, seat)
             rank = (-value, int(rng.next32()))
@@ -61,5 +80,6 @@ def look_through(root: State, nodes: int, rng: Rng) -> Survey:
             if look not in seen:
                 seen.add(look)
                 heappush(frontier, (*rank, looked, after, longer))
-    found.line = best or frontier[0][4]
+    further = not best or (hurried and len(frontier) > 0 and frontier[0][0] < best_rank[0])
+    found.line = frontier[0][4] if further else best
     return found
