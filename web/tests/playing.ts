@@ -95,7 +95,7 @@ async function fromList(page: Page, roll: (sides: number) => number): Promise<vo
 export interface Played {
   /** Decisions made on the board. */
   pressed: number
-  /** What had to be chosen from the list: how the page asked for it. */
+  /** What had to be chosen from the list: how the page asked for it, and what had been pressed. */
   listed: string[]
   /** What glowed and was too small for a thumb. */
   small: string[]
@@ -114,6 +114,10 @@ export async function playGlowing(page: Page, roll: (sides: number) => number, t
   const played: Played = { pressed: 0, listed: [], small: [] }
   /** The position in which something was pressed, and how often in vain. */
   let [at, vain]: [string | null, number] = [null, 0]
+  /** Looks in a row that found nothing to press: so it is for a moment while an action is on its way, and then not. */
+  let nothing = 0
+  /** What was pressed in this position. */
+  let way: string[] = []
   let known = new Set<string>()
   for (;;) {
     const now = await standing(page)
@@ -121,6 +125,7 @@ export async function playGlowing(page: Page, roll: (sides: number) => number, t
       played.pressed += 1
       ;[at, vain] = [null, 0]
       known = new Set()
+      way = []
     }
     if (now.over) return played
     if (!now.mine) {
@@ -136,19 +141,22 @@ export async function playGlowing(page: Page, roll: (sides: number) => number, t
     const spots = now.which.length ? now.which : turn ? now.chapters : glows
     const spot = spots[roll(Math.max(1, spots.length))]
     // What is not answered on the board, or leads nowhere there after many tries, is chosen from the list.
-    if (vain > 60 || (!spot && vain > 10)) {
-      played.listed.push(await page.getByTestId("ask").innerText())
+    nothing = spot ? 0 : nothing + 1
+    if (vain > 60 || nothing > 40) {
+      played.listed.push(`${await page.getByTestId("ask").innerText()} (${way.join(" > ")})`)
       await fromList(page, roll)
       await expect.poll(() => ply(page)).not.toBe(now.ply)
-      ;[at, vain] = [null, 0]
+      ;[at, vain, nothing] = [null, 0, 0]
+      way = []
       continue
     }
-    vain += 1
     if (!spot) {
       await page.waitForTimeout(50)
       continue
     }
+    vain += 1
     at = now.ply
+    way.push(spot.name)
     known = new Set(now.glows.map(({ name }) => name))
     await press(spot)
     await changed(page, now)
