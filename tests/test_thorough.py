@@ -161,12 +161,6 @@ def in_it(contest: Contest) -> list[int]:
     return [int(edge.action) for edge in contest.edges]
 
 
-def meet(edge: Edge, *values: float) -> None:
-    """Simulations that began with this action came to so much."""
-    edge.visits += len(values)
-    edge.total += sum(values)
-
-
 def test_the_most_promising_legal_actions_compete() -> None:
     settings = Settings()
     settings.candidates, settings.sharpness, settings.gap = 3, 1.0, 2.0
@@ -183,7 +177,7 @@ def test_half_of_them_drop_out_with_each_part_of_the_time() -> None:
     left: list[list[int]] = []
     for share in (0.2, 0.34, 0.6, 0.67, 0.9, 1.0):
         for edge in contest.edges:
-            meet(edge, worth[int(edge.action)])
+            contest.add(edge, worth[int(edge.action)])
         contest.end_round(share)
         left.append(in_it(contest))
     assert left == [[0, 1, 2, 3, 4], [1, 3, 4], [1, 3, 4], [1, 3], [1, 3], [1]]
@@ -194,7 +188,7 @@ def test_one_that_falls_behind_later_drops_out_too() -> None:
     contest = Contest(edges(0.3, 0.3, 0.2, 0.2), [0, 1, 2, 3], Settings())
     for values, share in (([4.0, 3.0, 2.0, 1.0], 0.5), ([0.0, 3.0], 1.0)):
         for edge, value in zip(contest.edges, values, strict=True):
-            meet(edge, value)
+            contest.add(edge, value)
         contest.end_round(share)
     assert in_it(contest) == [1]
 
@@ -202,28 +196,18 @@ def test_one_that_falls_behind_later_drops_out_too() -> None:
 def test_a_contest_can_end_in_the_middle_of_a_round() -> None:
     """What counts is the mean: one that has met a draw more is not better for that, and one without any is last."""
     contest = Contest(edges(0.5, 0.3, 0.2), [0, 1, 2], Settings())
-    meet(contest.edges[0], 2.0, 2.0)
-    meet(contest.edges[1], 3.0)
+    contest.add(contest.edges[0], 2.0)
+    contest.add(contest.edges[1], 3.0)
+    contest.add(contest.edges[0], 2.0)
     contest.end_round(0.5)
     assert in_it(contest) == [1, 0]
 
 
 def test_a_contest_can_end_at_once() -> None:
     contest = Contest(edges(0.5, 0.3, 0.2), [0, 1, 2], Settings())
-    meet(contest.edges[2], 1.0)
+    contest.add(contest.edges[2], 1.0)
     contest.end_round(1.0)
     assert in_it(contest) == [2]
-
-
-def test_simulations_of_the_decision_before_count() -> None:
-    """Three that came to 9 are not outweighed by one that came to 1, where the other has met 4 and 4."""
-    root = edges(0.5, 0.5)
-    meet(root.edges[0], 9.0, 9.0, 9.0)
-    contest = Contest(root, [0, 1], Settings())
-    meet(contest.edges[0], 1.0)
-    meet(contest.edges[1], 4.0, 4.0)
-    contest.end_round(1.0)
-    assert in_it(contest) == [0]
 
 
 # The search

@@ -44,7 +44,9 @@ class Level:
 FRIENDLY: Final = Level("friendly", "level-friendly")
 STEADY: Final = Level("steady", "level-steady")
 SHREWD: Final = Level("shrewd", "level-shrewd", 40, 3.0, {"coatl": 100, "endless_winter": 100})
-MERCILESS: Final = Level("merciless", "level-merciless", 300, 10.0, {"coatl": 80, "endless_winter": 400}, thorough=True)
+MERCILESS: Final = Level(
+    "merciless", "level-merciless", 300, 10.0, {"coatl": 150, "endless_winter": 400}, thorough=True
+)
 LEVELS: Final = (FRIENDLY, STEADY, SHREWD, MERCILESS)
 
 

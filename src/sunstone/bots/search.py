@@ -170,7 +170,7 @@ class SearchBot(Bot):
         left = LEAST
         while left > 0 and (len(contest.edges) > 1 or done < LEAST):
             for edge in contest.edges:
-                self._simulate(state, edge, contest.rounds)
+                contest.add(edge, self._simulate(state, edge, contest.rounds))
                 done += 1
                 left = self._budget.left(done, known + done)
                 # A number of simulations is rounded up to whole rounds; time is not.
@@ -197,8 +197,8 @@ class SearchBot(Bot):
         self._foreseen = {}
         self._root = Node()
 
-    def _simulate(self, table: State, first: Edge | None = None, draw: int = 0) -> None:
-        """One simulation, from the table to the judged end and back.
+    def _simulate(self, table: State, first: Edge | None = None, draw: int = 0) -> float:
+        """One simulation, from the table to the judged end and back; says what it came to for the seat.
 
         It begins with an action and a draw that are given, or with the action curiosity asks for.
         """
@@ -269,6 +269,7 @@ class SearchBot(Bot):
             passed = path[place]
             passed.visits += 1
             passed.total += found[seats[place]]
+        return found[own]
 
     def _habits_after(self, action: int) -> Habits | None:
         if not self._forms_habits:

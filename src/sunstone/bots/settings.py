@@ -11,7 +11,7 @@ ROUNDS: Final[Mapping[str, int]] = {"coatl": 1, "tzolkin": 2}
 """Rounds that are played out by first sight before a position is judged, where it pays: there turns are short and what
 they are good for shows late. Elsewhere the turn under way alone."""
 
-THOROUGH: Final[Mapping[str, int]] = {"coatl": 5}
+THOROUGH: Final[Mapping[str, int]] = {"coatl": 3}
 """Games in which a thorough search pays, where a level asks for it, and the rounds it plays on there."""
 
 HABITS: Final = frozenset({"endless_winter"})
@@ -81,7 +81,7 @@ class Settings:
         """Points by which an unfinished turn may look worse than the best finished one and still be followed there."""
         self.candidates: int = 24
         """Actions that compete, the most promising ones,"""
-        self.gap: float = 6.0
+        self.gap: float = 4.0
         """and by how many points one of them may look worse at first than the best."""
         self.rollouts: bool = False
         """Whether to play to the end of the game at random in place of all judgement: for comparison with others."""
