@@ -3,6 +3,9 @@
 Where a simulation is dear there are but a hundred or two of them. Curiosity then compares an action that met forty
 draws with one that met ten of them, and luck decides. Here those that are still in have met the very same draws
 (sequential halving, after Karnin, Koren and Somekh, 2013).
+
+What the tree kept from the decision before knows of them is left aside, on purpose: the action that led here was chosen
+because those very simulations came out well, so they flatter the ones they passed through.
 """
 
 from __future__ import annotations
