@@ -92,6 +92,15 @@ async function fromList(page: Page, roll: (sides: number) => number): Promise<vo
   await all.nth(roll(await all.count())).click()
 }
 
+/** What glows and is too small for a thumb, once the picture has come to rest: a wheel may just be brought near. */
+async function tooSmall(page: Page): Promise<string[]> {
+  const first = await page.evaluate(narrow)
+  if (!first.length) return []
+  await page.waitForTimeout(400)
+  const then = await page.evaluate(narrow)
+  return first.filter((flaw) => then.includes(flaw))
+}
+
 export interface Played {
   /** Decisions made on the board. */
   pressed: number
@@ -119,20 +128,22 @@ export async function playGlowing(page: Page, roll: (sides: number) => number, t
   /** What was pressed in this position. */
   let way: string[] = []
   let known = new Set<string>()
+  const anew = () => {
+    ;[at, vain, nothing, way] = [null, 0, 0, []]
+    known = new Set()
+  }
   for (;;) {
     const now = await standing(page)
     if (at !== null && now.ply !== at) {
       played.pressed += 1
-      ;[at, vain] = [null, 0]
-      known = new Set()
-      way = []
+      anew()
     }
     if (now.over) return played
     if (!now.mine) {
       await page.waitForTimeout(20)
       continue
     }
-    if (touch) played.small.push(...(await page.evaluate(narrow)))
+    if (touch) played.small.push(...(await tooSmall(page)))
     // Now and then a look into another chapter, and always where nothing is left to do in this one.
     const turn = now.chapters.length > 0 && (!now.glows.length || roll(4) === 0)
     // What has just begun to glow draws the eye.
@@ -140,14 +151,13 @@ export async function playGlowing(page: Page, roll: (sides: number) => number, t
     const glows = fresh.length && roll(2) ? fresh : now.glows
     const spots = now.which.length ? now.which : turn ? now.chapters : glows
     const spot = spots[roll(Math.max(1, spots.length))]
-    // What is not answered on the board, or leads nowhere there after many tries, is chosen from the list.
     nothing = spot ? 0 : nothing + 1
+    // What is not answered on the board, or leads nowhere there after many tries, is chosen from the list.
     if (vain > 60 || nothing > 40) {
       played.listed.push(`${await page.getByTestId("ask").innerText()} (${way.join(" > ")})`)
       await fromList(page, roll)
       await expect.poll(() => ply(page)).not.toBe(now.ply)
-      ;[at, vain, nothing] = [null, 0, 0]
-      way = []
+      anew()
       continue
     }
     if (!spot) {
