@@ -25,4 +25,5 @@ async def erase_account(house: House, visitor: Visitor, user: User) -> None:
             # The game ended a moment ago: there is nothing to leave.
             continue
     await house.accounts.store.erase(user.id)
+    house.hub.revoke(user.id)
     house.hub.forget(sat_at)

@@ -49,6 +49,20 @@ export interface Me {
   language: string
 }
 
+/** A device that is signed in. */
+export interface SessionInfo {
+  id: string
+  device: string
+  created: number
+  seen: number
+  current: boolean
+}
+
+/** Accounts that may not sit down at my tables. */
+export interface Blocks {
+  users: Person[]
+}
+
 /** Ask for a token that lets a program play in my name. */
 export interface NewToken {
   name: string
@@ -287,6 +301,13 @@ export interface Present {
   table: string
   seats: number[]
   watching: number
+}
+
+/** The seat this socket followed a table with is no longer its user's. A spectator's `sync` follows. */
+export interface Unseated {
+  type: "unseated"
+  table: string
+  seat: number
 }
 
 /** The tables that wait for a decision of mine; sent once, at the beginning. */
@@ -569,6 +590,11 @@ export interface SetSeat {
   wish: SeatWish
 }
 
+/** The host sends somebody away from a seat before the start. */
+export interface RemoveSeat {
+  block?: boolean
+}
+
 /** Who sits there. */
 export interface SeatInfo {
   kind: "bot" | "open" | "paper" | "person"
@@ -577,6 +603,7 @@ export interface SeatInfo {
   bot: string | null
   away: "" | "left" | "time"
   machine: boolean
+  guest: boolean
 }
 
 /** What the clocks show. The running one has run since `since`. */
@@ -593,6 +620,7 @@ export interface TableInfo {
   game: string
   rules_version: number
   playable: boolean
+  broken: boolean
   options: Plain
   clock: Clock
   visible: boolean
@@ -668,6 +696,7 @@ export type ServerFrame =
   | Ok
   | Refused
   | Present
+  | Unseated
   | Turns
   | Turn
   | Reconnect

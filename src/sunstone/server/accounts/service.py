@@ -31,7 +31,7 @@ class Accounts:
             user = await self.store.by_token(parts[1], parts[2])
             if user is None:
                 raise Refusal("bad_token")
-            return Visitor(user, token=True)
+            return Visitor(user, token=parts[1])
         session = self._keys.signed(cookie) if cookie else None
         if session is None:
             return NOBODY
@@ -48,7 +48,7 @@ class Accounts:
 
     async def register(self, visitor: Visitor, wish: Register, language: str) -> tuple[User, str]:
         """An account; a guest becomes it under the same id, so that every game stays theirs."""
-        if visitor.token or (visitor.user is not None and visitor.user.registered):
+        if visitor.token is not None or (visitor.user is not None and visitor.user.registered):
             raise Refusal("already_registered")
         name = clean_name(wish.name)
         check_password(wish.password, name)

@@ -35,7 +35,8 @@ class Visitor:
     user: User | None = None
     session: str | None = None
     """Digest of the session, if a cookie named one."""
-    token: bool = False
+    token: str | None = None
+    """Id of the token, if it came with one in place of a cookie."""
 
     @property
     def id(self) -> str | None:
@@ -51,7 +52,7 @@ class Visitor:
     def by_hand(self) -> User:
         """The user, if it is the person: a token may play, but not change the account it belongs to."""
         user = self.signed_in()
-        if self.token:
+        if self.token is not None:
             raise Refusal("bad_token")
         return user
 

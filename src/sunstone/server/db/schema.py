@@ -45,6 +45,11 @@ users = Table(
     Column("email", String(254)),
     Column("language", String(5), nullable=False),
     Column("created", BigInteger, nullable=False),
+    # When the account was last used, to the hour.
+    Column("seen", BigInteger),
+    # Set by the operator of the site: since when the account may not talk, or not come in at all.
+    Column("muted", BigInteger),
+    Column("banned", BigInteger),
 )
 
 sessions = Table(
@@ -54,6 +59,10 @@ sessions = Table(
     Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
+    # What its owner is shown of it: a public id, the kind of browser, and when it was last used, to the hour.
+    Column("id", String(16), unique=True),
+    Column("device", String(80)),
+    Column("seen", BigInteger),
 )
 
 tokens = Table(
@@ -96,6 +105,11 @@ tables = Table(
     # When somebody has to look at the table: a clock runs out, or a bot should have moved.
     Column("due", BigInteger),
     Column("result", Text),
+    # Keyed digest of the address it was opened from, and bytes it was stored with: for quotas.
+    Column("origin", String(32)),
+    Column("size", BigInteger, nullable=False, server_default="0"),
+    Index("ix_tables_host_status", "host", "status"),
+    Index("ix_tables_origin_status", "origin", "status"),
     Index("ix_tables_status_visible_changed", "status", "visible", "changed"),
     Index("ix_tables_due", "due"),
 )
@@ -139,6 +153,14 @@ mutes = Table(
     metadata,
     Column("user_id", ForeignKey("users.id"), primary_key=True),
     Column("muted_id", ForeignKey("users.id"), primary_key=True),
+)
+
+# Accounts that may not sit down at another account's tables.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("blocked_id", ForeignKey("users.id"), primary_key=True),
 )
 
 reports = Table(
@@ -199,6 +221,19 @@ looks = Table(
     Column("ply", Integer, primary_key=True, autoincrement=False),
     # JSON of the decision; "null" where there was no choice.
     Column("body", Text, nullable=False),
+)
+
+# Who asked for an analysis, for quotas.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", ForeignKey("users.id"), nullable=False),
+    # Keyed digest of the address it was asked from.
+    Column("origin", String(32)),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_analyses_user_id_at", "user_id", "at"),
+    Index("ix_analyses_origin_at", "origin", "at"),
 )
 
 shares = Table(

@@ -64,6 +64,7 @@ class AccountsHttp(Controller):
         """A guest keeps every game."""
         await house.bounds.sign_ups.take(address_of(request.scope))
         user, cookie = await house.accounts.register(visitor, data, language_of(request))
+        house.hub.revoke(user.id)
         house.hub.forget(await house.lobby.sat_at(user.id))
         return self._came_in(house, user, cookie)
 
@@ -79,6 +80,8 @@ class AccountsHttp(Controller):
     async def logout(self, house: TheHouse, visitor: TheVisitor) -> Response[Done]:
         """On this device."""
         await house.accounts.logout(visitor)
+        if visitor.id is not None and visitor.session is not None:
+            house.hub.revoke(visitor.id, session=visitor.session)
         return Response(Done(), cookies=[session_cookie(house.settings, None)])
 
     @patch("/me", summary="Change my account")
@@ -87,6 +90,8 @@ class AccountsHttp(Controller):
         if data.new_password is not None:
             await house.bounds.logins.take(f"address {address_of(request.scope)}")
         user = await house.accounts.change(visitor, data)
+        if data.new_password is not None:
+            house.hub.revoke(user.id, keep=visitor.session)
         if data.name is not None:
             house.hub.forget(await house.lobby.sat_at(user.id))
         return _me(user)
@@ -122,7 +127,9 @@ class AccountsHttp(Controller):
     @delete("/me/tokens/{token:str}", summary="Revoke a token", status_code=200)
     async def drop_token(self, house: TheHouse, visitor: TheVisitor, token: FromPath[str]) -> Done:
         """At once."""
-        await house.accounts.store.drop_token(visitor.by_hand().id, token)
+        user = visitor.by_hand()
+        await house.accounts.store.drop_token(user.id, token)
+        house.hub.revoke(user.id, token=token)
         return Done()
 
     @get("/me/mutes", summary="Whom I do not hear")

@@ -43,11 +43,22 @@ class Forget(msgspec.Struct, frozen=True, tag=True):
     tables: list[str]
 
 
+class Revoked(msgspec.Struct, frozen=True, tag=True):
+    """Authority that has ended: a session's, a token's, or with neither all of a user's but the session `keep`."""
+
+    user: str
+    session: str | None = None
+    """Digest of the session."""
+    token: str | None = None
+    """Id of the token."""
+    keep: str | None = None
+
+
 class Missed(msgspec.Struct, frozen=True, tag=True):
     """Messages may have been lost; said by the listener itself when it is connected again."""
 
 
-Message = Grown | Here | TurnOf | Forget | Missed
+Message = Grown | Here | TurnOf | Forget | Revoked | Missed
 Hear = Callable[[Message], None]
 
 _encode = msgspec.json.Encoder().encode

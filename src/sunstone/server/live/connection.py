@@ -25,6 +25,8 @@ GONE = (OSError, RuntimeError)
 TRY_AGAIN = 1013
 GOING_AWAY = 1001
 RESTART = 1012
+REVOKED = 4401
+"""The session or token it came in with has ended."""
 
 
 @dataclass(eq=False)

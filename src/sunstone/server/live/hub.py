@@ -12,8 +12,8 @@ import structlog
 from sqlalchemy import select
 
 from sunstone.server.db import schema
-from sunstone.server.live.channels import Channels, Forget, Grown, Here, Message, Missed, TurnOf
-from sunstone.server.live.connection import GOING_AWAY, RESTART, Connection, Watching
+from sunstone.server.live.channels import Channels, Forget, Grown, Here, Message, Missed, Revoked, TurnOf
+from sunstone.server.live.connection import GOING_AWAY, RESTART, REVOKED, Connection, Watching
 from sunstone.server.live.presence import Presence
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.eyes import Eyes, news, sync
@@ -96,6 +96,32 @@ class Hub:
         """A user's open sockets follow the new wish at once."""
         for connection in self._by_user.get(user, ()):
             connection.muted = muted
+
+    def revoke(
+        self, user: str, *, session: str | None = None, token: str | None = None, keep: str | None = None
+    ) -> None:
+        """Close the sockets of a session or token that has ended, or with neither all of a user's but `keep`'s."""
+        message = Revoked(user, session, token, keep)
+        self._channels.tell(message)
+        self._cut(message)
+
+    def _cut(self, message: Revoked) -> None:
+        for connection in list(self._by_user.get(message.user, ())):
+            visitor = connection.visitor
+            if message.session is not None:
+                ended = visitor.session == message.session
+            elif message.token is not None:
+                ended = visitor.token == message.token
+            else:
+                ended = message.keep is None or visitor.session != message.keep
+            if ended:
+                self._close(connection, REVOKED)
+
+    def _close(self, connection: Connection, code: int) -> None:
+        """Send nothing more to a socket, and take nothing more from it."""
+        for table in list(connection.watching):
+            self.unwatch(connection, table)
+        connection.close(code)
 
     # Tables are followed.
 
@@ -201,6 +227,8 @@ class Hub:
         elif isinstance(message, Forget):
             for table in message.tables:
                 self._shelf.forget(table)
+        elif isinstance(message, Revoked):
+            self._cut(message)
         elif isinstance(message, Missed):
             self._shelf.clear()
             self._later(self.look_again())

@@ -45,12 +45,12 @@ def _wished(visitor: Visitor, wish: SeatWish) -> Seat:
         return Seat(bot=code)
     user = visitor.signed_in()
     label = None if wish.kind == "me" else clean_name(wish.name or "")
-    return Seat(user=user.id, label=label, machine=visitor.token)
+    return Seat(user=user.id, label=label, machine=visitor.token is not None)
 
 
 def _check_rated(visitor: Visitor, seats: list[Seat]) -> None:
     """Ratings compare people: everyone registered, each with one seat, no bots."""
-    if not visitor.signed_in().registered or visitor.token:
+    if not visitor.signed_in().registered or visitor.token is not None:
         raise Refusal("rated_people")
     holders = [seat.user for seat in seats if not seat.open]
     if any(seat.bot is not None or seat.label is not None for seat in seats) or len(set(holders)) != len(holders):
@@ -147,7 +147,7 @@ class Tables:
             if not free or (wish.seat is not None and wish.seat not in free):
                 raise Refusal("seat_taken")
             number = free[0] if wish.seat is None else wish.seat
-            seat = Seat(user=user.id, label=label, machine=visitor.token)
+            seat = Seat(user=user.id, label=label, machine=visitor.token is not None)
             if live.opening.rated:
                 _check_rated(visitor, [*live.seats, seat])
             return [Draft(kinds.SAT, seat=number, user=user.id, body=seat.plain())]
@@ -254,7 +254,7 @@ class Tables:
         seats = [
             Seat(bot=seat.bot)
             if seat.bot is not None
-            else Seat(user=user.id, label=seat.label, machine=visitor.token)
+            else Seat(user=user.id, label=seat.label, machine=visitor.token is not None)
             if seat.user == user.id
             else Seat()
             for seat in _rotated(old.seats)

@@ -66,6 +66,25 @@ class Me(msgspec.Struct, frozen=True, kw_only=True):
     language: str = "en"
 
 
+class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A device that is signed in."""
+
+    id: str
+    device: str
+    """The kind of browser and system, as "Firefox, Linux"; empty where it is not known."""
+    created: int
+    seen: int
+    """When it was last used, to the hour."""
+    current: bool
+    """This very device."""
+
+
+class Blocks(msgspec.Struct, frozen=True, kw_only=True):
+    """Accounts that may not sit down at my tables."""
+
+    users: list[Person]
+
+
 class NewToken(Asked, frozen=True, kw_only=True):
     """Ask for a token that lets a program play in my name."""
 

@@ -131,6 +131,13 @@ class Present(FromServer, frozen=True, kw_only=True, tag="present"):
     watching: int
 
 
+class Unseated(FromServer, frozen=True, kw_only=True, tag="unseated"):
+    """The seat this socket followed a table with is no longer its user's. A spectator's `sync` follows."""
+
+    table: str
+    seat: int
+
+
 class Turns(FromServer, frozen=True, kw_only=True, tag="turns"):
     """The tables that wait for a decision of mine; sent once, at the beginning."""
 
@@ -150,4 +157,4 @@ class Reconnect(FromServer, frozen=True, kw_only=True, tag="reconnect"):
     after_ms: int
 
 
-ServerFrame = Hello | Beat | Ok | Refused | Present | Turns | Turn | Reconnect | News | Sync
+ServerFrame = Hello | Beat | Ok | Refused | Present | Unseated | Turns | Turn | Reconnect | News | Sync

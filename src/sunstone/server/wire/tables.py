@@ -58,6 +58,13 @@ class SetSeat(Asked, frozen=True, kw_only=True):
     wish: SeatWish
 
 
+class RemoveSeat(Asked, frozen=True, kw_only=True):
+    """The host sends somebody away from a seat before the start."""
+
+    block: bool = False
+    """Also keep the account from sitting down at any table of mine."""
+
+
 class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Who sits there."""
 
@@ -70,6 +77,8 @@ class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
     """Why a bot plays in the person's place."""
     machine: bool = False
     """The seat was taken with a token: a program plays in the person's name."""
+    guest: bool = False
+    """The holder has no account: the name is nobody's in particular."""
 
 
 class ClockState(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,6 +99,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rules_version: int
     playable: bool
     """Whether this process knows the rules the table is played by."""
+    broken: bool = False
+    """Whether the log of the table cannot be replayed: nobody can go on with the game."""
     options: Plain
     clock: Clock
     visible: bool

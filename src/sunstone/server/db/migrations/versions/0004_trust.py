@@ -1,0 +1,46 @@
+"""Sessions that can be listed, quotas, blocks, and what an operator decides about an account."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+branch_labels = None
+depends_on = None
+
+
+def upgrade() -> None:
+    """The step."""
+    for name in ("seen", "muted", "banned"):
+        op.add_column("users", sa.Column(name, sa.BigInteger(), nullable=True))
+    op.add_column("sessions", sa.Column("id", sa.String(length=16), nullable=True))
+    op.add_column("sessions", sa.Column("device", sa.String(length=80), nullable=True))
+    op.add_column("sessions", sa.Column("seen", sa.BigInteger(), nullable=True))
+    with op.batch_alter_table("sessions") as batch:
+        batch.create_unique_constraint(op.f("uq_sessions_id"), ["id"])
+    op.add_column("tables", sa.Column("origin", sa.String(length=32), nullable=True))
+    op.add_column("tables", sa.Column("size", sa.BigInteger(), server_default="0", nullable=False))
+    op.create_index("ix_tables_host_status", "tables", ["host", "status"])
+    op.create_index("ix_tables_origin_status", "tables", ["origin", "status"])
+    op.create_table(
+        "blocks",
+        sa.Column("user_id", sa.String(length=16), nullable=False),
+        sa.Column("blocked_id", sa.String(length=16), nullable=False),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_blocks_user_id")),
+        sa.ForeignKeyConstraint(["blocked_id"], ["users.id"], name=op.f("fk_blocks_blocked_id")),
+        sa.PrimaryKeyConstraint("user_id", "blocked_id", name=op.f("pk_blocks")),
+    )
+    op.create_table(
+        "analyses",
+        sa.Column("table_id", sa.String(length=16), nullable=False),
+        sa.Column("user_id", sa.String(length=16), nullable=False),
+        sa.Column("origin", sa.String(length=32), nullable=True),
+        sa.Column("at", sa.BigInteger(), nullable=False),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name=op.f("fk_analyses_table_id")),
+        sa.ForeignKeyConstraint(["user_id"], ["users.id"], name=op.f("fk_analyses_user_id")),
+        sa.PrimaryKeyConstraint("table_id", name=op.f("pk_analyses")),
+    )
+    op.create_index("ix_analyses_user_id_at", "analyses", ["user_id", "at"])
+    op.create_index("ix_analyses_origin_at", "analyses", ["origin", "at"])
