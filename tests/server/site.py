@@ -170,13 +170,12 @@ class Socket:
 
     def seen_ply(self, table: str, ply: int) -> Json:
         """The news of a table at least at this ply, among what has come already or comes next."""
-        for frame in self.frames:
-            if frame["type"] == "news" and frame["table"] == table and frame["position"]["ply"] >= ply:
-                return frame
+        known = [frame for frame in self.frames if frame["type"] == "news" and frame["table"] == table]
         while True:
-            frame = self.wait("news", table=table)
-            if frame["position"]["ply"] >= ply:
-                return frame
+            for frame in known:
+                if frame["position"] is not None and frame["position"]["ply"] >= ply:
+                    return frame
+            known = [self.wait("news", table=table)]
 
     def news_at(self, version: int) -> Json:
         """The first news at least as new as this version."""

@@ -19,6 +19,7 @@ from sunstone.server.db.engine import Database
 from sunstone.server.db.migrate import migrate
 from sunstone.server.keys import Keys, random_name
 from sunstone.server.limits import Bounds
+from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import channels_for
 from sunstone.server.live.hub import BEAT, SLICES, Hub, waits_for
 from sunstone.server.live.presence import Presence
@@ -55,7 +56,7 @@ class House:
         self.older = OlderServers(settings.older, self.database)
         self.shelf = Shelf(TableStore(self.database), settings.shelf)
         self.channels = channels_for(settings.channels, self.process)
-        self.hub = Hub(self.shelf, self.channels, Presence(self.channels, self.process))
+        self.hub = Hub(self.shelf, self.channels, Presence(self.channels, self.process), Authority(self.database))
         self.desk = self._desk()
         self.sweeper = Sweeper(self.shelf, self.desk)
 

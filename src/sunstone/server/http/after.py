@@ -15,7 +15,8 @@ from sunstone.server.after.review import course, review
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
 from sunstone.server.http.routes import get, post
-from sunstone.server.tables.eyes import OPEN, Eyes, check_review, table_info
+from sunstone.server.tables.access import check_review
+from sunstone.server.tables.eyes import OPEN, Eyes, table_info
 from sunstone.server.wire.after import Course, History, Leaderboard, Review, Shared
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import TableInfo
@@ -122,8 +123,8 @@ class AfterHttp(Controller):
         return Leaderboard(game=found.id, lines=await house.ratings.leaderboard(found.id))
 
     @get("/users/{user:str}/games", summary="Somebody's rated games")
-    async def history(self, house: TheHouse, user: FromPath[str]) -> History:
-        """With the rating after each."""
+    async def history(self, house: TheHouse, visitor: TheVisitor, user: FromPath[str]) -> History:
+        """With the rating after each. Private games are listed for those who played them."""
         if await house.accounts.store.by_id(user) is None:
             raise Refusal("no_user")
-        return History(user=user, games=await house.ratings.history(user))
+        return History(user=user, games=await house.ratings.history(user, visitor.id))

@@ -12,6 +12,7 @@ from sunstone.server.bots.teacher import TEACHER, lesson_at
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
 from sunstone.server.http.routes import get, post
+from sunstone.server.tables.access import seen_table
 from sunstone.server.tables.eyes import table_info
 from sunstone.server.wire.lessons import Lesson, LessonStep
 from sunstone.server.wire.tables import TableInfo
@@ -33,9 +34,9 @@ class LessonsHttp(Controller):
         return table_info(await house.tables.start(visitor, live.id))
 
     @get("/tables/{table:str}/lesson", summary="The lesson of a table")
-    async def lesson(self, request: AnyRequest, house: TheHouse, table: FromPath[str]) -> Lesson:
+    async def lesson(self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> Lesson:
         """What is told at which ply, in the reader's language."""
-        live = await house.shelf.fresh(table)
+        live = await seen_table(house.shelf, table, visitor.id)
         o = live.opening
         found = lesson_at(o.game, len(live.seats), o.seed, o.options)
         if found is None or not any(seat.bot == TEACHER for seat in live.seats):

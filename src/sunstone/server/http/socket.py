@@ -48,6 +48,7 @@ async def socket_handler(socket: Socket, house: TheHouse) -> None:
         accepted_language(headers.get("accept-language", "")),
         address,
         socket.scope["state"]["out"],
+        socket.scope["state"]["abort"],
         await house.manners.muted_by(visitor.id),
         {name: headers[name] for name in PASSED_ON if name in headers} if house.older else {},
     )

@@ -7,7 +7,7 @@ from litestar.params import FromPath, JSONBody
 
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
 from sunstone.server.http.routes import get, post
-from sunstone.server.tables.eyes import check_review
+from sunstone.server.tables.access import check_review
 from sunstone.server.wire.study import AskHint, Hint, Study
 
 

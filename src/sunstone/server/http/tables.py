@@ -15,6 +15,7 @@ from sunstone.core.registry import game_ids
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import TheHouse, TheVisitor
 from sunstone.server.http.routes import delete, get, post, put
+from sunstone.server.tables.access import seen_table
 from sunstone.server.tables.box import Box
 from sunstone.server.tables.eyes import table_info
 from sunstone.server.wire.after import GameInfo, Games
@@ -90,9 +91,9 @@ class TablesHttp(Controller):
         return table_info(await house.tables.open(visitor, data))
 
     @get("/tables/{table:str}", summary="A table")
-    async def table(self, house: TheHouse, table: FromPath[str]) -> TableInfo:
-        """What everyone may know who has its id."""
-        return table_info(await house.shelf.fresh(table))
+    async def table(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> TableInfo:
+        """What everyone may know who may see it."""
+        return table_info(await seen_table(house.shelf, table, visitor.id))
 
     @post("/tables/{table:str}/join", summary="Sit down", status_code=200)
     async def join(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], data: JSONBody[Join]) -> TableInfo:

@@ -33,30 +33,6 @@ TAIL = 100
 """How many entries a newcomer is sent; older ones are asked for."""
 
 
-def check_eyes(live: LiveTable, user: str | None, eyes: Eyes) -> None:
-    """Raise unless this user may look with these eyes."""
-    if eyes is None:
-        return
-    if eyes == OPEN:
-        if not live.over:
-            raise Refusal("not_over")
-        return
-    if not 0 <= eyes < len(live.seats):
-        raise Refusal("no_seat", seat=eyes)
-    if user is None or live.seats[eyes].user != user:
-        raise Refusal("not_your_seat", seat=eyes)
-
-
-def check_review(live: LiveTable, user: str | None, eyes: Eyes, *, shared: bool) -> None:
-    """Raise unless this user may look back at this game. When it is over, every seat's eyes are free to use."""
-    if not live.over:
-        raise Refusal("not_over")
-    if eyes is not None and eyes != OPEN and not 0 <= eyes < len(live.seats):
-        raise Refusal("no_seat", seat=eyes)
-    if not (live.opening.visible or shared or user in live.people() or user == live.opening.host):
-        raise Refusal("private_review")
-
-
 @cache
 def _choices(game: str) -> list[Choice]:
     """Every action of a game, encoded once: to the encoder a piece of JSON is as good as the choice it came from."""
