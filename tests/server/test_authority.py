@@ -106,10 +106,10 @@ def _revoke(person: Person, token: str) -> None:
     [(_sign_out, False), (_new_password, False), (_delete, False), (_revoke, True), (_delete, True)],
 )
 def test_a_socket_ends_with_what_let_it_in(site: Site, end: Any, by_token: bool) -> None:
-    eva, jan = site.registered("Eva", 0), site.registered("Jan", 0)
+    eva, jan = site.registered("Eva"), site.registered("Jan")
     table = eva.started(jan)
     token, secret = _token(jan)
-    program = site.visitor(0, Authorization=f"Bearer {secret}")
+    program = site.visitor(Authorization=f"Bearer {secret}")
     held = (program if by_token else jan).socket()
     assert held.watch(table, 1)["position"]["seat"] == 1
     end(jan, token)

@@ -186,14 +186,15 @@ class Story:
     def _info(self, table: str) -> Any:
         return self.people[0].get(f"/tables/{table}")
 
-    def _seated(self, table: str) -> set[str]:
-        """Whoever is the last to rise closes a table."""
-        return {seat["user"] for seat in self._info(table)["seats"] if seat["user"]}
+    def _holders(self, table: str) -> list[str | None]:
+        return [seat["user"] for seat in self._info(table)["seats"]]
 
     def _watch(self, table: str) -> None:
         """Somebody looks, with any seat's view, whether it is theirs or not."""
         listener = self.rng.choice(self.listeners)
-        listener.socket.ask(type="watch", table=table, seat=self.rng.choice([None, 0, 1, 2]))
+        mine = [number for number, user in enumerate(self._holders(table)) if user == listener.user and user]
+        seat = self.rng.choice(mine if mine and self.rng.random() < 0.7 else [None, 0, 1, 2])
+        listener.socket.ask(type="watch", table=table, seat=seat)
 
     def _before_the_start(self, table: str, host: Person) -> None:
         rng = self.rng
@@ -203,27 +204,26 @@ class Story:
                 what = rng.randrange(5)
                 if what == 0:
                     person.post(f"/tables/{table}/join", {"seat": rng.randrange(3)})
-                elif what == 1 and len(self._seated(table)) > 1:
+                elif what == 1 and len(set(self._holders(table)) - {None}) > 1:
+                    # Whoever is the last to rise closes a table.
                     person.post(f"/tables/{table}/leave")
                 elif what == 2:
                     wish = rng.choice([{"kind": "open"}, {"kind": "me"}, {"kind": "here", "name": "Beside"}])
                     host.call("PUT", f"/tables/{table}/seats/{rng.randrange(3)}", {"wish": wish})
                 elif what == 3:
                     host.post(f"/tables/{table}/seats/{rng.randrange(3)}/remove", {})
-            for _ in range(2):
+            for _ in range(3):
                 self._watch(table)
         for person in self.people:
             with suppress(Refused):
                 person.post(f"/tables/{table}/join")
-        for listener in self.listeners:
-            self._watch(table)
-            listener.socket.ask(type="watch", table=table, seat=None)
         host.post(f"/tables/{table}/start")
 
     def _in_play(self, table: str) -> None:
         info = self._info(table)
         holders = [next((p for p in self.people if p.id == seat["user"]), None) for seat in info["seats"]]
-        for listener in self.listeners:
+        # Every second socket goes on as it was, whatever it followed the table with before the start.
+        for listener in self.listeners[1::2]:
             mine = [number for number, person in enumerate(holders) if person is listener.person]
             listener.socket.ask(type="watch", table=table, seat=self.rng.choice([*mine, None]) if mine else None)
         while info["status"] == "playing" and info["ply"] < LONGEST:
