@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from operator import itemgetter
 from typing import Any, TypeVar
@@ -25,6 +26,7 @@ from sunstone.server.tables.box_store import kept_box
 from sunstone.server.tables.broken import broken_table, unreadable
 from sunstone.server.tables.entries import LogEntry
 from sunstone.server.tables.live import BrokenLog, LiveTable, Opening, body_text
+from sunstone.server.tables.seat import Seat
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Clock
 
@@ -175,9 +177,9 @@ def turn_columns(live: LiveTable, due: int | None) -> Plain:
     }
 
 
-def _seating(live: LiveTable) -> str:
+def _seating(seats: list[Seat]) -> str:
     """The seats as lists of tables show them; names are looked up when they are shown."""
-    return msgspec.json.encode([seat.shown() for seat in live.seats]).decode()
+    return msgspec.json.encode([seat.shown() for seat in seats]).decode()
 
 
 def _log_row(live: LiveTable, entry: LogEntry) -> Plain:
@@ -293,7 +295,7 @@ class TableStore:
                 components=o.components,
                 seed=str(o.seed),
                 created=o.created,
-                seating=_seating(live),
+                seating=_seating(live.seats),
                 **_index(live),
             )
         )
@@ -312,8 +314,10 @@ class TableStore:
             raise Conflict from None
         values = _index(after)
         if before.seats != after.seats:
-            values["seating"] = _seating(after)
+            values["seating"] = _seating(after.seats)
         await connection.execute(update(schema.tables).where(schema.tables.c.id == after.id).values(**values))
+        if before.seats != after.seats:
+            await self._drop_erased_names(connection, after)
         for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
             if old.user != new.user:
                 await connection.execute(
@@ -321,3 +325,15 @@ class TableStore:
                     .where(schema.seats.c.table_id == after.id, schema.seats.c.seat == number)
                     .values(user_id=new.user)
                 )
+
+    async def _drop_erased_names(self, connection: AsyncConnection, live: LiveTable) -> None:
+        """Write no name that a seat was given by an account which was erased since the table was read."""
+        c = schema.users.c
+        holders = {seat.user for seat in live.seats if seat.user is not None and seat.label is not None}
+        query = select(c.id).where(c.id.in_(holders), c.kind == "deleted")
+        gone = {id_ for (id_,) in await connection.execute(query)} if holders else set()
+        if gone:
+            seats = [replace(seat, label=None) if seat.user in gone else seat for seat in live.seats]
+            await connection.execute(
+                update(schema.tables).where(schema.tables.c.id == live.id).values(seating=_seating(seats))
+            )
