@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from pathlib import Path
 from random import Random
@@ -10,16 +9,13 @@ from random import Random
 import sunstone
 from sunstone.core.record import Recorder
 from sunstone.server.accounts.store import AccountStore
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import migrate
 from sunstone.server.play.leaving import leave
-from sunstone.server.settings import sqlite_url
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import Draft
 from sunstone.server.tables.live import LiveTable
-from sunstone.server.tables.store import TableStore
 from tests.server.openings import opening_of
 from tests.server.site import running
+from tests.server.storage import Storage, with_storage
 
 NAMES = ("Weatherwax", "Ogg", "Magrat", "Nitt", "Aching")
 
@@ -69,28 +65,24 @@ def test_names_given_to_seats_go_with_the_account(folder: Path) -> None:
 
 
 def test_who_leaves_at_the_same_moment_does_not_bring_the_name_back(tmp_path: Path) -> None:
-    async def story() -> None:
-        database = Database(sqlite_url(tmp_path))
-        await migrate(database)
-        accounts, store = AccountStore(database), TableStore(database)
-        eva, jan = await accounts.create("Eva", "en"), await accounts.create("Jan", "en")
-        seats = [{"user": eva.id}, {"user": eva.id, "label": NAMES[0]}, {"user": jan.id}]
-        opening = opening_of(sunstone.game("coatl"), 3, id="2345236789bc", host=eva.id)
-        drafts = [Draft(kinds.OPENED, user=eva.id, body={"seats": seats}), Draft(kinds.STARTED, user=eva.id)]
+    async def story(storage: Storage) -> None:
+        eva, jan = storage.people[:2]
+        accounts, store = AccountStore(storage.database), storage.store
+        seats = [{"user": eva}, {"user": eva, "label": NAMES[0]}, {"user": jan}]
+        opening = opening_of(sunstone.game("coatl"), 3, id="2345236789bc", host=eva)
+        drafts = [Draft(kinds.OPENED, user=eva, body={"seats": seats}), Draft(kinds.STARTED, user=eva)]
         live = LiveTable(opening).drafted(drafts, 1000)
-        async with database.write() as connection:
+        async with storage.database.write() as connection:
             await store.create(connection, live)
         # The table was read before the account is erased, and is written after it.
-        after = live.drafted(leave(live, jan.id), 2000)
-        assert await accounts.erase(eva.id) == [opening.id]
-        async with database.write() as connection:
+        after = live.drafted(leave(live, jan), 2000)
+        assert await accounts.erase(eva) == [opening.id]
+        async with storage.database.write() as connection:
             await store.append(connection, live, after)
         found = await store.load(opening.id)
         assert found.seats[2].away == "left"
         assert [seat.label for seat in found.seats] == [None, None, None]
-        await store.close()
-        await database.close()
 
-    asyncio.run(story())
+    with_storage(tmp_path, story)
     with sqlite3.connect(tmp_path / "sunstone.sqlite3") as stored:
         assert NAMES[0] not in "\n".join(stored.iterdump())
