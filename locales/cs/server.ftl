@@ -67,6 +67,7 @@ server-rated-hints = V hodnocené hře se nenapovídá.
 server-no-hints = U tohoto stolu se hraje bez nápovědy.
 server-needs-version = Tato hra se hraje podle verze { $version } pravidel hry „{ $game }“, která tu není. Lze si ji jen prohlížet.
 server-older-away = Starší server, na kterém se tato hra hraje, neodpovídá. Zkus to za chvíli znovu.
+server-table-broken = Tato hra nemůže pokračovat: její záznam je poškozený. Správci serveru o tom už vědí. Můžeš si přečíst, co z ní zbylo, psát si tu a odejít.
 
 server-stale = Stůl se mezitím pohnul. Podívej se znovu.
 server-not-your-turn = Nejsi na tahu.
@@ -74,6 +75,7 @@ server-busy = U stolu se toho děje příliš najednou. Zkus to znovu.
 server-undo-nothing = Není co vzít zpět.
 server-undo-asked = Někdo už o návrat žádá.
 server-undo-not-asked = Na tvou odpověď nikdo nečeká.
+server-undo-revealed = V hodnocené hře se nic nevrací před to, co už bylo odhaleno.
 server-not-away = U stolu už jsi.
 
 server-no-message = Taková zpráva není.

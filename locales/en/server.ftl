@@ -62,6 +62,7 @@ server-rated-hints = Hints are not given in a rated game.
 server-no-hints = This table is played without hints.
 server-needs-version = This game is played by version { $version } of the rules of “{ $game }”, which are not installed here. It can only be looked at.
 server-older-away = The older server that plays this game does not answer. Try again in a moment.
+server-table-broken = This game cannot go on: what was written down of it is damaged. Those who run the site have been told. You can still read what is left, talk here and leave.
 
 server-stale = The table has moved on meanwhile. Look again.
 server-not-your-turn = It is not your turn.
@@ -69,6 +70,7 @@ server-busy = Too much is happening at this table at once. Try again.
 server-undo-nothing = There is nothing to take back.
 server-undo-asked = Somebody is already asking to go back.
 server-undo-not-asked = Nobody is waiting for your answer.
+server-undo-revealed = In a rated game nothing goes back past what was revealed.
 server-not-away = You are at the table already.
 
 server-no-message = There is no such message.

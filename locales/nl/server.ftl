@@ -62,6 +62,7 @@ server-rated-hints = In een spel met rating worden geen hints gegeven.
 server-no-hints = Aan deze tafel wordt zonder hints gespeeld.
 server-needs-version = Dit spel wordt gespeeld met versie { $version } van de regels van “{ $game }”, en die is hier niet geïnstalleerd. Je kunt het alleen bekijken.
 server-older-away = De oudere server waarop dit spel wordt gespeeld, antwoordt niet. Probeer het zo nog eens.
+server-table-broken = Dit spel kan niet verder: wat ervan is opgeschreven, is beschadigd. De beheerders van de site weten ervan. Je kunt nog lezen wat er over is, hier praten en weggaan.
 
 server-stale = De tafel is intussen verder. Kijk opnieuw.
 server-not-your-turn = Je bent niet aan de beurt.
@@ -69,6 +70,7 @@ server-busy = Er gebeurt te veel tegelijk aan deze tafel. Probeer het opnieuw.
 server-undo-nothing = Er is niets om terug te nemen.
 server-undo-asked = Iemand vraagt al om terug te gaan.
 server-undo-not-asked = Niemand wacht op jouw antwoord.
+server-undo-revealed = In een spel met rating gaat niets terug tot vóór wat al is onthuld.
 server-not-away = Je zit al aan tafel.
 
 server-no-message = Dat bericht bestaat niet.

@@ -72,6 +72,7 @@ server-rated-hints = W grze rankingowej nie ma podpowiedzi.
 server-no-hints = Przy tym stole gra się bez podpowiedzi.
 server-needs-version = W tę grę gra się według wersji { $version } zasad gry „{ $game }”, której tu nie zainstalowano. Można ją tylko oglądać.
 server-older-away = Starszy serwer, na którym toczy się ta gra, nie odpowiada. Spróbuj za chwilę.
+server-table-broken = Ta gra nie może toczyć się dalej: jej zapis jest uszkodzony. Opiekunowie serwisu już o tym wiedzą. Nadal możesz przeczytać, co z niej zostało, rozmawiać tutaj i odejść.
 
 server-stale = Przy stole coś się tymczasem zmieniło. Spójrz jeszcze raz.
 server-not-your-turn = Teraz nie twoja kolej.
@@ -79,6 +80,7 @@ server-busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
 server-undo-nothing = Nie ma czego cofnąć.
 server-undo-asked = Ktoś już prosi o cofnięcie.
 server-undo-not-asked = Nikt nie czeka na twoją odpowiedź.
+server-undo-revealed = W grze rankingowej nic nie cofa się przed to, co już ujawniono.
 server-not-away = Jesteś już przy stole.
 
 server-no-message = Nie ma takiej wiadomości.

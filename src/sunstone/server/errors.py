@@ -53,6 +53,7 @@ CODES: dict[str, tuple[int, str]] = {
     "no_hints": (403, "server-no-hints"),
     "needs_version": (409, "server-needs-version"),
     "older_away": (503, "server-older-away"),
+    "table_broken": (409, "server-table-broken"),
     # Play.
     "stale": (409, "server-stale"),
     "not_your_turn": (409, "server-not-your-turn"),
@@ -60,6 +61,7 @@ CODES: dict[str, tuple[int, str]] = {
     "undo_nothing": (409, "server-undo-nothing"),
     "undo_asked": (409, "server-undo-asked"),
     "undo_not_asked": (409, "server-undo-not-asked"),
+    "undo_revealed": (409, "server-undo-revealed"),
     "not_away": (409, "server-not-away"),
     # Talk and afterwards.
     "no_message": (404, "server-no-message"),

@@ -54,7 +54,7 @@ class House:
         self.keys = Keys(settings.secret)
         self.database = Database(settings.database)
         self.older = OlderServers(settings.older, self.database)
-        self.shelf = Shelf(TableStore(self.database), settings.shelf)
+        self.shelf = Shelf(TableStore(self.database), settings.limits.table_cache)
         self.channels = channels_for(settings.channels, self.process)
         self.hub = Hub(self.shelf, self.channels, Presence(self.channels, self.process), Authority(self.database))
         self.desk = self._desk()

@@ -34,6 +34,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes of a request body; a record is the largest thing anyone sends."""
     frame: int = 16_384
     """Bytes of a socket frame."""
+    table_cache: int = 256 * 1024 * 1024
+    """Bytes of tables that a process keeps in memory, estimated; about a thousand long games."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,8 +60,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     boxes: tuple[Box, ...] = ()
     """Owners' component files that new tables are played with, at most one a game."""
     limits: Limits = Limits()
-    shelf: int = 2000
-    """Tables kept in memory that nobody looks at."""
 
     @property
     def secure(self) -> bool:

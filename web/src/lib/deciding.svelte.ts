@@ -98,7 +98,8 @@ export class Deciding {
       if (entry.kind === "undone") return null
       if (entry.kind !== "action" || entry.ply === null || entry.ply >= ply) continue
       ply = entry.ply
-      if (entry.seat === this.table.seat) return ply
+      // The server refuses what lies before `ask_to`, whoever agrees.
+      if (entry.seat === this.table.seat) return now.undo.ask_to !== null && ply >= now.undo.ask_to ? ply : null
     }
     return null
   })

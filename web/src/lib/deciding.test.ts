@@ -81,12 +81,16 @@ describe("a look", () => {
 
 describe("undo", () => {
   it("leads one step back in my turn, and before my last decision otherwise", () => {
-    const undo = (free_to: number | null) => ({ undo: { free_to, asked: null } })
+    const undo = (free_to: number | null, ask_to: number | null = 0) => ({ undo: { free_to, ask_to, asked: null } })
     const entries = [entry(1, { seat: 0, ply: 0 }), entry(2, { seat: 1, ply: 1 })]
     table.heard(sync({ position: position({ ply: 4, ...undo(2) }) }))
     expect(deciding.undoTo).toBe(3)
     table.heard(sync({ entries, position: position({ ply: 2, ...undo(null) }) }))
     expect(deciding.undoTo).toBe(0)
+    for (const tooEarly of [1, null]) {
+      table.heard(sync({ entries, position: position({ ply: 2, ...undo(null, tooEarly) }) }))
+      expect(deciding.undoTo).toBeNull()
+    }
     table.heard(sync({ entries: [], position: position({ ply: 0, ...undo(null) }) }))
     expect(deciding.undoTo).toBeNull()
   })

@@ -17,7 +17,7 @@ export function position({
     view: {},
     views: null,
     legal,
-    undo: { free_to: null, asked: null },
+    undo: { free_to: null, ask_to: 0, asked: null },
     clock: null,
     words: { language: "en", names: ["Ana", "Bob"], ask: "Choose.", parts: [], choices, shorthand, result: [] },
     ...rest,

@@ -391,6 +391,7 @@ export interface UndoAsked {
 /** What can be taken back. */
 export interface UndoState {
   free_to: number | null
+  ask_to: number | null
   asked: UndoAsked | null
 }
 

@@ -7,6 +7,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.server.accounts.names import name_key
+from sunstone.server.accounts.seat_names import erase_seat_names, tables_naming
 from sunstone.server.accounts.visitor import User
 from sunstone.server.db import schema
 from sunstone.server.db.engine import Database
@@ -173,18 +174,21 @@ class AccountStore:
         if not done.rowcount:
             raise Refusal("no_token")
 
-    async def erase(self, id_: str) -> None:
-        """Empty an account: nothing that names the person stays but the moves of the games.
+    async def erase(self, id_: str) -> list[str]:
+        """Empty an account; the tables that named it.
 
-        What the person said in chats is blanked too, the one thing that ever changes in a log.
+        Nothing that names the person stays but the moves of the games. What was said in chats is blanked, and so are
+        names given to seats: the only things that ever change in a log.
         """
         async with self.database.write() as connection:
             await self._erase(connection, id_)
+            return await tables_naming(connection, id_)
 
     async def _erase(self, connection: AsyncConnection, id_: str) -> None:
-        for table in (schema.sessions, schema.tokens, schema.pushes, schema.ratings, schema.mutes):
+        for table in (schema.sessions, schema.tokens, schema.pushes, schema.ratings, schema.mutes, schema.blocks):
             await connection.execute(delete(table).where(table.c.user_id == id_))
         await connection.execute(delete(schema.mutes).where(schema.mutes.c.muted_id == id_))
+        await connection.execute(delete(schema.blocks).where(schema.blocks.c.blocked_id == id_))
         await connection.execute(
             update(schema.log)
             .where(schema.log.c.user_id == id_, schema.log.c.kind == "chat")
@@ -193,5 +197,6 @@ class AccountStore:
         await connection.execute(
             update(_USERS)
             .where(_USERS.c.id == id_)
-            .values(kind="deleted", name="", name_key=None, password=None, email=None)
+            .values(kind="deleted", name="", name_key=None, password=None, email=None, seen=None, muted=None)
         )
+        await erase_seat_names(connection, id_)

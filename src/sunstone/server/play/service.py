@@ -5,12 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from sunstone.server.accounts.visitor import Visitor
+from sunstone.server.errors import Refusal
 from sunstone.server.limits import Buckets
 from sunstone.server.play import acting, hints, leaving
 from sunstone.server.play import undo as going_back
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.shelf import Shelf
 from sunstone.server.talk import chat
+
+
+def _by_hand(visitor: Visitor, live: LiveTable) -> LiveTable:
+    """The table, unless it is rated and a program asks: whatever sat down there, people play rated games."""
+    if live.opening.rated and visitor.token is not None:
+        raise Refusal("rated_people")
+    return live
 
 
 class Play:
@@ -25,7 +33,9 @@ class Play:
     ) -> LiveTable:
         """Decide for a seat."""
         user = visitor.signed_in().id
-        return await self._shelf.change(table, lambda live: acting.act(live, user, seat, line, ply, action))
+        return await self._shelf.change(
+            table, lambda live: acting.act(_by_hand(visitor, live), user, seat, line, ply, action)
+        )
 
     async def ask_hint(self, visitor: Visitor, table: str, seat: int, line: int, ply: int) -> LiveTable:
         """Note that a hint was asked for."""
@@ -35,12 +45,14 @@ class Play:
     async def undo(self, visitor: Visitor, table: str, seat: int, line: int, ply: int, to: int) -> LiveTable:
         """Go back, or ask to."""
         user = visitor.signed_in().id
-        return await self._shelf.change(table, lambda live: going_back.undo(live, user, seat, line, ply, to))
+        return await self._shelf.change(
+            table, lambda live: going_back.undo(_by_hand(visitor, live), user, seat, line, ply, to)
+        )
 
     async def answer_undo(self, visitor: Visitor, table: str, agree: bool) -> LiveTable:
         """Answer somebody's wish to go back."""
         user = visitor.signed_in().id
-        return await self._shelf.change(table, lambda live: going_back.answer(live, user, agree))
+        return await self._shelf.change(table, lambda live: going_back.answer(_by_hand(visitor, live), user, agree))
 
     async def leave(self, visitor: Visitor, table: str) -> LiveTable:
         """Let bots take over one's seats."""
@@ -50,7 +62,7 @@ class Play:
     async def come_back(self, visitor: Visitor, table: str) -> LiveTable:
         """Take one's seats again."""
         user = visitor.signed_in().id
-        return await self._shelf.change(table, lambda live: leaving.come_back(live, user))
+        return await self._shelf.change(table, lambda live: leaving.come_back(_by_hand(visitor, live), user))
 
     async def say(self, visitor: Visitor, table: str, text: str) -> LiveTable:
         """Say something at the table."""

@@ -64,6 +64,7 @@ def table_info(live: LiveTable) -> TableInfo:
         game=o.game,
         rules_version=o.rules_version,
         playable=live.game is not None,
+        broken=live.broken,
         options=dict(o.options),
         clock=o.clock,
         visible=o.visible,
@@ -90,6 +91,7 @@ def _undo(live: LiveTable, eyes: Eyes) -> UndoState:
     asked = live.asked
     return UndoState(
         free_to=None if eyes is None or eyes == OPEN else live.free_undo(eyes),
+        ask_to=None if eyes is None or eyes == OPEN else live.earliest_undo(),
         asked=None if asked is None else UndoAsked(seat=asked.seat, to=asked.to, waiting=sorted(asked.waiting)),
     )
 

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sunstone.server.db import schema
 from sunstone.server.db.engine import Database
 from sunstone.server.tables.store import names_of
+from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Clock, SeatInfo, TableLine
 
 _C = schema.tables.c
@@ -16,10 +17,22 @@ MOST = 100
 
 
 async def _lines(connection: AsyncConnection, query: Select[tuple[object, ...]], me: str | None) -> list[TableLine]:
-    rows = list(await connection.execute(query.limit(MOST)))
+    rows = [row for row in await connection.execute(query.limit(MOST)) if _readable(row)]
     seats = [msgspec.json.decode(row._mapping["seating"], type=list[SeatInfo]) for row in rows]
     names = await names_of(connection, {seat.user for table in seats for seat in table if seat.user is not None})
     return [_line(row, table, names, me) for row, table in zip(rows, seats, strict=True)]
+
+
+def _readable(row: Row[tuple[object, ...]]) -> bool:
+    """Whether a row is whole: a damaged one is missing in a list, and the rest of the list is there."""
+    m = row._mapping
+    try:
+        msgspec.json.decode(m["seating"], type=list[SeatInfo])
+        msgspec.json.decode(m["options"], type=Plain)
+        msgspec.json.decode(m["clock"], type=Clock)
+    except (msgspec.MsgspecError, TypeError):
+        return False
+    return True
 
 
 def _line(

@@ -193,13 +193,14 @@ class Tables:
         return await self._shelf.change(table, decide)
 
     async def close(self, visitor: Visitor, table: str) -> LiveTable:
-        """The host closes a table that has not started."""
+        """The host closes a table that has not started, or whose game cannot go on because its log is broken."""
         user = visitor.signed_in()
 
         def decide(live: LiveTable) -> list[Draft]:
             if live.opening.host != user.id:
                 raise Refusal("not_host")
-            _still_open(live)
+            if not (live.broken and live.status == "playing"):
+                _still_open(live)
             return [Draft(kinds.CLOSED, user=user.id)]
 
         return await self._shelf.change(table, decide)
@@ -214,8 +215,7 @@ class Tables:
             _still_open(live)
             if any(seat.open for seat in live.seats):
                 raise Refusal("seats_open", count=sum(seat.open for seat in live.seats))
-            if live.game is None:
-                raise Refusal("needs_version", game=live.opening.game, version=live.opening.rules_version)
+            live.check_playable()
             return [Draft(kinds.STARTED, user=user.id, body={"seed_sha256": live.seed_sha256})]
 
         return await self._shelf.change(table, decide)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+import msgspec
+
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Away, SeatInfo
 
@@ -63,5 +65,12 @@ class Seat:
 
     @staticmethod
     def from_plain(plain: Plain) -> Seat:
-        """The seat a log body holds."""
-        return Seat(plain.get("user"), plain.get("bot"), plain.get("label"), plain.get("machine", False))
+        """The seat a log body holds; an error if it holds none."""
+        return msgspec.convert(plain, Seat)
+
+    @staticmethod
+    def from_shown(info: SeatInfo) -> Seat:
+        """The seat that is shown like this, where no names were filled in."""
+        if info.kind == "person":
+            return Seat(info.user, None, info.name, info.machine, info.away, info.bot)
+        return Seat(bot=info.bot, label=info.name)

@@ -61,6 +61,8 @@ class UndoState(msgspec.Struct, frozen=True, kw_only=True):
 
     free_to: int | None
     """The earliest ply this seat may return to without asking."""
+    ask_to: int | None = None
+    """The earliest ply this seat may ask the others to return to; at a rated table not past what was revealed."""
     asked: UndoAsked | None
 
 
