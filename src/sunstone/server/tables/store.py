@@ -140,6 +140,9 @@ class TableStore:
 
     def quick(self, before: LiveTable, after: LiveTable) -> bool:
         """Whether the change is only a longer log: then it can go the quick way, if there is one."""
+        if before.status == "open":
+            # Quotas and blocks are looked up in the same transaction.
+            return False
         return self._journal is not None and before.seats == after.seats and after.game is not None
 
     async def append_quickly(self, before: LiveTable, after: LiveTable) -> None:
@@ -183,8 +186,8 @@ class TableStore:
             names = await names_of(connection, _users_of(entries) - set(live.names))
         return live.grown(entries, names) if entries else live
 
-    async def create(self, connection: AsyncConnection, live: LiveTable) -> None:
-        """Write a new table with everything in its log."""
+    async def create(self, connection: AsyncConnection, live: LiveTable, origin: str, size: int = 0) -> None:
+        """Write a new table with everything in its log, and for quotas where it came from and its size."""
         o = live.opening
         await connection.execute(
             insert(schema.tables).values(
@@ -202,6 +205,8 @@ class TableStore:
                 seed=str(o.seed),
                 created=o.created,
                 seating=_seating(live),
+                origin=origin,
+                size=size,
                 **_index(live),
             )
         )
