@@ -26,6 +26,7 @@ from sunstone.server.metrics import MOVES, SOCKETS, TABLES
 from sunstone.server.older.servers import OlderServers
 from sunstone.server.play.service import Play
 from sunstone.server.play.sweeper import Sweeper
+from sunstone.server.purge import Purge
 from sunstone.server.push import Push, sender
 from sunstone.server.quotas import Quotas
 from sunstone.server.settings import Settings
@@ -74,6 +75,7 @@ class House:
         self.ratings = Ratings(self.database)
         self.shares = Shares(self.database)
         self.studies = Studies(self.database, limits.simulations)
+        self.purge = Purge(self.shelf, self.hub.forget)
         self.push = Push(self.database, sender(self.keys, settings.contact) if settings.contact else None)
 
         self.shelf.also += [rate_finished, check_blocks, self.quotas.check_start]
@@ -103,6 +105,7 @@ class House:
         self._later(self._forever(LOOK, self.older.look))
         self._later(self._forever(BEAT / SLICES, self.hub.beat))
         self._later(self.sweeper.wake_bots())
+        self._later(self.purge.run_daily())
         _log.info("started", process=self.process, database=self.database.url.split("://")[0])
 
     async def stop(self) -> None:
