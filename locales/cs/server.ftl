@@ -47,10 +47,12 @@ server-seats-open = Ještě { $count ->
     [few] jsou { $count } místa volná
    *[other] je { $count } míst volných
  }.
-server-not-host = To může jen ten, kdo stůl otevřel.
+server-not-host = To může jen zakladatel stolu.
 server-not-seated = U tohoto stolu nesedíš.
 server-not-your-seat = Toto místo není tvoje.
 server-already-seated = U tohoto stolu už sedíš.
+server-nobody-there = Nikdo jiný tam nesedí.
+server-blocked = Zakladatel tě k tomuto stolu nepustí.
 server-started = Hra už začala.
 server-not-started = Hra ještě nezačala.
 server-over = Hra už skončila.
@@ -61,9 +63,37 @@ server-too-many-tables = Máš { $most ->
     [few] otevřené { $most } stoly
    *[other] otevřených { $most } stolů
  }; nejdřív nějaký dohraj nebo zavři.
+server-too-many-tables-today = Za den lze otevřít nejvýše { $most ->
+    [one] { $most } stůl
+    [few] { $most } stoly
+   *[other] { $most } stolů
+ }. Zkus to zítra.
+server-too-many-bot-games = Už ti { $most ->
+    [one] běží { $most } hra
+    [few] běží { $most } hry
+   *[other] běží { $most } her
+ } bez lidí; počkej, až některá skončí.
+server-too-many-imports = Za den lze načíst nejvýše { $most ->
+    [one] { $most } zápis
+    [few] { $most } zápisy
+   *[other] { $most } zápisů
+ }. Zkus to zítra.
+server-too-many-bytes = Tvoje načtené zápisy zabírají { $most } MB a další se už nevejdou. Některé smaž; místo se uvolní do jednoho dne.
+server-too-many-analyses = Za den lze požádat nejvýše o { $most ->
+    [one] { $most } rozbor
+    [few] { $most } rozbory
+   *[other] { $most } rozborů
+ }. Zkus to zítra.
+server-analyses-running = Ještě { $most ->
+    [one] není hotový { $most } tvůj rozbor
+    [few] nejsou hotové { $most } tvoje rozbory
+   *[other] není hotových { $most } tvých rozborů
+ }; počkej na některý z nich.
+server-address-full = Z tvé síťové adresy, kterou možná sdílíš s dalšími lidmi, přichází příliš mnoho požadavků. Zkus to později.
 server-rated-people = Hodnocené hry jsou pro registrované hráče, kteří hrají sami za sebe.
 server-rated-seats = V hodnocené hře má každé místo svého hráče a boti nehrají.
 server-rated-hints = V hodnocené hře se nenapovídá.
+server-rated-clock = Hodnocená hra se hraje s hodinami.
 server-no-hints = U tohoto stolu se hraje bez nápovědy.
 server-needs-version = Tato hra se hraje podle verze { $version } pravidel hry „{ $game }“, která tu není. Lze si ji jen prohlížet.
 server-older-away = Starší server, na kterém se tato hra hraje, neodpovídá. Zkus to za chvíli znovu.

@@ -43,10 +43,12 @@ server-seats-open = { $count ->
     [one] { $count } seat is
    *[other] { $count } seats are
  } still free.
-server-not-host = Only whoever opened the table can do this.
+server-not-host = Only the host of this table can do this.
 server-not-seated = You do not sit at this table.
 server-not-your-seat = This seat is not yours.
 server-already-seated = You sit at this table already.
+server-nobody-there = Nobody else sits there.
+server-blocked = The host does not let you sit down at this table.
 server-started = The game has started.
 server-not-started = The game has not started yet.
 server-over = The game is over.
@@ -56,9 +58,32 @@ server-too-many-tables = You have { $most ->
     [one] { $most } table
    *[other] { $most } tables
  } open; finish or close one first.
+server-too-many-tables-today = You have opened { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+ } within a day. Try again tomorrow.
+server-too-many-bot-games = You have { $most ->
+    [one] { $most } game
+   *[other] { $most } games
+ } without people running; wait until one is over.
+server-too-many-imports = You have imported { $most ->
+    [one] { $most } record
+   *[other] { $most } records
+ } within a day. Try again tomorrow.
+server-too-many-bytes = The records you have imported take up { $most } MB, and there is no room for more. Delete some; the room is free again within a day.
+server-too-many-analyses = You have asked for { $most ->
+    [one] { $most } analysis
+   *[other] { $most } analyses
+ } within a day. Try again tomorrow.
+server-analyses-running = { $most ->
+    [one] { $most } analysis of yours is
+   *[other] { $most } analyses of yours are
+ } not done yet; wait for one of them.
+server-address-full = Too much is asked for from your network address, which others may share. Try again later.
 server-rated-people = Rated games are for registered players, played by themselves.
 server-rated-seats = In a rated game every seat has its own player, and no bots take part.
 server-rated-hints = Hints are not given in a rated game.
+server-rated-clock = A rated game is played with a clock.
 server-no-hints = This table is played without hints.
 server-needs-version = This game is played by version { $version } of the rules of “{ $game }”, which are not installed here. It can only be looked at.
 server-older-away = The older server that plays this game does not answer. Try again in a moment.

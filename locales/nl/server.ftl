@@ -43,10 +43,12 @@ server-seats-open = Er { $count ->
     [one] is nog { $count } plaats
    *[other] zijn nog { $count } plaatsen
  } vrij.
-server-not-host = Dat kan alleen degene die de tafel heeft geopend.
+server-not-host = Dat kan alleen de gastheer van de tafel.
 server-not-seated = Je zit niet aan deze tafel.
 server-not-your-seat = Dit is niet jouw plaats.
 server-already-seated = Je zit al aan deze tafel.
+server-nobody-there = Daar zit niemand anders.
+server-blocked = De gastheer laat je niet aan deze tafel zitten.
 server-started = Het spel is begonnen.
 server-not-started = Het spel is nog niet begonnen.
 server-over = Het spel is afgelopen.
@@ -56,9 +58,32 @@ server-too-many-tables = Je hebt { $most ->
     [one] { $most } tafel
    *[other] { $most } tafels
  } open; speel er eerst een uit of sluit er een.
+server-too-many-tables-today = Je hebt binnen een dag { $most ->
+    [one] { $most } tafel
+   *[other] { $most } tafels
+ } geopend. Probeer het morgen opnieuw.
+server-too-many-bot-games = Er { $most ->
+    [one] loopt al { $most } spel
+   *[other] lopen al { $most } spellen
+ } van jou zonder mensen; wacht tot er een is afgelopen.
+server-too-many-imports = Je hebt binnen een dag { $most ->
+    [one] { $most } partij
+   *[other] { $most } partijen
+ } geïmporteerd. Probeer het morgen opnieuw.
+server-too-many-bytes = De partijen die je hebt geïmporteerd nemen { $most } MB in en er is geen ruimte voor meer. Verwijder er een paar; binnen een dag komt de ruimte vrij.
+server-too-many-analyses = Je hebt binnen een dag om { $most ->
+    [one] { $most } analyse
+   *[other] { $most } analyses
+ } gevraagd. Probeer het morgen opnieuw.
+server-analyses-running = Er { $most ->
+    [one] is nog { $most } analyse
+   *[other] zijn nog { $most } analyses
+ } van jou niet klaar; wacht op een daarvan.
+server-address-full = Vanaf je netwerkadres, dat je misschien met anderen deelt, wordt te veel gevraagd. Probeer het later opnieuw.
 server-rated-people = Spellen met rating zijn voor geregistreerde spelers die zelf spelen.
 server-rated-seats = In een spel met rating heeft elke plaats een eigen speler en doen er geen bots mee.
 server-rated-hints = In een spel met rating worden geen hints gegeven.
+server-rated-clock = Een spel met rating wordt met een klok gespeeld.
 server-no-hints = Aan deze tafel wordt zonder hints gespeeld.
 server-needs-version = Dit spel wordt gespeeld met versie { $version } van de regels van “{ $game }”, en die is hier niet geïnstalleerd. Je kunt het alleen bekijken.
 server-older-away = De oudere server waarop dit spel wordt gespeeld, antwoordt niet. Probeer het zo nog eens.

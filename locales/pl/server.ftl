@@ -51,10 +51,12 @@ server-seats-open = { $count ->
     [many] Jeszcze { $count } miejsc jest wolnych.
    *[other] Jeszcze { $count } miejsca jest wolne.
  }
-server-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+server-not-host = Może to zrobić tylko gospodarz stołu.
 server-not-seated = Nie siedzisz przy tym stole.
 server-not-your-seat = To nie jest twoje miejsce.
 server-already-seated = Siedzisz już przy tym stole.
+server-nobody-there = Nikt inny tam nie siedzi.
+server-blocked = Gospodarz nie wpuszcza cię do tego stołu.
 server-started = Gra już się zaczęła.
 server-not-started = Gra jeszcze się nie zaczęła.
 server-over = Gra już się skończyła.
@@ -66,9 +68,42 @@ server-too-many-tables = Masz { $most ->
     [many] otwartych { $most } stołów
    *[other] otwarte { $most } stołu
  }; najpierw któryś dokończ albo zamknij.
+server-too-many-tables-today = W ciągu doby można otworzyć najwyżej { $most ->
+    [one] { $most } stół
+    [few] { $most } stoły
+    [many] { $most } stołów
+   *[other] { $most } stołu
+ }. Spróbuj jutro.
+server-too-many-bot-games = { $most ->
+    [one] Trwa już { $most } twoja gra
+    [few] Trwają już { $most } twoje gry
+    [many] Trwa już { $most } twoich gier
+   *[other] Trwa już { $most } twojej gry
+ } bez ludzi; poczekaj, aż któraś się skończy.
+server-too-many-imports = W ciągu doby można wczytać najwyżej { $most ->
+    [one] { $most } zapis
+    [few] { $most } zapisy
+    [many] { $most } zapisów
+   *[other] { $most } zapisu
+ }. Spróbuj jutro.
+server-too-many-bytes = Twoje wczytane zapisy zajmują { $most } MB i na kolejne nie ma miejsca. Usuń niektóre; miejsce zwolni się w ciągu doby.
+server-too-many-analyses = W ciągu doby można poprosić najwyżej o { $most ->
+    [one] { $most } analizę
+    [few] { $most } analizy
+    [many] { $most } analiz
+   *[other] { $most } analizy
+ }. Spróbuj jutro.
+server-analyses-running = { $most ->
+    [one] { $most } twoja analiza nie jest jeszcze gotowa
+    [few] { $most } twoje analizy nie są jeszcze gotowe
+    [many] { $most } twoich analiz nie jest jeszcze gotowych
+   *[other] { $most } twojej analizy nie jest jeszcze gotowe
+ }; poczekaj na którąś z nich.
+server-address-full = Z twojego adresu sieciowego, którego być może używają też inni, przychodzi zbyt wiele żądań. Spróbuj później.
 server-rated-people = Gry rankingowe są dla zarejestrowanych graczy, którzy grają sami.
 server-rated-seats = W grze rankingowej każde miejsce ma własnego gracza, a boty nie biorą udziału.
 server-rated-hints = W grze rankingowej nie ma podpowiedzi.
+server-rated-clock = W grę rankingową gra się z zegarem.
 server-no-hints = Przy tym stole gra się bez podpowiedzi.
 server-needs-version = W tę grę gra się według wersji { $version } zasad gry „{ $game }”, której tu nie zainstalowano. Można ją tylko oglądać.
 server-older-away = Starszy serwer, na którym toczy się ta gra, nie odpowiada. Spróbuj za chwilę.

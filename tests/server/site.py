@@ -31,7 +31,8 @@ WAIT = 60
 # A test does in a second what a person does in an hour.
 NO_LIMITS = {name: [1e9, 1e9] for name in ("requests", "account", "login", "sign_up", "chat")} | {
     "sockets_per_address": 100_000,
-    "open_tables": 100_000,
+    **dict.fromkeys(("open_tables", "guest_tables", "tables_per_address", "running_analyses"), 100_000),
+    **{name: [10**12, 10**12] for name in ("daily_tables", "bot_games", "imports", "import_bytes", "analyses")},
 }
 
 
@@ -242,8 +243,13 @@ class Person:
     # What people do at tables.
 
     def open_table(self, game: str = "coatl", seats: Json = None, **wishes: Json) -> str:
-        """Open a table; its id. `seats` is a list of short words: me, open, a bot's code, or here:Name."""
+        """Open a table; its id. `seats` is a list of short words: me, open, a bot's code, or here:Name.
+
+        A rated table has a clock, because it needs one.
+        """
         words = ["me", "open"] if seats is None else seats
+        if wishes.get("rated"):
+            wishes.setdefault("clock", {"kind": "live"})
         body = {"game": game, "seats": [_seat(word) for word in words], **wishes}
         return str(self.post("/tables", body)["id"])
 

@@ -19,6 +19,7 @@ from sunstone.server.house import House
 from sunstone.server.http import common
 from sunstone.server.http.accounts import AccountsHttp
 from sunstone.server.http.after import AfterHttp
+from sunstone.server.http.blocks import BlocksHttp
 from sunstone.server.http.door import Door
 from sunstone.server.http.lessons import LessonsHttp
 from sunstone.server.http.operations import OperationsHttp
@@ -51,6 +52,7 @@ def application(house: House) -> Litestar:
         route_handlers=[
             AccountsHttp,
             TablesHttp,
+            BlocksHttp,
             PlayHttp,
             LessonsHttp,
             AfterHttp,

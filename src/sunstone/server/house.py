@@ -27,8 +27,11 @@ from sunstone.server.metrics import MOVES, SOCKETS, TABLES
 from sunstone.server.older.servers import OlderServers
 from sunstone.server.play.service import Play
 from sunstone.server.play.sweeper import Sweeper
+from sunstone.server.purge import Purge
 from sunstone.server.push import Push, sender
+from sunstone.server.quotas import Quotas
 from sunstone.server.settings import Settings
+from sunstone.server.tables.blocks import Blocks, check_blocks
 from sunstone.server.tables.box_store import keep_boxes
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.lobby import Lobby
@@ -64,16 +67,19 @@ class House:
         self.bounds = Bounds(limits, settings.channels)
 
         self.accounts = Accounts(AccountStore(self.database), self.keys)
-        self.tables = Tables(self.shelf, limits.open_tables, settings.boxes)
+        self.quotas = Quotas(limits)
+        self.blocks = Blocks(self.database)
+        self.tables = Tables(self.shelf, self.quotas, self.blocks, settings.boxes)
         self.lobby = Lobby(self.database)
         self.play = Play(self.shelf, self.bounds.chats)
         self.manners = Manners(self.database)
         self.ratings = Ratings(self.database)
         self.shares = Shares(self.database)
         self.studies = Studies(self.database, limits.simulations)
+        self.purge = Purge(self.shelf, self.hub.forget)
         self.push = Push(self.database, sender(self.keys, settings.contact) if settings.contact else None)
 
-        self.shelf.also.append(rate_finished)
+        self.shelf.also += [rate_finished, check_blocks, self.quotas.check_start]
         self.shelf.wrote.append(self._wrote)
         self._tasks: set[asyncio.Task[None]] = set()
         self._moves = 0
@@ -100,6 +106,7 @@ class House:
         self._later(self._forever(LOOK, self.older.look))
         self._later(self._forever(BEAT / SLICES, self.hub.beat))
         self._later(self.sweeper.wake_bots())
+        self._later(self.purge.run_daily())
         _log.info("started", process=self.process, database=self.database.url.split("://")[0])
 
     async def stop(self) -> None:

@@ -10,6 +10,8 @@ import secrets
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from sunstone.server.network import network_of
+
 _ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 """No letters that are read as each other."""
 _CURVE_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
@@ -54,6 +56,10 @@ class Keys:
         """The value of a signed text, or `None` if the signature is not ours."""
         value, _, _ = text.rpartition(".")
         return value if value and same(self.sign(value), text) else None
+
+    def address_digest(self, address: str) -> str:
+        """What the database holds in place of an address: the same for the same network, and of no use elsewhere."""
+        return hmac.new(self._derived("address"), network_of(address).encode(), hashlib.sha256).hexdigest()[:32]
 
     def _push_key(self) -> ec.EllipticCurvePrivateKey:
         scalar = int.from_bytes(self._derived("push"), "big") % (_CURVE_ORDER - 1) + 1

@@ -11,9 +11,12 @@ import msgspec
 from sunstone.server.folders import server_folder
 from sunstone.server.tables.box import Box, read_boxes
 
+Quota = tuple[int, int]
+"""For one account, and for one address: schools and clubs share one."""
+
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How much one visitor may do: tokens in a bucket, and how many come back each second."""
+    """How much one visitor may do: tokens in a bucket, and how many come back each second; and how much may be kept."""
 
     requests: tuple[float, float] = (240.0, 40.0)
     """HTTP requests from one address."""
@@ -28,6 +31,22 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: int = 200
     open_tables: int = 50
     """Tables one account may have open or running at a time."""
+    guest_tables: int = 10
+    """The same for a guest, unless `open_tables` is lower."""
+    tables_per_address: int = 200
+    """The same for everyone at one address."""
+    daily_tables: Quota = (200, 1_000)
+    """Tables opened in 24 hours."""
+    bot_games: Quota = (2, 10)
+    """Running games in which no person has a seat."""
+    imports: Quota = (50, 100)
+    """Records imported in 24 hours."""
+    import_bytes: Quota = (20_000_000, 100_000_000)
+    """Bytes that imported records take up in the database. Played games are bounded by their number."""
+    analyses: Quota = (20, 40)
+    """Analyses of finished games asked for in 24 hours."""
+    running_analyses: int = 2
+    """Analyses of one account that are not done yet."""
     simulations: int = 200
     """Simulations for each decision of a finished game that is analysed; there are hundreds of decisions."""
     body: int = 1_000_000

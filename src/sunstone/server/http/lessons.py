@@ -11,6 +11,7 @@ from sunstone.lessons import lesson
 from sunstone.server.bots.teacher import TEACHER, lesson_at
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
+from sunstone.server.http.origin import origin_of
 from sunstone.server.http.routes import get, post
 from sunstone.server.tables.access import seen_table
 from sunstone.server.tables.eyes import table_info
@@ -25,12 +26,12 @@ class LessonsHttp(Controller):
     tags = ["lessons"]  # noqa: RUF012
 
     @post("/lessons/{game:str}", summary="Begin a guided first game", status_code=201)
-    async def begin(self, house: TheHouse, visitor: TheVisitor, game: FromPath[str]) -> TableInfo:
+    async def begin(self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, game: FromPath[str]) -> TableInfo:
         """A table of one's own, not rated, with a rival that plays by a script."""
         found = lesson(find_game(game).id)
         if found is None:
             raise Refusal("not_found")
-        live = await house.tables.open_lesson(visitor, found)
+        live = await house.tables.open_lesson(visitor, found, origin_of(request, house))
         return table_info(await house.tables.start(visitor, live.id))
 
     @get("/tables/{table:str}/lesson", summary="The lesson of a table")

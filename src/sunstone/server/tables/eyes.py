@@ -16,6 +16,7 @@ from sunstone.core.registry import game as find_game
 from sunstone.server.errors import Refusal
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import LogEntry
+from sunstone.server.tables.host import host_of
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.said import event_lines, position_words
 from sunstone.server.wire.common import Plain
@@ -71,7 +72,7 @@ def table_info(live: LiveTable) -> TableInfo:
         rated=o.rated,
         hints=live.hints,
         imported=o.imported,
-        host=o.host,
+        host=host_of(live),
         status=live.status,
         version=live.version,
         ply=live.ply,

@@ -213,6 +213,9 @@ class TableStore:
 
     def quick(self, before: LiveTable, after: LiveTable) -> bool:
         """Whether the change is only a longer log: then it can go the quick way, if there is one."""
+        if before.status == "open":
+            # Quotas and blocks are looked up in the same transaction.
+            return False
         return self._journal is not None and before.seats == after.seats and after.game is not None
 
     async def append_quickly(self, before: LiveTable, after: LiveTable) -> None:
@@ -277,8 +280,8 @@ class TableStore:
                 grown.names = {**live.names, **await names_of(connection, unknown)}
         return grown
 
-    async def create(self, connection: AsyncConnection, live: LiveTable) -> None:
-        """Write a new table with everything in its log."""
+    async def create(self, connection: AsyncConnection, live: LiveTable, origin: str, size: int = 0) -> None:
+        """Write a new table with everything in its log, and for quotas where it came from and its size."""
         o = live.opening
         await connection.execute(
             insert(schema.tables).values(
@@ -296,6 +299,8 @@ class TableStore:
                 seed=str(o.seed),
                 created=o.created,
                 seating=_seating(live.seats),
+                origin=origin,
+                size=size,
                 **_index(live),
             )
         )
