@@ -1,8 +1,9 @@
 """A queue that shares work out by people, not by who came first.
 
-It is self-clocked fair queueing. Everybody has a tag: how much work they have asked for, on the clock of the queue.
-A request is put at the tag of the people it is for plus its cost, and the lowest tag is served next. Whoever asks for
-fifty things has fifty rising tags, so somebody who asks for one thing is served after what is being done just now.
+It is weighted fair queueing. A request starts where the last one of its people ends, or now if they have none, and
+ends its cost later; the one that ends first is served first. The clock of the queue stands where the request that was
+served last starts. So whoever asks for fifty things lines them up one behind the other, and somebody who asks for one
+thing is next.
 """
 
 from __future__ import annotations
@@ -30,23 +31,28 @@ class _Lane(Generic[Item]):
     """Requests of the same urgency."""
 
     def __init__(self) -> None:
-        self.heap: list[tuple[float, int, Item]] = []
+        self.heap: list[tuple[float, int, float, Item]] = []
+        """End, number, start, request."""
         self._numbers = itertools.count()
-        self._tags: dict[str, float] = {}
+        self._ends: dict[str, float] = {}
+        """Where the last request of a person ends."""
         self._clock = 0.0
 
     def put(self, item: Item, share: Share) -> None:
-        tags = self._tags
-        tag = max(self._clock, min(tags.get(person, 0.0) for person in share.people)) + share.cost
-        for person in share.people:
-            tags[person] = max(tag, tags.get(person, 0.0))
-        heappush(self.heap, (tag, next(self._numbers), item))
-
-    def pop(self) -> Item:
-        self._clock, _, item = heappop(self.heap)
+        ends = self._ends
         if not self.heap:
             # Nobody waits: what people were given before counts no more.
-            self._tags.clear()
+            ends.clear()
+            self._clock = 0.0
+        start = max(self._clock, min(ends.get(person, 0.0) for person in share.people))
+        end = start + share.cost
+        for person in share.people:
+            ends[person] = max(end, ends.get(person, 0.0))
+        heappush(self.heap, (end, next(self._numbers), start, item))
+
+    def pop(self) -> Item:
+        _, _, start, item = heappop(self.heap)
+        self._clock = max(self._clock, start)
         return item
 
 
@@ -62,7 +68,7 @@ class FairQueue(Generic[Item]):
 
     def __iter__(self) -> Iterator[Item]:
         """All requests, in no particular order."""
-        return (item for _, _, item in itertools.chain(self._urgent.heap, self._other.heap))
+        return (item for *_, item in itertools.chain(self._urgent.heap, self._other.heap))
 
     def put(self, item: Item, share: Share) -> None:
         """Let a request wait."""

@@ -64,4 +64,5 @@ class FairSlots:
     @property
     def oldest(self) -> float:
         """Seconds the one that came first has waited."""
-        return time.monotonic() - min((waiter.since for waiter in self._queue), default=time.monotonic())
+        now = time.monotonic()
+        return now - min((waiter.since for waiter in self._queue), default=now)

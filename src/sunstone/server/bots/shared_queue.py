@@ -19,26 +19,27 @@ _BLOCK = 1.0
 _CLAIM = BOT_GRACE / SECOND
 """Seconds after which a decision counts as lost with the worker that began it."""
 
-# The clock of the queue is kept among the tags, under the empty name. Tags behind the clock mean nothing any more.
+# The clock of a lane is kept among the ends, under the empty name.
 _PUT = """
-local waiting, tags, since, thinking = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
-local table, decision, cost, now = ARGV[1], ARGV[2], tonumber(ARGV[3]), ARGV[4]
-if redis.call('ZSCORE', waiting, table) then return 0 end
-local claimed = redis.call('ZSCORE', thinking, decision)
-if claimed and tonumber(claimed) > tonumber(now) then return 0 end
-local clock = tonumber(redis.call('ZSCORE', tags, '') or 0)
-redis.call('ZREMRANGEBYSCORE', tags, '-inf', '(' .. string.format('%.17g', clock))
+local lane, starts, ends, since, thinking = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
+local table, decision, cost, now = ARGV[1], ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
+if redis.call('ZSCORE', lane, table) then return end
+if tonumber(redis.call('ZSCORE', thinking, decision) or 0) > now then return end
+if redis.call('ZCARD', lane) == 0 then redis.call('DEL', starts, ends) end
 local least = math.huge
-local had = {}
-for i = 5, #ARGV do
-  had[i] = tonumber(redis.call('ZSCORE', tags, ARGV[i]) or 0)
-  least = math.min(least, had[i])
-end
-local tag = math.max(clock, least) + cost
-for i = 5, #ARGV do redis.call('ZADD', tags, math.max(tag, had[i]), ARGV[i]) end
-redis.call('ZADD', waiting, tag, table)
+for i = 5, #ARGV do least = math.min(least, tonumber(redis.call('ZSCORE', ends, ARGV[i]) or 0)) end
+local start = math.max(tonumber(redis.call('ZSCORE', ends, '') or 0), least)
+for i = 5, #ARGV do redis.call('ZADD', ends, 'GT', start + cost, ARGV[i]) end
+redis.call('ZADD', lane, start + cost, table)
+redis.call('ZADD', starts, start, table)
 redis.call('ZADD', since, now, table)
-return 1
+"""
+
+_POPPED = """
+local start = redis.call('ZSCORE', KEYS[1], ARGV[1])
+if start then redis.call('ZADD', KEYS[2], 'GT', start, '') end
+redis.call('ZREM', KEYS[1], ARGV[1])
+redis.call('ZREM', KEYS[3], ARGV[1])
 """
 
 # A worker may have been killed between two commands and have left a time behind.
@@ -64,13 +65,14 @@ class SharedQueue:
         self._urgent, self._other = f"{name}-urgent", f"{name}-other"
         self._since, self._thinking = f"{name}-since", f"{name}-thinking"
         self._put = redis.register_script(_PUT)
+        self._popped = redis.register_script(_POPPED)
         self._oldest = redis.register_script(_OLDEST)
 
     async def put(self, table: str, decision: str, share: Share) -> None:
         """Let a table wait, unless it does already or the decision is being thought about."""
         lane = self._urgent if share.urgent else self._other
         await self._put(
-            keys=[lane, f"{lane}-tags", self._since, self._thinking],
+            keys=[lane, f"{lane}-starts", f"{lane}-ends", self._since, self._thinking],
             args=[table, decision, share.cost, _now(), *sorted(share.people)],
         )
 
@@ -81,11 +83,8 @@ class SharedQueue:
         found = await self._redis.bzpopmin(lanes, _BLOCK)
         if found is None:
             return None
-        lane, table, tag = cast(tuple[str, str, float], found)
-        async with self._redis.pipeline() as pipe:
-            pipe.zadd(f"{lane}-tags", {"": tag}, gt=True)
-            pipe.zrem(self._since, table)
-            await pipe.execute()
+        lane, table, _ = cast(tuple[str, str, float], found)
+        await self._popped(keys=[f"{lane}-starts", f"{lane}-ends", self._since], args=[table])
         return table
 
     async def claim(self, decision: str) -> bool:
