@@ -48,6 +48,12 @@ def application(house: House) -> Litestar:
         finally:
             await house.stop()
 
+    async def looked_at(request: common.AnyRequest) -> None:
+        """A table was asked for: its bots play on for somebody."""
+        table = request.path_params.get("table")
+        if table is not None:
+            house.looked_at(table)
+
     return Litestar(
         route_handlers=[
             AccountsHttp,
@@ -70,6 +76,7 @@ def application(house: House) -> Litestar:
             HTTPException: common.http_error,
             Exception: common.any_error,
         },
+        after_response=looked_at,
         lifespan=[lifespan],
         middleware=[
             # Sockets are counted by the house: a request of many hours says nothing, and every frame would pass here.

@@ -29,7 +29,7 @@ class StudyHttp(Controller):
     ) -> Hint:
         """Where the table allows it. Everyone at the table is told that a hint was asked for."""
         live = await house.play.ask_hint(visitor, table, data.seat, data.line, data.ply)
-        return await house.studies.hint(live, language_of(request))
+        return await house.studies.hint(live, visitor.signed_in().id, language_of(request))
 
     @post("/tables/{table:str}/analysis", summary="Have a finished game looked at", status_code=202)
     async def begin(self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> Study:
@@ -40,7 +40,7 @@ class StudyHttp(Controller):
         live.position()
         async with house.database.write() as connection:
             await house.quotas.take_analysis(connection, user, origin_of(request, house), table)
-        house.studies.begin(live)
+        house.studies.begin(live, user.id)
         return await house.studies.told(live, language_of(request))
 
     @get("/tables/{table:str}/analysis", summary="What a search thinks of a finished game")

@@ -66,6 +66,10 @@ class Presence:
         own = self._mine.get(table)
         return (own.total() if own else 0) + sum(here.watching for here in self._believed(table))
 
+    def followed(self) -> list[str]:
+        """The tables that sockets of this process follow."""
+        return list(self._mine)
+
     def repeat(self) -> None:
         """Say again what is so, and drop what has not been said again by others."""
         now = time.monotonic()

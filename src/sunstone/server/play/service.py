@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any
 
 from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.errors import Refusal
 from sunstone.server.limits import Buckets
+from sunstone.server.metrics import MOVE_SECONDS
 from sunstone.server.play import acting, hints, leaving
 from sunstone.server.play import undo as going_back
 from sunstone.server.tables.live import LiveTable
@@ -33,9 +35,12 @@ class Play:
     ) -> LiveTable:
         """Decide for a seat."""
         user = visitor.signed_in().id
-        return await self._shelf.change(
+        begun = perf_counter()
+        after = await self._shelf.change(
             table, lambda live: acting.act(_by_hand(visitor, live), user, seat, line, ply, action)
         )
+        MOVE_SECONDS.observe(perf_counter() - begun)
+        return after
 
     async def ask_hint(self, visitor: Visitor, table: str, seat: int, line: int, ply: int) -> LiveTable:
         """Note that a hint was asked for."""

@@ -13,6 +13,7 @@ from sqlalchemy import ColumnElement, select, update
 from sunstone.server.bots.desk import Desk
 from sunstone.server.db import schema
 from sunstone.server.errors import Refusal
+from sunstone.server.metrics import PAUSED
 from sunstone.server.play.leaving import time_out
 from sunstone.server.tables.live import BOT_GRACE, LiveTable
 from sunstone.server.tables.rules import played_here
@@ -66,8 +67,10 @@ class Sweeper:
             # Its component file is not known here.
             await self._postpone(live, now_ms() + BOT_GRACE)
         elif live.thinker is not None:
-            await self._postpone(live, now_ms() + BOT_GRACE)
-            self._desk.ask(live)
+            # A game that nobody attends is due again when somebody looks at it.
+            goes_on = self._desk.ask(live)
+            await self._postpone(live, now_ms() + BOT_GRACE if goes_on else None)
+            PAUSED.inc(not goes_on)
         else:
             after = await self._shelf.change(table, lambda now: time_out(now, now_ms()))
             if after.version > live.version:
@@ -86,7 +89,7 @@ class Sweeper:
 
     async def wake_bots(self) -> None:
         """At the start of a process: ask all bots whose turn it is, without waiting for the grace."""
-        waiting = (_C.status == "playing", _C.turn_user.is_(None), played_here())
+        waiting = (_C.status == "playing", _C.turn_user.is_(None), _C.due.is_not(None), played_here())
         query = select(_C.id).where(*waiting).order_by(_C.changed).limit(AT_ONCE)
         async with self._shelf.store.database.read() as connection:
             found = [id_ for (id_,) in (await connection.execute(query))]
