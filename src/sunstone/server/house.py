@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from sunstone.server.accounts.login_limits import LoginLimits
 from sunstone.server.accounts.service import Accounts
 from sunstone.server.accounts.store import AccountStore
 from sunstone.server.accounts.visitor import Visitor
@@ -18,7 +19,7 @@ from sunstone.server.bots.pool import Workers
 from sunstone.server.db.engine import Database
 from sunstone.server.db.migrate import migrate
 from sunstone.server.keys import Keys, random_name
-from sunstone.server.limits import Bounds
+from sunstone.server.limits import Bounds, rate_limit_key
 from sunstone.server.live.channels import channels_for
 from sunstone.server.live.hub import BEAT, SLICES, Hub, waits_for
 from sunstone.server.live.presence import Presence
@@ -41,6 +42,8 @@ SWEEP = 1.0
 """Seconds between two looks for clocks that ran out."""
 LOOK = 5.0
 """Seconds between two looks for older servers."""
+SEEN = 60.0
+"""Seconds between two notes of who was here."""
 
 
 class House:
@@ -62,11 +65,11 @@ class House:
         limits = settings.limits
         self.bounds = Bounds(limits, settings.channels)
 
-        self.accounts = Accounts(AccountStore(self.database), self.keys)
+        self.accounts = Accounts(AccountStore(self.database), self.keys, LoginLimits(self.bounds))
         self.tables = Tables(self.shelf, limits.open_tables, settings.boxes)
         self.lobby = Lobby(self.database)
-        self.play = Play(self.shelf, self.bounds.chats)
         self.manners = Manners(self.database)
+        self.play = Play(self.shelf, self.bounds.chats, self.manners)
         self.ratings = Ratings(self.database)
         self.shares = Shares(self.database)
         self.studies = Studies(self.database, limits.simulations)
@@ -97,6 +100,7 @@ class House:
         await self.older.start()
         self._later(self._forever(SWEEP, self.sweeper.sweep))
         self._later(self._forever(LOOK, self.older.look))
+        self._later(self._forever(SEEN, self.accounts.store.last_seen.write))
         self._later(self._forever(BEAT / SLICES, self.hub.beat))
         self._later(self.sweeper.wake_bots())
         _log.info("started", process=self.process, database=self.database.url.split("://")[0])
@@ -127,7 +131,7 @@ class House:
 
     async def limit_account(self, visitor: Visitor, address: str) -> None:
         """Count a request or a command of somebody; a stranger counts by address."""
-        await self.bounds.by_account.take(visitor.id or f"address {address}")
+        await self.bounds.by_account.take(visitor.id or f"address {rate_limit_key(address)}")
 
     def count(self) -> None:
         """Bring the numbers for Prometheus up to date: it costs less when they are read than at every move."""

@@ -14,6 +14,7 @@ from sunstone.core.registry import game as find_game
 from sunstone.core.rng import SEED_BITS
 from sunstone.lessons import Lesson
 from sunstone.server.accounts.names import clean_name
+from sunstone.server.accounts.store import check_name_free
 from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.bots.teacher import TEACHER
 from sunstone.server.db import schema
@@ -26,6 +27,7 @@ from sunstone.server.tables.live import LiveTable, Opening
 from sunstone.server.tables.seat import Seat
 from sunstone.server.tables.shelf import Shelf
 from sunstone.server.timing import now_ms
+from sunstone.server.wire.accounts import Person
 from sunstone.server.wire.tables import Join, OpenTable, SeatWish
 
 
@@ -59,7 +61,7 @@ def _check_rated(visitor: Visitor, seats: list[Seat]) -> None:
 
 def _still_open(live: LiveTable) -> None:
     if live.status == "closed":
-        raise Refusal("closed")
+        raise live.closed_refusal()
     if live.status != "open":
         raise Refusal("started")
 
@@ -82,7 +84,15 @@ class Tables:
     async def open(self, visitor: Visitor, wish: OpenTable) -> LiveTable:
         """Open a table."""
         box = self._boxes.get(wish.game)
-        return await self._open(visitor, wish, [_wished(visitor, seat) for seat in wish.seats], fresh_seed(), box)
+        seats = [_wished(visitor, seat) for seat in wish.seats]
+        await self._check_labels(visitor, *seats)
+        return await self._open(visitor, wish, seats, fresh_seed(), box)
+
+    async def _check_labels(self, visitor: Visitor, *seats: Seat) -> None:
+        """Raise if somebody at the device would be called like another registered account."""
+        for seat in seats:
+            if seat.label is not None:
+                await check_name_free(self._shelf.store.database, seat.label, visitor.id)
 
     async def open_lesson(self, visitor: Visitor, lesson: Lesson) -> LiveTable:
         """Open the table of a guided first game, with the pieces as they are shipped, for which it was written."""
@@ -118,10 +128,10 @@ class Tables:
             seed=seed,
             created=now_ms(),
         )
-        return await self._create(opening, seats, {user.id: user.name}, box, wish.hints)
+        return await self._create(opening, seats, {user.id: user.person()}, box, wish.hints)
 
     async def _create(
-        self, opening: Opening, seats: list[Seat], names: dict[str, str | None], box: Box | None, hints: bool
+        self, opening: Opening, seats: list[Seat], names: dict[str, Person], box: Box | None, hints: bool
     ) -> LiveTable:
         if box is not None:
             opening = replace(opening, components=box.digest, box=box)
@@ -136,6 +146,7 @@ class Tables:
         """Sit down; somebody who sits already may take another seat for a person at the same device."""
         user = visitor.signed_in()
         label = None if wish.name is None else clean_name(wish.name)
+        await self._check_labels(visitor, Seat(label=label))
 
         def decide(live: LiveTable) -> list[Draft]:
             _still_open(live)
@@ -152,12 +163,13 @@ class Tables:
                 _check_rated(visitor, [*live.seats, seat])
             return [Draft(kinds.SAT, seat=number, user=user.id, body=seat.plain())]
 
-        return await self._shelf.change(table, decide, {user.id: user.name})
+        return await self._shelf.change(table, decide, {user.id: user.person()})
 
     async def set_seat(self, visitor: Visitor, table: str, number: int, wish: SeatWish) -> LiveTable:
         """The host changes who shall sit somewhere."""
         user = visitor.signed_in()
         seat = _wished(visitor, wish)
+        await self._check_labels(visitor, seat)
 
         def decide(live: LiveTable) -> list[Draft]:
             if live.opening.host != user.id:
@@ -174,7 +186,7 @@ class Tables:
                 _check_rated(visitor, [*others, seat])
             return [Draft(kinds.SEAT_SET, seat=number, user=user.id, body=seat.plain())]
 
-        return await self._shelf.change(table, decide, {user.id: user.name})
+        return await self._shelf.change(table, decide, {user.id: user.person()})
 
     async def rise(self, visitor: Visitor, table: str) -> LiveTable:
         """Leave a table that has not started; the last person to go closes it."""
@@ -276,7 +288,7 @@ class Tables:
             seed=fresh_seed(),
             created=now_ms(),
         )
-        return await self._create(opening, seats, {user.id: user.name}, self._boxes.get(game.id), old.hints)
+        return await self._create(opening, seats, {user.id: user.person()}, self._boxes.get(game.id), old.hints)
 
 
 def _rotated(seats: list[Seat]) -> list[Seat]:
