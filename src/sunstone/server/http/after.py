@@ -59,7 +59,7 @@ class AfterHttp(Controller):
             raise Refusal("bad_request", problem="UTF-8") from None
         record = await asyncio.to_thread(Record.from_json, text)
         box = await house.shelf.store.box(record.components)
-        live = await asyncio.to_thread(imported, record, box, user.id, user.name)
+        live = await asyncio.to_thread(imported, record, box, user.id)
         async with house.database.write() as connection:
             await house.shelf.store.create(connection, live)
         return table_info(live)

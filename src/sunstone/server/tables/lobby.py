@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sunstone.server.db import schema
 from sunstone.server.db.engine import Database
 from sunstone.server.tables.store import names_of
+from sunstone.server.wire.accounts import Person
 from sunstone.server.wire.tables import Clock, SeatInfo, TableLine
 
 _C = schema.tables.c
@@ -22,9 +23,7 @@ async def _lines(connection: AsyncConnection, query: Select[tuple[object, ...]],
     return [_line(row, table, names, me) for row, table in zip(rows, seats, strict=True)]
 
 
-def _line(
-    row: Row[tuple[object, ...]], seats: list[SeatInfo], names: dict[str, str | None], me: str | None
-) -> TableLine:
+def _line(row: Row[tuple[object, ...]], seats: list[SeatInfo], names: dict[str, Person], me: str | None) -> TableLine:
     m = row._mapping
     return TableLine(
         id=m["id"],
@@ -34,13 +33,18 @@ def _line(
         rated=m["rated"],
         status=m["status"],
         changed=m["changed"],
-        seats=[
-            msgspec.structs.replace(seat, name=seat.name or names.get(seat.user)) if seat.user else seat
-            for seat in seats
-        ],
+        seats=[_named(seat, names) for seat in seats],
         turn=m["turn_seat"],
         my_turn=me is not None and m["turn_user"] == me,
     )
+
+
+def _named(seat: SeatInfo, names: dict[str, Person]) -> SeatInfo:
+    """The seat with what is known of its holder now."""
+    holder = names.get(seat.user) if seat.user else None
+    if holder is None:
+        return seat
+    return msgspec.structs.replace(seat, name=seat.name or holder.name, guest=holder.kind == "guest")
 
 
 class Lobby:

@@ -19,6 +19,7 @@ from sunstone.server.tables.box import Box
 from sunstone.server.tables.box_store import kept_box
 from sunstone.server.tables.entries import LogEntry
 from sunstone.server.tables.live import LiveTable, Opening, body_text
+from sunstone.server.wire.accounts import Person
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Clock
 
@@ -64,14 +65,14 @@ def _users_of(entries: list[LogEntry]) -> set[str]:
     return found
 
 
-async def names_of(connection: AsyncConnection, users: set[str]) -> dict[str, str | None]:
-    """The names of these users; `None` for a deleted account."""
+async def names_of(connection: AsyncConnection, users: set[str]) -> dict[str, Person]:
+    """What everyone may know of these users; the name of a deleted account is `None`."""
     if not users:
         return {}
     rows = await connection.execute(
         select(schema.users.c.id, schema.users.c.name, schema.users.c.kind).where(schema.users.c.id.in_(users))
     )
-    return {id_: None if kind == "deleted" else name for id_, name, kind in rows}
+    return {id_: Person(id=id_, name=None if kind == "deleted" else name, kind=kind) for id_, name, kind in rows}
 
 
 async def _entries_after(connection: AsyncConnection, table: str, version: int) -> list[LogEntry]:
