@@ -25,16 +25,23 @@ server-bad-name = To nemůže být jméno: použij nejvýše { $most ->
     [few] { $most } tisknutelné znaky
    *[other] { $most } tisknutelných znaků
  }.
+server-unclear-name = Toto jméno by si někdo mohl splést s jiným, nebo ho není vidět. Napiš ho písmeny jedné abecedy a bez neviditelných znaků.
 server-bad-password = Heslo má aspoň { $least ->
     [one] { $least } znak
     [few] { $least } znaky
    *[other] { $least } znaků
  } a není to tvoje jméno.
+server-common-password = Toto heslo by každý zkusil mezi prvními: známé slovo, řada kláves, nebo tvoje jméno. Zvol delší, nejlépe z několika slov.
 server-bad-email = To není e-mailová adresa.
 server-already-registered = Účet už máš.
 server-registered-only = K tomu je potřeba účet s heslem.
 server-no-user = Takového hráče neznáme.
 server-no-token = Takový token není.
+server-no-session = Takové přihlášení není.
+server-banned = Tento účet správci stránky uzavřeli.
+server-muted = Správci stránky tomuto účtu nedovolují psát ostatním.
+server-several-users = Jméno „{ $name }“ má víc hostů. Uveď id jednoho z nich: { $ids }
+server-closed-by-operator = Tento stůl zavřeli správci stránky.
 server-no-push = Tato stránka upozornění neposílá.
 server-push-endpoint = Upozornění lze posílat jen přes službu známého prohlížeče.
 
@@ -145,6 +152,13 @@ cli-help-restore = Naplní prázdnou databázi ze zálohy.
 cli-help-reports = Vypíše zprávy, které lidé nahlásili.
 cli-help-reports-resolve = Označí hlášení za vyřízené; lze zadat vícekrát.
 cli-help-reports-all = I ta, která jsou vyřízená.
+cli-help-moderate = Umlčí nebo vykáže hráče a zavírá stoly.
+cli-help-moderate-mute = Zakáže hráči (jméno nebo id) psát zprávy.
+cli-help-moderate-unmute = Zase hráči dovolí psát zprávy.
+cli-help-moderate-ban = Nepustí hráče (jméno nebo id) dovnitř: odhlásí ho všude, za něj dohrají boti a jeho stoly, kde se ještě nehraje, se zavřou.
+cli-help-moderate-unban = Zase hráče pustí dovnitř.
+cli-help-moderate-close = Zavře stůl, i když se u něj právě hraje.
+cli-help-moderate-list = Vypíše, kdo je umlčený nebo vykázaný.
 serve-ready = Sunstone běží na { $address }
 worker-ready = Boti jsou připraveni.
 backup-written = Do { $file } { $count ->
@@ -163,3 +177,13 @@ reports-reported = hlásí { $name }: { $reason }
 reports-resolved = vyřízeno
 reports-none = Žádné hlášení nečeká.
 reports-former-player = bývalý hráč
+moderate-line = { $id }  { $name }
+moderate-muted = { $name } ({ $id }) už nesmí psát zprávy.
+moderate-unmuted = { $name } ({ $id }) zase smí psát zprávy.
+moderate-banned = { $name } ({ $id }) se už dovnitř nedostane.
+moderate-unbanned = { $name } ({ $id }) zase může dovnitř.
+moderate-not-left = Tyto stoly se nepodařilo opustit: { $tables }
+moderate-closed = Stůl { $table } je zavřený.
+moderate-muted-since = nesmí psát od { $at }
+moderate-banned-since = nesmí dovnitř od { $at }
+moderate-none = Nikdo není umlčený ani vykázaný.

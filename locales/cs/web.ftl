@@ -91,6 +91,7 @@ web-seats-free = { $count ->
    *[other] { $count } míst je ještě volných.
  }
 web-table-closed = Tento stůl byl zavřen.
+web-table-closed-by-operator = Tento stůl zavřeli správci stránky.
 web-host = zakladatel
 web-sit-down = Posadit se
 web-start = Začít hru

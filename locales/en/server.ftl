@@ -23,15 +23,22 @@ server-bad-name = This cannot be a name: use up to { $most ->
     [one] { $most } printable character
    *[other] { $most } printable characters
  }.
+server-unclear-name = This name could be mistaken for another, or cannot be seen. Write it with letters of one alphabet, without anything invisible.
 server-bad-password = A password has at least { $least ->
     [one] { $least } character
    *[other] { $least } characters
  } and is not your name.
+server-common-password = This password is among the first that anyone would try: a well-known word, a row of keys, or your own name. Take a longer one, best of several words.
 server-bad-email = This is not an e-mail address.
 server-already-registered = You have an account already.
 server-registered-only = This needs an account with a password.
 server-no-user = There is no such player.
 server-no-token = There is no such token.
+server-no-session = There is no such session.
+server-banned = Those who run this site have closed this account.
+server-muted = Those who run this site do not let this account write to others.
+server-several-users = Several guests are called “{ $name }”. Give the id of one: { $ids }
+server-closed-by-operator = This table was closed by those who run the site.
 server-no-push = This site sends no notifications.
 server-push-endpoint = Notifications can only be sent through the service of a known browser.
 
@@ -134,6 +141,13 @@ cli-help-restore = Fill an empty database from a backup.
 cli-help-reports = List the messages that people have reported.
 cli-help-reports-resolve = Be done with this report; may be given several times.
 cli-help-reports-all = Also those that are done with.
+cli-help-moderate = Mute or ban players and close tables.
+cli-help-moderate-mute = Let a player (name or id) not write in chats any more.
+cli-help-moderate-unmute = Let a player write in chats again.
+cli-help-moderate-ban = Keep a player (name or id) out: all devices are signed out, bots play on, and the tables they host are closed before the start.
+cli-help-moderate-unban = Let a player in again.
+cli-help-moderate-close = Close a table, also while a game is played there.
+cli-help-moderate-list = List who is muted or banned.
 serve-ready = Sunstone is at { $address }
 worker-ready = The bots are ready.
 backup-written = { $count ->
@@ -150,3 +164,13 @@ reports-reported = reported by { $name }: { $reason }
 reports-resolved = done with
 reports-none = No reports wait.
 reports-former-player = a former player
+moderate-line = { $id }  { $name }
+moderate-muted = { $name } ({ $id }) may not write in chats any more.
+moderate-unmuted = { $name } ({ $id }) may write in chats again.
+moderate-banned = { $name } ({ $id }) is kept out from now on.
+moderate-unbanned = { $name } ({ $id }) may come in again.
+moderate-not-left = These tables could not be left: { $tables }
+moderate-closed = Table { $table } is closed.
+moderate-muted-since = muted since { $at }
+moderate-banned-since = banned since { $at }
+moderate-none = Nobody is muted or banned.

@@ -89,6 +89,7 @@ web-seats-free = { $count ->
    *[other] { $count } seats are still free.
  }
 web-table-closed = This table was closed.
+web-table-closed-by-operator = This table was closed by those who run the site.
 web-host = host
 web-sit-down = Sit down
 web-start = Start the game

@@ -23,15 +23,22 @@ server-bad-name = Dit kan geen naam zijn: gebruik hooguit { $most ->
     [one] { $most } afdrukbaar teken
    *[other] { $most } afdrukbare tekens
  }.
+server-unclear-name = Deze naam is met een andere te verwarren, of niet te zien. Schrijf hem met letters uit één alfabet en zonder onzichtbare tekens.
 server-bad-password = Een wachtwoord heeft minstens { $least ->
     [one] { $least } teken
    *[other] { $least } tekens
  } en is niet je naam.
+server-common-password = Dit wachtwoord zou iedereen als eerste proberen: een bekend woord, een rij toetsen of je eigen naam. Neem een langer wachtwoord, het liefst van meer woorden.
 server-bad-email = Dit is geen e-mailadres.
 server-already-registered = Je hebt al een account.
 server-registered-only = Hiervoor is een account met wachtwoord nodig.
 server-no-user = Die speler bestaat niet.
 server-no-token = Dat token bestaat niet.
+server-no-session = Die sessie bestaat niet.
+server-banned = De beheerders van deze site hebben dit account gesloten.
+server-muted = De beheerders van deze site laten dit account niet aan anderen schrijven.
+server-several-users = Er zijn meer gasten die “{ $name }” heten. Geef het id van een van hen: { $ids }
+server-closed-by-operator = Deze tafel is gesloten door de beheerders van de site.
 server-no-push = Deze site stuurt geen meldingen.
 server-push-endpoint = Meldingen gaan alleen via de dienst van een bekende browser.
 
@@ -134,6 +141,13 @@ cli-help-restore = Vult een lege database vanuit een back-up.
 cli-help-reports = Toon de berichten die mensen hebben gemeld.
 cli-help-reports-resolve = Handel deze melding af; mag meermaals.
 cli-help-reports-all = Ook de meldingen die zijn afgehandeld.
+cli-help-moderate = Leg spelers het zwijgen op, weer ze, en sluit tafels.
+cli-help-moderate-mute = Laat een speler (naam of id) geen berichten meer schrijven.
+cli-help-moderate-unmute = Laat een speler weer berichten schrijven.
+cli-help-moderate-ban = Weer een speler (naam of id): overal afgemeld, bots spelen verder, en eigen tafels die nog niet begonnen zijn, worden gesloten.
+cli-help-moderate-unban = Laat een speler weer binnen.
+cli-help-moderate-close = Sluit een tafel, ook als er gespeeld wordt.
+cli-help-moderate-list = Toon wie niet mag schrijven of geweerd is.
 serve-ready = Sunstone draait op { $address }
 worker-ready = De bots staan klaar.
 backup-written = { $count ->
@@ -150,3 +164,13 @@ reports-reported = gemeld door { $name }: { $reason }
 reports-resolved = afgehandeld
 reports-none = Er wachten geen meldingen.
 reports-former-player = een voormalige speler
+moderate-line = { $id }  { $name }
+moderate-muted = { $name } ({ $id }) mag geen berichten meer schrijven.
+moderate-unmuted = { $name } ({ $id }) mag weer berichten schrijven.
+moderate-banned = { $name } ({ $id }) komt er niet meer in.
+moderate-unbanned = { $name } ({ $id }) mag weer naar binnen.
+moderate-not-left = Deze tafels konden niet worden verlaten: { $tables }
+moderate-closed = Tafel { $table } is gesloten.
+moderate-muted-since = mag niet schrijven sinds { $at }
+moderate-banned-since = geweerd sinds { $at }
+moderate-none = Niemand is geweerd of het zwijgen opgelegd.

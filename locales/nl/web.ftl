@@ -89,6 +89,7 @@ web-seats-free = { $count ->
    *[other] { $count } plaatsen zijn nog vrij.
  }
 web-table-closed = Deze tafel is gesloten.
+web-table-closed-by-operator = Deze tafel is gesloten door de beheerders van de site.
 web-host = gastheer
 web-sit-down = Ga zitten
 web-start = Spel beginnen

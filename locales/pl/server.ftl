@@ -27,17 +27,24 @@ server-bad-name = To nie może być nazwa: użyj najwyżej { $most ->
     [many] { $most } drukowalnych znaków
    *[other] { $most } drukowalnego znaku
  }.
+server-unclear-name = Tę nazwę można pomylić z inną albo jej nie widać. Napisz ją literami jednego alfabetu i bez niewidocznych znaków.
 server-bad-password = Hasło ma co najmniej { $least ->
     [one] { $least } znak
     [few] { $least } znaki
     [many] { $least } znaków
    *[other] { $least } znaku
  } i nie jest twoją nazwą.
+server-common-password = To hasło każdy sprawdziłby jako jedno z pierwszych: znane słowo, rząd klawiszy albo twoja nazwa. Wybierz dłuższe, najlepiej z kilku słów.
 server-bad-email = To nie jest adres e-mail.
 server-already-registered = Masz już konto.
 server-registered-only = Do tego potrzebne jest konto z hasłem.
 server-no-user = Nie ma takiego gracza.
 server-no-token = Nie ma takiego tokenu.
+server-no-session = Nie ma takiej sesji.
+server-banned = Administratorzy tej strony zamknęli to konto.
+server-muted = Administratorzy tej strony nie pozwalają temu kontu pisać do innych.
+server-several-users = Kilkoro gości nazywa się „{ $name }”. Podaj id jednego z nich: { $ids }
+server-closed-by-operator = Ten stół zamknęli administratorzy strony.
 server-no-push = Ta strona nie wysyła powiadomień.
 server-push-endpoint = Powiadomienia można wysyłać tylko przez usługę znanej przeglądarki.
 
@@ -156,6 +163,13 @@ cli-help-restore = Wypełnia pustą bazę danych z kopii zapasowej.
 cli-help-reports = Wypisuje zgłoszone wiadomości.
 cli-help-reports-resolve = Oznacza zgłoszenie jako załatwione; można podać kilka razy.
 cli-help-reports-all = Także te, które są załatwione.
+cli-help-moderate = Ucisza i blokuje graczy oraz zamyka stoły.
+cli-help-moderate-mute = Nie pozwala graczowi (nazwa albo id) pisać wiadomości.
+cli-help-moderate-unmute = Znów pozwala graczowi pisać wiadomości.
+cli-help-moderate-ban = Nie wpuszcza gracza (nazwa albo id): wylogowuje go wszędzie, boty grają dalej, a jego stoły sprzed rozpoczęcia gry zostają zamknięte.
+cli-help-moderate-unban = Znów wpuszcza gracza.
+cli-help-moderate-close = Zamyka stół, także w trakcie gry.
+cli-help-moderate-list = Wypisuje, kto jest uciszony albo zablokowany.
 serve-ready = Sunstone działa pod adresem { $address }
 worker-ready = Boty są gotowe.
 backup-written = { $count ->
@@ -176,3 +190,13 @@ reports-reported = zgłasza { $name }: { $reason }
 reports-resolved = załatwione
 reports-none = Żadne zgłoszenie nie czeka.
 reports-former-player = były gracz
+moderate-line = { $id }  { $name }
+moderate-muted = { $name } ({ $id }) nie może już pisać wiadomości.
+moderate-unmuted = { $name } ({ $id }) znów może pisać wiadomości.
+moderate-banned = { $name } ({ $id }) nie wejdzie już na stronę.
+moderate-unbanned = { $name } ({ $id }) znów może wejść.
+moderate-not-left = Tych stołów nie udało się opuścić: { $tables }
+moderate-closed = Stół { $table } jest zamknięty.
+moderate-muted-since = bez prawa pisania od { $at }
+moderate-banned-since = blokada od { $at }
+moderate-none = Nikt nie jest uciszony ani zablokowany.

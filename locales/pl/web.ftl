@@ -93,6 +93,7 @@ web-seats-free = { $count ->
    *[other] { $count } miejsca jest jeszcze wolne.
  }
 web-table-closed = Ten stół został zamknięty.
+web-table-closed-by-operator = Ten stół zamknęli administratorzy strony.
 web-host = gospodarz
 web-sit-down = Usiądź
 web-start = Zacznij grę

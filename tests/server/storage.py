@@ -47,7 +47,7 @@ class Storage:
         )
         live = played_on(started(opening, dict.fromkeys(self.people[:players])), plies)
         async with self.database.write() as connection:
-            await self.store.create(connection, live)
+            await self.store.create(connection, live, "")
         return live
 
     def sql(self, statement: str, given: Sequence[object] = ()) -> None:

@@ -73,7 +73,7 @@ def test_who_leaves_at_the_same_moment_does_not_bring_the_name_back(tmp_path: Pa
         drafts = [Draft(kinds.OPENED, user=eva, body={"seats": seats}), Draft(kinds.STARTED, user=eva)]
         live = LiveTable(opening).drafted(drafts, 1000)
         async with storage.database.write() as connection:
-            await store.create(connection, live)
+            await store.create(connection, live, "")
         # The table was read before the account is erased, and is written after it.
         after = live.drafted(leave(live, jan), 2000)
         assert await accounts.erase(eva) == [opening.id]

@@ -65,7 +65,8 @@ def _history(folder: Path, table: str) -> dict[int, Moment]:
         if kind == "opened":
             holders = [plain.get("user") for plain in body["seats"]]
         elif kind in ("sat", "seat_set", "rose"):
-            holders = [body.get("user") if number == seat else old for number, old in enumerate(holders)]
+            holder = None if kind == "rose" else body.get("user")
+            holders = [holder if number == seat else old for number, old in enumerate(holders)]
         elif kind == "started":
             state = game.new(len(holders), int(seed), json.loads(options))
         elif kind == "undone":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
+from sunstone.server.bots.desk import Desk
 from sunstone.server.play.sweeper import Sweeper
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.shelf import Shelf
@@ -24,7 +25,7 @@ class _Stumbling(Shelf):
         return await super().fresh(table)
 
 
-class _Desk:
+class _Desk(Desk):
     """Notes who is asked."""
 
     def __init__(self) -> None:
@@ -33,9 +34,13 @@ class _Desk:
     async def start(self) -> None:
         """Nothing to begin."""
 
-    def ask(self, live: LiveTable) -> None:
+    def ask(self, live: LiveTable) -> bool:
         """Note it."""
         self.asked.append(live.id)
+        return True
+
+    def _put(self, live: LiveTable) -> None:
+        """Nothing is thought about."""
 
     async def close(self) -> None:
         """Nothing to end."""

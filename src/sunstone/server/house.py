@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from sunstone.server.accounts.login_limits import LoginLimits
 from sunstone.server.accounts.service import Accounts
 from sunstone.server.accounts.store import AccountStore
 from sunstone.server.accounts.visitor import Visitor
@@ -19,7 +20,7 @@ from sunstone.server.bots.pool import Workers
 from sunstone.server.db.engine import Database
 from sunstone.server.db.migrate import migrate
 from sunstone.server.keys import Keys, random_name
-from sunstone.server.limits import Bounds
+from sunstone.server.limits import Bounds, rate_limit_key
 from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import channels_for
 from sunstone.server.live.hub import BEAT, SLICES, Hub, waits_for
@@ -56,6 +57,8 @@ LOOK = 5.0
 """Seconds between two looks for older servers."""
 FOLLOW = 5.0
 """Seconds after which the bots at tables that are followed here are asked again, if one was lost."""
+SEEN = 60.0
+"""Seconds between two notes of who was here."""
 
 
 class House:
@@ -78,13 +81,13 @@ class House:
         limits = settings.limits
         self.bounds = Bounds(limits, settings.channels)
 
-        self.accounts = Accounts(AccountStore(self.database), self.keys)
+        self.accounts = Accounts(AccountStore(self.database), self.keys, LoginLimits(self.bounds))
         self.quotas = Quotas(limits)
         self.blocks = Blocks(self.database)
         self.tables = Tables(self.shelf, self.quotas, self.blocks, settings.boxes)
         self.lobby = Lobby(self.database)
-        self.play = Play(self.shelf, self.bounds.chats)
         self.manners = Manners(self.database)
+        self.play = Play(self.shelf, self.bounds.chats, self.manners)
         self.ratings = Ratings(self.database)
         self.shares = Shares(self.database)
         self.studies = Studies(self.database, limits.simulations)
@@ -118,6 +121,7 @@ class House:
         self._later(self._forever(SWEEP, self.sweeper.sweep))
         self._later(self._forever(LOOK, self.older.look))
         self._later(self._forever(FOLLOW, self._ask_followed))
+        self._later(self._forever(SEEN, self.accounts.store.last_seen.write))
         self._later(self._forever(BEAT / SLICES, self.hub.beat))
         self._later(self.sweeper.wake_bots())
         self._later(self.purge.run_daily())
@@ -149,7 +153,7 @@ class House:
 
     async def limit_account(self, visitor: Visitor, address: str) -> None:
         """Count a request or a command of somebody; a stranger counts by address."""
-        await self.bounds.by_account.take(visitor.id or f"address {address}")
+        await self.bounds.by_account.take(visitor.id or f"address {rate_limit_key(address)}")
 
     def looked_at(self, table: str) -> None:
         """Somebody asked for a table over HTTP: its bots play on."""

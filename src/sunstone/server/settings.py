@@ -23,11 +23,17 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     account: tuple[float, float] = (120.0, 20.0)
     """HTTP requests and socket commands of one account."""
     login: tuple[float, float] = (10.0, 0.1)
-    """Passwords tried from one address, and separately for one name."""
+    """Passwords tried from one address, or from one browser that the account was signed in with before."""
+    login_pair: tuple[float, float] = (5.0, 0.02)
+    """Passwords tried for one name from one address."""
+    login_name: tuple[float, float] = (100.0, 0.02)
+    """Passwords tried for one name from all browsers that the account was never signed in with."""
     sign_up: tuple[float, float] = (20.0, 0.05)
     """Guests and accounts made from one address."""
     chat: tuple[float, float] = (10.0, 0.5)
     """Messages of one account."""
+    export: tuple[float, float] = (3.0, 0.001)
+    """Downloads of everything that is kept about one account."""
     sockets_per_address: int = 200
     open_tables: int = 50
     """Tables one account may have open or running at a time."""

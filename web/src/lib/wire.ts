@@ -438,6 +438,7 @@ export interface Entry {
   seat: number | null
   user: string | null
   name: string | null
+  guest: boolean
   ply: number | null
   body: Plain
   events: Plain[]
@@ -628,6 +629,7 @@ export interface TableInfo {
   rated: boolean
   hints: boolean
   imported: boolean
+  closed_by_operator: boolean
   host: string
   status: "closed" | "finished" | "open" | "playing"
   version: number

@@ -91,7 +91,7 @@ class Ratings:
         return [
             RatingLine(
                 user=row._mapping["user_id"],
-                name=names.get(row._mapping["user_id"]),
+                name=names[row._mapping["user_id"]].name,
                 rank=rank,
                 ordinal=row._mapping["ordinal"],
                 mu=row._mapping["mu"],

@@ -66,7 +66,7 @@ class AfterHttp(Controller):
             raise Refusal("bad_request", problem="UTF-8") from None
         record = await asyncio.to_thread(Record.from_json, text)
         box = await house.shelf.store.box(record.components)
-        live = await asyncio.to_thread(imported, record, box, user.id, user.name)
+        live = await asyncio.to_thread(imported, record, box, user.id)
         size = stored_bytes(live)
         async with house.database.write() as connection:
             await house.quotas.check_import(connection, user, origin, size)

@@ -12,6 +12,7 @@ import structlog
 from sqlalchemy import select
 
 from sunstone.server.db import schema
+from sunstone.server.limits import rate_limit_key
 from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import Channels, Forget, Grown, Here, Message, Missed, Revoked, TurnOf
 from sunstone.server.live.connection import GOING_AWAY, RESTART, REVOKED, Connection, Watching
@@ -72,7 +73,7 @@ class Hub:
         connection.caught_up = self._caught_up
         self.connections.add(connection)
         min(self._slices, key=len).add(connection)
-        self.per_address[connection.address] += 1
+        self.per_address[rate_limit_key(connection.address)] += 1
         if connection.visitor.id is not None:
             self._by_user.setdefault(connection.visitor.id, set()).add(connection)
 
@@ -83,9 +84,10 @@ class Hub:
         self.connections.discard(connection)
         for slice_ in self._slices:
             slice_.discard(connection)
-        self.per_address[connection.address] -= 1
-        if not self.per_address[connection.address]:
-            del self.per_address[connection.address]
+        address = rate_limit_key(connection.address)
+        self.per_address[address] -= 1
+        if not self.per_address[address]:
+            del self.per_address[address]
         user = connection.visitor.id
         if user is not None:
             self._by_user[user].discard(connection)

@@ -26,9 +26,10 @@ def _by_hand(visitor: Visitor, live: LiveTable) -> LiveTable:
 class Play:
     """Playing, for those who are signed in."""
 
-    def __init__(self, shelf: Shelf, chats: Buckets) -> None:
+    def __init__(self, shelf: Shelf, chats: Buckets, manners: chat.Manners) -> None:
         self._shelf = shelf
         self._chats = chats
+        self._manners = manners
 
     async def act(
         self, visitor: Visitor, table: str, seat: int, line: int, ply: int, action: str | dict[str, Any]
@@ -73,4 +74,5 @@ class Play:
         """Say something at the table."""
         user = visitor.signed_in()
         await self._chats.take(user.id)
-        return await self._shelf.change(table, lambda live: chat.say(live, user.id, text), {user.id: user.name})
+        await self._manners.check_may_talk(user.id)
+        return await self._shelf.change(table, lambda live: chat.say(live, user.id, text), {user.id: user.person()})

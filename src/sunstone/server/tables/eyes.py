@@ -72,6 +72,7 @@ def table_info(live: LiveTable) -> TableInfo:
         rated=o.rated,
         hints=live.hints,
         imported=o.imported,
+        closed_by_operator=live.closed_by_operator,
         host=host_of(live),
         status=live.status,
         version=live.version,
@@ -104,7 +105,8 @@ def seen_state(live: LiveTable, state: State, eyes: Eyes, language: str | None =
     # For words the view is needed as it is; for the wire it is enough to have it encoded.
     shared = live.shared_view if now and language is None else None
     view = state.view(seat) if shared is None else cast(Plain, msgspec.Raw(shared.encoded(seat)))
-    legal = state.legal() if now and seat is not None and seat == state.seat else []
+    mine = now and live.status == "playing" and seat is not None and seat == state.seat
+    legal = state.legal() if mine else []
     return Position(
         version=live.version,
         line=live.line,
@@ -135,6 +137,7 @@ def seen_entry(live: LiveTable, entry: LogEntry, eyes: Eyes, language: str | Non
     elif entry.kind in (kinds.OPENED, kinds.SAT, kinds.SEAT_SET):
         # Seats are told in the table's own description.
         body = {}
+    person = live.names.get(entry.user) if entry.user else None
     events = [event.full() if eyes == OPEN else event.seen_by(eyes) for event in entry.events]
     return Entry(
         version=entry.version,
@@ -142,7 +145,8 @@ def seen_entry(live: LiveTable, entry: LogEntry, eyes: Eyes, language: str | Non
         at=entry.at,
         seat=entry.seat,
         user=entry.user,
-        name=live.names.get(entry.user) if entry.user else None,
+        name=person.name if person else None,
+        guest=person is not None and person.kind == "guest",
         ply=entry.ply,
         body=body,
         events=events,

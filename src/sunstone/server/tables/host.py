@@ -18,7 +18,8 @@ def host_of(live: LiveTable) -> str:
 
 
 def _has_left(live: LiveTable, user: str) -> bool:
-    if live.names.get(user, "") is None:
+    person = live.names.get(user)
+    if person is not None and person.kind == "deleted":
         return True
     left = False
     for entry in live.entries:

@@ -27,6 +27,7 @@ from sunstone.server.tables.rules import installed
 from sunstone.server.tables.seat import Seat
 from sunstone.server.tables.shared_view import SharedView, tells_own
 from sunstone.server.timing import SECOND
+from sunstone.server.wire.accounts import Person
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Clock, Status
 
@@ -92,8 +93,8 @@ class LiveTable:
         self.broken = False
         """Whether the log could not be replayed: there is no position, and nobody can play."""
         self.seats: list[Seat] = []
-        self.names: dict[str, str | None] = {}
-        """Users at this table and their names; `None` for a deleted account."""
+        self.names: dict[str, Person] = {}
+        """What everyone may know of the users at this table; the name of a deleted account is `None`."""
         self.entries: list[LogEntry] = []
         self.line = 0
         self.actions: list[str] = []
@@ -107,6 +108,8 @@ class LiveTable:
         self.next: str | None = None
         self.hints = False
         """Whether people at this table may ask for hints."""
+        self.closed_by_operator = False
+        """Whether those who run the site have closed the table."""
         self.changed = opening.created
         self.frames: dict[object, bytes] = {}
         """Encoded frames and parts of them, kept while everyone is told: many sockets see the same."""
@@ -174,9 +177,13 @@ class LiveTable:
         if self.status == "open":
             raise Refusal("not_started")
         if self.status == "closed":
-            raise Refusal("closed")
+            raise self.closed_refusal()
         if self.over:
             raise Refusal("over")
+
+    def closed_refusal(self) -> Refusal:
+        """Why nothing more happens at a closed table."""
+        return Refusal("closed_by_operator" if self.closed_by_operator else "closed")
 
     def position(self) -> State:
         """The position of a game that has begun, if its rules are known here."""
@@ -249,7 +256,8 @@ class LiveTable:
         """Who sits there, as a record writes it."""
         if seat.bot is not None:
             return f"bot:{seat.bot}"
-        return seat.label or (self.names.get(seat.user) if seat.user else None) or "?"
+        holder = self.names.get(seat.user) if seat.user else None
+        return seat.label or (holder.name if holder else None) or "?"
 
     @property
     def seed_sha256(self) -> str:
@@ -273,7 +281,7 @@ class LiveTable:
             twin.__dict__.pop(found_out, None)
         return twin
 
-    def grown(self, entries: Iterable[LogEntry], names: dict[str, str | None] | None = None) -> LiveTable:
+    def grown(self, entries: Iterable[LogEntry], names: dict[str, Person] | None = None) -> LiveTable:
         """The table after these entries; `BrokenLog` if they do not follow from each other."""
         twin = self._fork()
         if names:
@@ -282,7 +290,7 @@ class LiveTable:
             twin._apply(entry)
         return twin
 
-    def drafted(self, drafts: Iterable[Draft], at: int, names: dict[str, str | None] | None = None) -> LiveTable:
+    def drafted(self, drafts: Iterable[Draft], at: int, names: dict[str, Person] | None = None) -> LiveTable:
         """The table as it would be after these drafts."""
         # Time never runs backwards in a log, whatever the clocks of two machines say.
         at = max(at, self.changed)
@@ -445,8 +453,11 @@ class LiveTable:
     def _rematch(self, entry: LogEntry) -> None:
         self.next = entry.body["table"]
 
-    def _closed(self, _entry: LogEntry) -> None:
+    def _closed(self, entry: LogEntry) -> None:
         self.status = "closed"
+        self.closed_by_operator = entry.body.get("by") == "operator"
+        self.asked = None
+        self.clocks = self.clocks.passed(None, entry.at)
 
 
 _FOLDS: dict[str, Callable[[LiveTable, LogEntry], LogEntry | None]] = {

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sunstone.server.db import schema
 from sunstone.server.db.engine import Database
 from sunstone.server.tables.store import names_of
+from sunstone.server.wire.accounts import Person
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Clock, SeatInfo, TableLine
 
@@ -35,9 +36,7 @@ def _readable(row: Row[tuple[object, ...]]) -> bool:
     return True
 
 
-def _line(
-    row: Row[tuple[object, ...]], seats: list[SeatInfo], names: dict[str, str | None], me: str | None
-) -> TableLine:
+def _line(row: Row[tuple[object, ...]], seats: list[SeatInfo], names: dict[str, Person], me: str | None) -> TableLine:
     m = row._mapping
     return TableLine(
         id=m["id"],
@@ -47,13 +46,18 @@ def _line(
         rated=m["rated"],
         status=m["status"],
         changed=m["changed"],
-        seats=[
-            msgspec.structs.replace(seat, name=seat.name or names.get(seat.user)) if seat.user else seat
-            for seat in seats
-        ],
+        seats=[_named(seat, names) for seat in seats],
         turn=m["turn_seat"],
         my_turn=me is not None and m["turn_user"] == me,
     )
+
+
+def _named(seat: SeatInfo, names: dict[str, Person]) -> SeatInfo:
+    """The seat with what is known of its holder now."""
+    holder = names.get(seat.user) if seat.user else None
+    if holder is None:
+        return seat
+    return msgspec.structs.replace(seat, name=seat.name or holder.name, guest=holder.kind == "guest")
 
 
 class Lobby:

@@ -12,6 +12,7 @@ from sunstone.core.registry import game as find_game
 from sunstone.core.rng import SEED_BITS
 from sunstone.lessons import Lesson
 from sunstone.server.accounts.names import clean_name
+from sunstone.server.accounts.store import check_name_free
 from sunstone.server.accounts.visitor import User, Visitor
 from sunstone.server.bots.teacher import TEACHER
 from sunstone.server.errors import Refusal
@@ -70,7 +71,7 @@ def _check_host(live: LiveTable, user: str) -> None:
 
 def _still_open(live: LiveTable) -> None:
     if live.status == "closed":
-        raise Refusal("closed")
+        raise live.closed_refusal()
     if live.status != "open":
         raise Refusal("started")
 
@@ -87,7 +88,14 @@ class Tables:
     async def open(self, visitor: Visitor, wish: OpenTable, origin: str) -> LiveTable:
         """Open a table; `origin` is the digest of the address it is opened from."""
         seats = [_wished(visitor, seat) for seat in wish.seats]
+        await self._check_labels(visitor, *seats)
         return await self._open(visitor, wish, seats, fresh_seed(), self._boxes.get(wish.game), origin)
+
+    async def _check_labels(self, visitor: Visitor, *seats: Seat) -> None:
+        """Raise if somebody at the device would be called like another registered account."""
+        for seat in seats:
+            if seat.label is not None:
+                await check_name_free(self._shelf.store.database, seat.label, visitor.id)
 
     async def open_lesson(self, visitor: Visitor, lesson: Lesson, origin: str) -> LiveTable:
         """Open the table of a guided first game, with the pieces as they are shipped, for which it was written."""
@@ -132,7 +140,7 @@ class Tables:
             opening = replace(opening, components=box.digest, box=box)
         body = {"seats": [seat.plain() for seat in seats], "hints": hints}
         draft = Draft(kinds.OPENED, user=opening.host, body=body)
-        live = LiveTable(opening).drafted([draft], opening.created, {user.id: user.name})
+        live = LiveTable(opening).drafted([draft], opening.created, {user.id: user.person()})
         async with self._shelf.store.database.write() as connection:
             await self._quotas.check_table(connection, user, origin)
             await self._shelf.store.create(connection, live, origin)
@@ -142,6 +150,7 @@ class Tables:
         """Sit down; the host may also take a seat for a person at the same device."""
         user = visitor.signed_in()
         label = None if wish.name is None else clean_name(wish.name)
+        await self._check_labels(visitor, Seat(label=label))
 
         def decide(live: LiveTable) -> list[Draft]:
             _still_open(live)
@@ -160,12 +169,13 @@ class Tables:
                 _check_rated(visitor, [*live.seats, seat])
             return [Draft(kinds.SAT, seat=number, user=user.id, body=seat.plain())]
 
-        return await self._shelf.change(table, decide, {user.id: user.name})
+        return await self._shelf.change(table, decide, {user.id: user.person()})
 
     async def set_seat(self, visitor: Visitor, table: str, number: int, wish: SeatWish) -> LiveTable:
         """The host changes who shall sit somewhere."""
         user = visitor.signed_in()
         seat = _wished(visitor, wish)
+        await self._check_labels(visitor, seat)
 
         def decide(live: LiveTable) -> list[Draft]:
             _check_host(live, user.id)
@@ -181,7 +191,7 @@ class Tables:
                 _check_rated(visitor, [*others, seat])
             return [Draft(kinds.SEAT_SET, seat=number, user=user.id, body=seat.plain())]
 
-        return await self._shelf.change(table, decide, {user.id: user.name})
+        return await self._shelf.change(table, decide, {user.id: user.person()})
 
     async def remove(self, visitor: Visitor, table: str, number: int, *, block: bool) -> LiveTable:
         """The host sends somebody away before the start, and may block the account."""

@@ -20,6 +20,7 @@ from sunstone.server.tables.in_turn import InTurn, Queues
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.store import TableStore
 from sunstone.server.timing import now_ms
+from sunstone.server.wire.accounts import Person
 
 Decide = Callable[[LiveTable], list[Draft]]
 """Looks at a table and says what shall be written; raises what is wrong. It changes nothing itself."""
@@ -125,7 +126,7 @@ class Shelf:
             self._put(live)
         return live
 
-    async def change(self, table: str, decide: Decide, names: dict[str, str | None] | None = None) -> LiveTable:
+    async def change(self, table: str, decide: Decide, names: dict[str, Person] | None = None) -> LiveTable:
         """Decide and write."""
         async with InTurn(self._queues, table):
             before = self._tables.get(table)

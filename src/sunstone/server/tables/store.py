@@ -27,6 +27,7 @@ from sunstone.server.tables.broken import broken_table, unreadable
 from sunstone.server.tables.entries import LogEntry
 from sunstone.server.tables.live import BrokenLog, LiveTable, Opening, body_text
 from sunstone.server.tables.seat import Seat
+from sunstone.server.wire.accounts import Person
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Clock
 
@@ -89,14 +90,14 @@ def _users_of(entries: list[LogEntry]) -> set[str]:
     return found
 
 
-async def names_of(connection: AsyncConnection, users: set[str]) -> dict[str, str | None]:
-    """The names of these users; `None` for a deleted account."""
+async def names_of(connection: AsyncConnection, users: set[str]) -> dict[str, Person]:
+    """What everyone may know of these users; the name of a deleted account is `None`."""
     if not users:
         return {}
     rows = await connection.execute(
         select(schema.users.c.id, schema.users.c.name, schema.users.c.kind).where(schema.users.c.id.in_(users))
     )
-    return {id_: None if kind == "deleted" else name for id_, name, kind in rows}
+    return {id_: Person(id=id_, name=None if kind == "deleted" else name, kind=kind) for id_, name, kind in rows}
 
 
 def _log_query(columns: Sequence[Any], table: str, version: int) -> Select[Any]:

@@ -122,6 +122,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None
     user: str | None = None
     name: str | None = None
+    guest: bool = False
+    """The user has no account: the name is nobody's in particular."""
     ply: int | None = None
     body: Plain = {}
     events: list[Plain] = []
