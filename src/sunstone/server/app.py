@@ -68,6 +68,7 @@ def application(house: House) -> Litestar:
             HTTPException: common.http_error,
             Exception: common.any_error,
         },
+        request_class=common.BodyRequest,
         lifespan=[lifespan],
         middleware=[
             # Sockets are counted by the house: a request of many hours says nothing, and every frame would pass here.
