@@ -55,7 +55,7 @@ class HttpProtocol(HttpToolsProtocol):
             transport.write(_FULL)
             transport.close()
         else:
-            self._arrival = self.loop.call_later(self.timeout_keep_alive, transport.abort)
+            self._wait_for_more()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """The connection is closed."""
@@ -96,9 +96,10 @@ class HttpProtocol(HttpToolsProtocol):
         self._disarm()
         if self.timeout_keep_alive_task is None and self.cycle.response_complete:
             # The rest of a body has come after the answer, and nothing else would ever close this connection.
-            self.timeout_keep_alive_task = self.loop.call_later(
-                self.timeout_keep_alive, self.timeout_keep_alive_handler
-            )
+            self._wait_for_more()
+
+    def _wait_for_more(self) -> None:
+        self.timeout_keep_alive_task = self.loop.call_later(self.timeout_keep_alive, self.timeout_keep_alive_handler)
 
     def on_message_begin(self) -> None:
         """A request begins."""
