@@ -12,7 +12,7 @@ server-too-many = To bylo příliš často. Zkus to znovu za { $seconds ->
  }.
 server-cross-site = Požadavek přichází z cizí stránky, a proto se neprovede.
 server-bad-host = Pod tímto jménem server nikdo nezná.
-server-broken = Něco se pokazilo na naší straně. Už o tom víme.
+server-broken = Něco se pokazilo na naší straně. Máme to zapsané pod číslem { $request }.
 server-no-metrics = Tato čísla nejsou pro každého.
 
 server-not-signed-in = Nejdřív nám řekni, jak se jmenuješ.

@@ -11,7 +11,7 @@ server-too-many = That was too often. Try again in { $seconds ->
  }.
 server-cross-site = This request comes from another site and is not carried out.
 server-bad-host = This server is not known by that name.
-server-broken = Something went wrong on our side. It has been noted.
+server-broken = Something went wrong on our side. It has been noted as { $request }.
 server-no-metrics = The numbers are not for everyone.
 
 server-not-signed-in = Tell us your name first.

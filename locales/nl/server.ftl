@@ -11,7 +11,7 @@ server-too-many = Dat was te vaak. Probeer het over { $seconds ->
  } opnieuw.
 server-cross-site = Dit verzoek komt van een andere site en wordt niet uitgevoerd.
 server-bad-host = Deze server is niet bekend onder die naam.
-server-broken = Er ging bij ons iets mis. Het is genoteerd.
+server-broken = Er ging bij ons iets mis. Het is genoteerd onder nummer { $request }.
 server-no-metrics = Deze cijfers zijn niet voor iedereen.
 
 server-not-signed-in = Vertel eerst hoe je heet.

@@ -13,7 +13,7 @@ server-too-many = To było za często. Spróbuj ponownie za { $seconds ->
  }.
 server-cross-site = To żądanie pochodzi z innej strony i nie zostanie wykonane.
 server-bad-host = Pod tą nazwą nikt tego serwera nie zna.
-server-broken = Coś poszło nie tak po naszej stronie. Zostało to odnotowane.
+server-broken = Coś poszło nie tak po naszej stronie. Zostało to odnotowane pod numerem { $request }.
 server-no-metrics = Te liczby nie są dla każdego.
 
 server-not-signed-in = Najpierw powiedz, jak się nazywasz.

@@ -35,6 +35,12 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     export: tuple[float, float] = (3.0, 0.001)
     """Downloads of everything that is kept about one account."""
     sockets_per_address: int = 200
+    connections_per_address: int = 500
+    """HTTP connections from one address that is no proxy of ours."""
+    connections: int = 10_000
+    """Connections of a process, sockets among them."""
+    request_seconds: float = 30.0
+    """How long a request may take to arrive, and a client to read on."""
     open_tables: int = 50
     """Tables one account may have open or running at a time."""
     guest_tables: int = 10

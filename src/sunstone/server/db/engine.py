@@ -32,7 +32,7 @@ def is_sqlite(url: str) -> bool:
 
 
 def _sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
-    engine = create_async_engine(url, pool_size=size, max_overflow=0, pool_timeout=60)
+    engine = create_async_engine(url, pool_size=size, max_overflow=0, pool_timeout=60, hide_parameters=True)
 
     @event.listens_for(engine.sync_engine, "connect")
     def opened(connection: Any, _record: object) -> None:
@@ -60,7 +60,9 @@ class Database:
             self._reading = _sqlite_engine(url, "BEGIN DEFERRED", 4)
             self._writing = _sqlite_engine(url, "BEGIN IMMEDIATE", 1)
         else:
-            self._reading = create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+            self._reading = create_async_engine(
+                url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
+            )
             self._writing = self._reading
 
     @asynccontextmanager
