@@ -93,6 +93,8 @@ export class Deciding {
     const now = this.table.position
     if (!now || now.over || this.table.seat === null || now.undo.asked) return null
     if (now.undo.free_to !== null) return Math.max(now.undo.free_to, now.ply - 1)
+    // In a rated game nobody may allow more than that.
+    if (this.table.info?.rated) return null
     let ply = now.ply
     for (const entry of [...this.table.entries].reverse()) {
       if (entry.kind === "undone") return null

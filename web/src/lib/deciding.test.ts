@@ -3,7 +3,7 @@ import { Deciding } from "./deciding.svelte.ts"
 import { Live } from "./live.svelte.ts"
 import { settings } from "./settings.svelte.ts"
 import { TableStore } from "./table.svelte.ts"
-import { entry, position, sync } from "./testing.ts"
+import { entry, info, position, sync } from "./testing.ts"
 import type { Preview } from "./wire.ts"
 
 const choice = { action: 4, text: "take head R", structure: { verb: "take" } }
@@ -89,5 +89,15 @@ describe("undo", () => {
     expect(deciding.undoTo).toBe(0)
     table.heard(sync({ entries: [], position: position({ ply: 0, ...undo(null) }) }))
     expect(deciding.undoTo).toBeNull()
+  })
+
+  it("asks for nothing in a rated game that nobody may allow", () => {
+    const rated = info({ rated: true })
+    const entries = [entry(1, { seat: 0, ply: 0 }), entry(2, { seat: 1, ply: 1 })]
+    const undo = (free_to: number | null) => ({ undo: { free_to, asked: null } })
+    table.heard(sync({ info: rated, entries, position: position({ ply: 2, ...undo(null) }) }))
+    expect(deciding.undoTo).toBeNull()
+    table.heard(sync({ info: rated, entries, position: position({ ply: 4, ...undo(2) }) }))
+    expect(deciding.undoTo).toBe(3)
   })
 })

@@ -25,12 +25,13 @@ export function position({
 }
 
 export function info(rest: Partial<TableInfo> = {}): TableInfo {
-  const seat = { kind: "person", name: "Ana", bot: null, away: "", machine: false } as const
+  const seat = { kind: "person", name: "Ana", bot: null, away: "", machine: false, guest: false } as const
   return {
     id: "t2",
     game: "coatl",
     rules_version: 1,
     playable: true,
+    broken: false,
     options: {},
     clock: { kind: "none" },
     visible: true,
