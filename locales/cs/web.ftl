@@ -96,7 +96,7 @@ web-seats-free = { $count ->
    *[other] { $count } míst je ještě volných.
  }
 web-table-closed = Tento stůl byl zavřen.
-web-closed-playing = Správci tohoto webu ho zavřeli během hry. Dál se tu hrát nedá.
+web-closed-operator = Zavřeli ho správci tohoto webu. Dál se tu hrát nedá.
 web-broken = Tato hra nemůže pokračovat
 web-broken-text = To, co se z ní uložilo, už nelze přečíst. Správci tohoto webu o tom vědí.
 web-to-start = Zpět na úvodní stránku

@@ -94,7 +94,7 @@ web-seats-free = { $count ->
    *[other] { $count } seats are still free.
  }
 web-table-closed = This table was closed.
-web-closed-playing = Those who run this site closed it while the game was going on. Nothing more can be played here.
+web-closed-operator = Those who run this site have closed it. Nothing more can be played here.
 web-broken = This game cannot go on
 web-broken-text = What was kept of it can no longer be read. Those who run this site know about it.
 web-to-start = Back to the start page

@@ -94,7 +94,7 @@ web-seats-free = { $count ->
    *[other] { $count } plaatsen zijn nog vrij.
  }
 web-table-closed = Deze tafel is gesloten.
-web-closed-playing = De beheerders van deze site hebben hem tijdens de partij gesloten. Er kan hier niet verder worden gespeeld.
+web-closed-operator = De beheerders van deze site hebben hem gesloten. Er kan hier niet verder worden gespeeld.
 web-broken = Deze partij kan niet verder
 web-broken-text = Wat ervan bewaard is, kan niet meer worden gelezen. De beheerders van deze site weten ervan.
 web-to-start = Terug naar de startpagina

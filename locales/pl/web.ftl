@@ -98,7 +98,7 @@ web-seats-free = { $count ->
    *[other] { $count } miejsca jest jeszcze wolne.
  }
 web-table-closed = Ten stół został zamknięty.
-web-closed-playing = Zamknęli go w trakcie gry ci, którzy prowadzą tę stronę. Dalej nie da się tu grać.
+web-closed-operator = Zamknęli go ci, którzy prowadzą tę stronę. Dalej nie da się tu grać.
 web-broken = Ta gra nie może się toczyć dalej
 web-broken-text = Tego, co z niej zapisano, nie da się już odczytać. Ci, którzy prowadzą tę stronę, wiedzą o tym.
 web-to-start = Wróć na stronę główną

@@ -93,17 +93,21 @@ export class Deciding {
     const now = this.table.position
     if (!now || now.over || this.table.seat === null || now.undo.asked) return null
     if (now.undo.free_to !== null) return Math.max(now.undo.free_to, now.ply - 1)
-    // In a rated game nobody may allow more than that.
-    if (this.table.info?.rated) return null
     let ply = now.ply
     for (const entry of [...this.table.entries].reverse()) {
       if (entry.kind === "undone") return null
       if (entry.kind !== "action" || entry.ply === null || entry.ply >= ply) continue
       ply = entry.ply
-      if (entry.seat === this.table.seat) return ply
+      if (entry.seat === this.table.seat) return this.#allowed(ply) ? ply : null
     }
     return null
   })
+
+  /** Whether the others may be asked to go back so far: in a rated game not past what was revealed. */
+  #allowed(ply: number): boolean {
+    const least = this.table.position?.undo.ask_to ?? Infinity
+    return !this.table.info?.rated || ply >= least
+  }
 
   async undo(): Promise<void> {
     if (this.undoTo !== null) await this.table.undo(this.undoTo)

@@ -1,13 +1,12 @@
 import { flushSync, mount, unmount } from "svelte"
-import { describe, expect, it, vi } from "vitest"
+import { describe, expect, it } from "vitest"
 import SeatRow from "../pages/SeatRow.svelte"
+import Chat from "../pages/table/Chat.svelte"
 import Players from "../pages/table/Players.svelte"
 import Result from "../pages/table/Result.svelte"
-import { api, Refusal } from "./api.ts"
 import { Live } from "./live.svelte.ts"
-import { Speakers } from "./speakers.svelte.ts"
 import { TableStore } from "./table.svelte.ts"
-import { info, position, sync } from "./testing.ts"
+import { entry, info, news, position, sync } from "./testing.ts"
 
 const withGuest = info({
   status: "finished",
@@ -22,12 +21,12 @@ function table(): TableStore {
 }
 
 /** The names that stand with a mark behind them. */
-function marked(show: (target: HTMLElement) => Record<string, unknown>): string[] {
+function marked(show: (target: HTMLElement) => Record<string, unknown>, row = "li"): string[] {
   const target = document.createElement("div")
   const shown = show(target)
   flushSync()
-  const found = [...target.querySelectorAll("li")].filter((row) => row.querySelector(".guest"))
-  const names = found.map((row) => /Ana|Bob/.exec(row.textContent ?? "")?.[0] ?? "")
+  const found = [...target.querySelectorAll(row)].filter((each) => each.querySelector(".guest"))
+  const names = found.map((each) => /Ana|Bob|Eva/.exec(each.textContent ?? "")?.[0] ?? "")
   void unmount(shown)
   return names
 }
@@ -47,24 +46,13 @@ describe("guests are marked", () => {
     expect(marked((target) => mount(Result, { target, props }))).toEqual(["Bob"])
   })
 
-  it("when they talk, also after they got up", async () => {
-    const asked = vi
-      .spyOn(api, "user")
-      .mockImplementation((id) => Promise.resolve({ id, name: id, kind: id === "eva" ? "guest" : "registered" }))
+  it("when they talk, also after they got up", () => {
     const store = table()
-    const speakers = new Speakers(() => store)
-    await speakers.meet(["ana", "bob", "eva", "petr", "eva", null])
-    expect(asked.mock.calls).toEqual([["eva"], ["petr"]])
-    expect(["ana", "bob", "eva", "petr", null].map((user) => speakers.guest(user))).toEqual([
-      false,
-      true,
-      true,
-      false,
-      false,
-    ])
-    asked.mockRejectedValue(new Refusal(404, { error: "no_user", details: {}, message: "None.", anchor: "" }))
-    await speakers.meet(["gone"])
-    await speakers.meet(["gone"])
-    expect(asked).toHaveBeenCalledTimes(3)
+    const chat = (version: number, name: string, guest: boolean) =>
+      entry(version, { kind: "chat", seat: null, user: name, name, guest, body: { text: "hello" } })
+    store.heard(
+      news({ version: 3, position: position({ seat: null }), entries: [chat(2, "Ana", false), chat(3, "Eva", true)] }),
+    )
+    expect(marked((target) => mount(Chat, { target, props: { table: store } }), "p")).toEqual(["Eva"])
   })
 })

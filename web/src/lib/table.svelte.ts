@@ -59,7 +59,10 @@ export class TableStore implements Follower {
     this.position?.words?.names ?? (this.info?.seats ?? []).map((seat) => seat.name ?? seat.bot ?? ""),
   )
   myTurn: boolean = $derived(
-    this.position !== null && !this.position.over && this.seat !== null && this.position.turn === this.seat,
+    this.info?.status === "playing" &&
+      this.position?.over === false &&
+      this.seat !== null &&
+      this.position.turn === this.seat,
   )
   /** Whether the others decided something since my last turn. */
   replayable: boolean = $derived(this.seat !== null && since(this.entries, this.seat) > 0)
@@ -156,7 +159,8 @@ export class TableStore implements Follower {
       this.#version = frame.version
       this.#arrive(frame.position, fresh, false)
     }
-    const turn = this.position?.over === false ? this.position.turn : null
+    const going = this.info?.status === "playing" && this.position?.over === false
+    const turn = going ? (this.position?.turn ?? null) : null
     this.#live.waits(this.id, turn !== null && this.mine.includes(turn))
     this.#chooseEyes()
     this.#settleClick()

@@ -256,7 +256,7 @@ describe("a seat that is lost", () => {
       return new Promise(() => undefined)
     })
     const table = seated()
-    const undo = { free_to: 0, asked: { seat: 0, to: 0, waiting: ["bob"] } }
+    const undo = { free_to: 0, ask_to: 0, asked: { seat: 0, to: 0, waiting: ["bob"] } }
     const mine = position({ legal: [choice], undo, view: { hand: ["a secret"] } })
     table.heard(news({ entries: [entry(2, { body: { text: "keep 2 5" } })], position: mine }))
     live.answer = () => Promise.reject(new Lost())
@@ -353,6 +353,16 @@ describe("a table that may not be seen any more", () => {
     expect(table.problem?.code).toBe("too_many")
     expect(table.closed).toBeNull()
     expect(table.position).not.toBeNull()
+  })
+})
+
+describe("a table that is closed in the middle of a game", () => {
+  it("waits for nobody", () => {
+    const table = seated()
+    expect(table.myTurn).toBe(true)
+    table.heard(news({ info: info({ status: "closed" }) }))
+    expect(table.myTurn).toBe(false)
+    expect([...live.turns]).toEqual([])
   })
 })
 

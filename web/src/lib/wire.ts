@@ -391,6 +391,7 @@ export interface UndoAsked {
 /** What can be taken back. */
 export interface UndoState {
   free_to: number | null
+  ask_to: number | null
   asked: UndoAsked | null
 }
 
@@ -437,6 +438,7 @@ export interface Entry {
   seat: number | null
   user: string | null
   name: string | null
+  guest: boolean
   ply: number | null
   body: Plain
   events: Plain[]
@@ -627,6 +629,7 @@ export interface TableInfo {
   rated: boolean
   hints: boolean
   imported: boolean
+  closed_by_operator: boolean
   host: string
   status: "closed" | "finished" | "open" | "playing"
   version: number

@@ -61,6 +61,8 @@ class UndoState(msgspec.Struct, frozen=True, kw_only=True):
 
     free_to: int | None
     """The earliest ply this seat may return to without asking."""
+    ask_to: int | None = None
+    """The earliest ply this seat may ask the others to return to; at a rated table not past what was revealed."""
     asked: UndoAsked | None
 
 
@@ -120,6 +122,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None = None
     user: str | None = None
     name: str | None = None
+    guest: bool = False
+    """The user has no account: the name is nobody's in particular."""
     ply: int | None = None
     body: Plain = {}
     events: list[Plain] = []

@@ -108,6 +108,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     hints: bool
     """Whether one may ask for a hint here."""
     imported: bool
+    closed_by_operator: bool = False
+    """Whether those who run the site have closed the table."""
     host: str
     status: Status
     version: int
