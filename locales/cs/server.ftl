@@ -25,16 +25,23 @@ server-bad-name = To nemůže být jméno: použij nejvýše { $most ->
     [few] { $most } tisknutelné znaky
    *[other] { $most } tisknutelných znaků
  }.
+server-unclear-name = Toto jméno by si někdo mohl splést s jiným, nebo ho není vidět. Napiš ho písmeny jedné abecedy a bez neviditelných znaků.
 server-bad-password = Heslo má aspoň { $least ->
     [one] { $least } znak
     [few] { $least } znaky
    *[other] { $least } znaků
  } a není to tvoje jméno.
+server-common-password = Toto heslo by každý zkusil mezi prvními: známé slovo, řada kláves, nebo tvoje jméno. Zvol delší, nejlépe z několika slov.
 server-bad-email = To není e-mailová adresa.
 server-already-registered = Účet už máš.
 server-registered-only = K tomu je potřeba účet s heslem.
 server-no-user = Takového hráče neznáme.
 server-no-token = Takový token není.
+server-no-session = Takové přihlášení není.
+server-banned = Tento účet správci stránky uzavřeli.
+server-muted = Správci stránky tomuto účtu nedovolují psát ostatním.
+server-several-users = Jméno „{ $name }“ má víc hostů. Uveď id jednoho z nich: { $ids }
+server-closed-by-operator = Tento stůl zavřeli správci stránky.
 server-no-push = Tato stránka upozornění neposílá.
 server-push-endpoint = Upozornění lze posílat jen přes službu známého prohlížeče.
 
@@ -47,10 +54,12 @@ server-seats-open = Ještě { $count ->
     [few] jsou { $count } místa volná
    *[other] je { $count } míst volných
  }.
-server-not-host = To může jen ten, kdo stůl otevřel.
+server-not-host = To může jen zakladatel stolu.
 server-not-seated = U tohoto stolu nesedíš.
 server-not-your-seat = Toto místo není tvoje.
 server-already-seated = U tohoto stolu už sedíš.
+server-nobody-there = Nikdo jiný tam nesedí.
+server-blocked = Zakladatel tě k tomuto stolu nepustí.
 server-started = Hra už začala.
 server-not-started = Hra ještě nezačala.
 server-over = Hra už skončila.
@@ -61,12 +70,41 @@ server-too-many-tables = Máš { $most ->
     [few] otevřené { $most } stoly
    *[other] otevřených { $most } stolů
  }; nejdřív nějaký dohraj nebo zavři.
+server-too-many-tables-today = Za den lze otevřít nejvýše { $most ->
+    [one] { $most } stůl
+    [few] { $most } stoly
+   *[other] { $most } stolů
+ }. Zkus to zítra.
+server-too-many-bot-games = Už ti { $most ->
+    [one] běží { $most } hra
+    [few] běží { $most } hry
+   *[other] běží { $most } her
+ } bez lidí; počkej, až některá skončí.
+server-too-many-imports = Za den lze načíst nejvýše { $most ->
+    [one] { $most } zápis
+    [few] { $most } zápisy
+   *[other] { $most } zápisů
+ }. Zkus to zítra.
+server-too-many-bytes = Tvoje načtené zápisy zabírají { $most } MB a další se už nevejdou. Některé smaž; místo se uvolní do jednoho dne.
+server-too-many-analyses = Za den lze požádat nejvýše o { $most ->
+    [one] { $most } rozbor
+    [few] { $most } rozbory
+   *[other] { $most } rozborů
+ }. Zkus to zítra.
+server-analyses-running = Ještě { $most ->
+    [one] není hotový { $most } tvůj rozbor
+    [few] nejsou hotové { $most } tvoje rozbory
+   *[other] není hotových { $most } tvých rozborů
+ }; počkej na některý z nich.
+server-address-full = Z tvé síťové adresy, kterou možná sdílíš s dalšími lidmi, přichází příliš mnoho požadavků. Zkus to později.
 server-rated-people = Hodnocené hry jsou pro registrované hráče, kteří hrají sami za sebe.
 server-rated-seats = V hodnocené hře má každé místo svého hráče a boti nehrají.
 server-rated-hints = V hodnocené hře se nenapovídá.
+server-rated-clock = Hodnocená hra se hraje s hodinami.
 server-no-hints = U tohoto stolu se hraje bez nápovědy.
 server-needs-version = Tato hra se hraje podle verze { $version } pravidel hry „{ $game }“, která tu není. Lze si ji jen prohlížet.
 server-older-away = Starší server, na kterém se tato hra hraje, neodpovídá. Zkus to za chvíli znovu.
+server-table-broken = Tato hra nemůže pokračovat: její záznam je poškozený. Správci serveru o tom už vědí. Můžeš si přečíst, co z ní zbylo, psát si tu a odejít.
 
 server-stale = Stůl se mezitím pohnul. Podívej se znovu.
 server-not-your-turn = Nejsi na tahu.
@@ -74,6 +112,7 @@ server-busy = U stolu se toho děje příliš najednou. Zkus to znovu.
 server-undo-nothing = Není co vzít zpět.
 server-undo-asked = Někdo už o návrat žádá.
 server-undo-not-asked = Na tvou odpověď nikdo nečeká.
+server-undo-revealed = V hodnocené hře se nic nevrací před to, co už bylo odhaleno.
 server-not-away = U stolu už jsi.
 
 server-no-message = Taková zpráva není.
@@ -113,6 +152,13 @@ cli-help-restore = Naplní prázdnou databázi ze zálohy.
 cli-help-reports = Vypíše zprávy, které lidé nahlásili.
 cli-help-reports-resolve = Označí hlášení za vyřízené; lze zadat vícekrát.
 cli-help-reports-all = I ta, která jsou vyřízená.
+cli-help-moderate = Umlčí nebo vykáže hráče a zavírá stoly.
+cli-help-moderate-mute = Zakáže hráči (jméno nebo id) psát zprávy.
+cli-help-moderate-unmute = Zase hráči dovolí psát zprávy.
+cli-help-moderate-ban = Nepustí hráče (jméno nebo id) dovnitř: odhlásí ho všude, za něj dohrají boti a jeho stoly, kde se ještě nehraje, se zavřou.
+cli-help-moderate-unban = Zase hráče pustí dovnitř.
+cli-help-moderate-close = Zavře stůl, i když se u něj právě hraje.
+cli-help-moderate-list = Vypíše, kdo je umlčený nebo vykázaný.
 serve-ready = Sunstone běží na { $address }
 worker-ready = Boti jsou připraveni.
 backup-written = Do { $file } { $count ->
@@ -131,3 +177,13 @@ reports-reported = hlásí { $name }: { $reason }
 reports-resolved = vyřízeno
 reports-none = Žádné hlášení nečeká.
 reports-former-player = bývalý hráč
+moderate-line = { $id }  { $name }
+moderate-muted = { $name } ({ $id }) už nesmí psát zprávy.
+moderate-unmuted = { $name } ({ $id }) zase smí psát zprávy.
+moderate-banned = { $name } ({ $id }) se už dovnitř nedostane.
+moderate-unbanned = { $name } ({ $id }) zase může dovnitř.
+moderate-not-left = Tyto stoly se nepodařilo opustit: { $tables }
+moderate-closed = Stůl { $table } je zavřený.
+moderate-muted-since = nesmí psát od { $at }
+moderate-banned-since = nesmí dovnitř od { $at }
+moderate-none = Nikdo není umlčený ani vykázaný.

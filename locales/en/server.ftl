@@ -23,15 +23,22 @@ server-bad-name = This cannot be a name: use up to { $most ->
     [one] { $most } printable character
    *[other] { $most } printable characters
  }.
+server-unclear-name = This name could be mistaken for another, or cannot be seen. Write it with letters of one alphabet, without anything invisible.
 server-bad-password = A password has at least { $least ->
     [one] { $least } character
    *[other] { $least } characters
  } and is not your name.
+server-common-password = This password is among the first that anyone would try: a well-known word, a row of keys, or your own name. Take a longer one, best of several words.
 server-bad-email = This is not an e-mail address.
 server-already-registered = You have an account already.
 server-registered-only = This needs an account with a password.
 server-no-user = There is no such player.
 server-no-token = There is no such token.
+server-no-session = There is no such session.
+server-banned = Those who run this site have closed this account.
+server-muted = Those who run this site do not let this account write to others.
+server-several-users = Several guests are called “{ $name }”. Give the id of one: { $ids }
+server-closed-by-operator = This table was closed by those who run the site.
 server-no-push = This site sends no notifications.
 server-push-endpoint = Notifications can only be sent through the service of a known browser.
 
@@ -43,10 +50,12 @@ server-seats-open = { $count ->
     [one] { $count } seat is
    *[other] { $count } seats are
  } still free.
-server-not-host = Only whoever opened the table can do this.
+server-not-host = Only the host of this table can do this.
 server-not-seated = You do not sit at this table.
 server-not-your-seat = This seat is not yours.
 server-already-seated = You sit at this table already.
+server-nobody-there = Nobody else sits there.
+server-blocked = The host does not let you sit down at this table.
 server-started = The game has started.
 server-not-started = The game has not started yet.
 server-over = The game is over.
@@ -56,12 +65,36 @@ server-too-many-tables = You have { $most ->
     [one] { $most } table
    *[other] { $most } tables
  } open; finish or close one first.
+server-too-many-tables-today = You have opened { $most ->
+    [one] { $most } table
+   *[other] { $most } tables
+ } within a day. Try again tomorrow.
+server-too-many-bot-games = You have { $most ->
+    [one] { $most } game
+   *[other] { $most } games
+ } without people running; wait until one is over.
+server-too-many-imports = You have imported { $most ->
+    [one] { $most } record
+   *[other] { $most } records
+ } within a day. Try again tomorrow.
+server-too-many-bytes = The records you have imported take up { $most } MB, and there is no room for more. Delete some; the room is free again within a day.
+server-too-many-analyses = You have asked for { $most ->
+    [one] { $most } analysis
+   *[other] { $most } analyses
+ } within a day. Try again tomorrow.
+server-analyses-running = { $most ->
+    [one] { $most } analysis of yours is
+   *[other] { $most } analyses of yours are
+ } not done yet; wait for one of them.
+server-address-full = Too much is asked for from your network address, which others may share. Try again later.
 server-rated-people = Rated games are for registered players, played by themselves.
 server-rated-seats = In a rated game every seat has its own player, and no bots take part.
 server-rated-hints = Hints are not given in a rated game.
+server-rated-clock = A rated game is played with a clock.
 server-no-hints = This table is played without hints.
 server-needs-version = This game is played by version { $version } of the rules of “{ $game }”, which are not installed here. It can only be looked at.
 server-older-away = The older server that plays this game does not answer. Try again in a moment.
+server-table-broken = This game cannot go on: what was written down of it is damaged. Those who run the site have been told. You can still read what is left, talk here and leave.
 
 server-stale = The table has moved on meanwhile. Look again.
 server-not-your-turn = It is not your turn.
@@ -69,6 +102,7 @@ server-busy = Too much is happening at this table at once. Try again.
 server-undo-nothing = There is nothing to take back.
 server-undo-asked = Somebody is already asking to go back.
 server-undo-not-asked = Nobody is waiting for your answer.
+server-undo-revealed = In a rated game nothing goes back past what was revealed.
 server-not-away = You are at the table already.
 
 server-no-message = There is no such message.
@@ -107,6 +141,13 @@ cli-help-restore = Fill an empty database from a backup.
 cli-help-reports = List the messages that people have reported.
 cli-help-reports-resolve = Be done with this report; may be given several times.
 cli-help-reports-all = Also those that are done with.
+cli-help-moderate = Mute or ban players and close tables.
+cli-help-moderate-mute = Let a player (name or id) not write in chats any more.
+cli-help-moderate-unmute = Let a player write in chats again.
+cli-help-moderate-ban = Keep a player (name or id) out: all devices are signed out, bots play on, and the tables they host are closed before the start.
+cli-help-moderate-unban = Let a player in again.
+cli-help-moderate-close = Close a table, also while a game is played there.
+cli-help-moderate-list = List who is muted or banned.
 serve-ready = Sunstone is at { $address }
 worker-ready = The bots are ready.
 backup-written = { $count ->
@@ -123,3 +164,13 @@ reports-reported = reported by { $name }: { $reason }
 reports-resolved = done with
 reports-none = No reports wait.
 reports-former-player = a former player
+moderate-line = { $id }  { $name }
+moderate-muted = { $name } ({ $id }) may not write in chats any more.
+moderate-unmuted = { $name } ({ $id }) may write in chats again.
+moderate-banned = { $name } ({ $id }) is kept out from now on.
+moderate-unbanned = { $name } ({ $id }) may come in again.
+moderate-not-left = These tables could not be left: { $tables }
+moderate-closed = Table { $table } is closed.
+moderate-muted-since = muted since { $at }
+moderate-banned-since = banned since { $at }
+moderate-none = Nobody is muted or banned.

@@ -23,15 +23,22 @@ server-bad-name = Dit kan geen naam zijn: gebruik hooguit { $most ->
     [one] { $most } afdrukbaar teken
    *[other] { $most } afdrukbare tekens
  }.
+server-unclear-name = Deze naam is met een andere te verwarren, of niet te zien. Schrijf hem met letters uit één alfabet en zonder onzichtbare tekens.
 server-bad-password = Een wachtwoord heeft minstens { $least ->
     [one] { $least } teken
    *[other] { $least } tekens
  } en is niet je naam.
+server-common-password = Dit wachtwoord zou iedereen als eerste proberen: een bekend woord, een rij toetsen of je eigen naam. Neem een langer wachtwoord, het liefst van meer woorden.
 server-bad-email = Dit is geen e-mailadres.
 server-already-registered = Je hebt al een account.
 server-registered-only = Hiervoor is een account met wachtwoord nodig.
 server-no-user = Die speler bestaat niet.
 server-no-token = Dat token bestaat niet.
+server-no-session = Die sessie bestaat niet.
+server-banned = De beheerders van deze site hebben dit account gesloten.
+server-muted = De beheerders van deze site laten dit account niet aan anderen schrijven.
+server-several-users = Er zijn meer gasten die “{ $name }” heten. Geef het id van een van hen: { $ids }
+server-closed-by-operator = Deze tafel is gesloten door de beheerders van de site.
 server-no-push = Deze site stuurt geen meldingen.
 server-push-endpoint = Meldingen gaan alleen via de dienst van een bekende browser.
 
@@ -43,10 +50,12 @@ server-seats-open = Er { $count ->
     [one] is nog { $count } plaats
    *[other] zijn nog { $count } plaatsen
  } vrij.
-server-not-host = Dat kan alleen degene die de tafel heeft geopend.
+server-not-host = Dat kan alleen de gastheer van de tafel.
 server-not-seated = Je zit niet aan deze tafel.
 server-not-your-seat = Dit is niet jouw plaats.
 server-already-seated = Je zit al aan deze tafel.
+server-nobody-there = Daar zit niemand anders.
+server-blocked = De gastheer laat je niet aan deze tafel zitten.
 server-started = Het spel is begonnen.
 server-not-started = Het spel is nog niet begonnen.
 server-over = Het spel is afgelopen.
@@ -56,12 +65,36 @@ server-too-many-tables = Je hebt { $most ->
     [one] { $most } tafel
    *[other] { $most } tafels
  } open; speel er eerst een uit of sluit er een.
+server-too-many-tables-today = Je hebt binnen een dag { $most ->
+    [one] { $most } tafel
+   *[other] { $most } tafels
+ } geopend. Probeer het morgen opnieuw.
+server-too-many-bot-games = Er { $most ->
+    [one] loopt al { $most } spel
+   *[other] lopen al { $most } spellen
+ } van jou zonder mensen; wacht tot er een is afgelopen.
+server-too-many-imports = Je hebt binnen een dag { $most ->
+    [one] { $most } partij
+   *[other] { $most } partijen
+ } geïmporteerd. Probeer het morgen opnieuw.
+server-too-many-bytes = De partijen die je hebt geïmporteerd nemen { $most } MB in en er is geen ruimte voor meer. Verwijder er een paar; binnen een dag komt de ruimte vrij.
+server-too-many-analyses = Je hebt binnen een dag om { $most ->
+    [one] { $most } analyse
+   *[other] { $most } analyses
+ } gevraagd. Probeer het morgen opnieuw.
+server-analyses-running = Er { $most ->
+    [one] is nog { $most } analyse
+   *[other] zijn nog { $most } analyses
+ } van jou niet klaar; wacht op een daarvan.
+server-address-full = Vanaf je netwerkadres, dat je misschien met anderen deelt, wordt te veel gevraagd. Probeer het later opnieuw.
 server-rated-people = Spellen met rating zijn voor geregistreerde spelers die zelf spelen.
 server-rated-seats = In een spel met rating heeft elke plaats een eigen speler en doen er geen bots mee.
 server-rated-hints = In een spel met rating worden geen hints gegeven.
+server-rated-clock = Een spel met rating wordt met een klok gespeeld.
 server-no-hints = Aan deze tafel wordt zonder hints gespeeld.
 server-needs-version = Dit spel wordt gespeeld met versie { $version } van de regels van “{ $game }”, en die is hier niet geïnstalleerd. Je kunt het alleen bekijken.
 server-older-away = De oudere server waarop dit spel wordt gespeeld, antwoordt niet. Probeer het zo nog eens.
+server-table-broken = Dit spel kan niet verder: wat ervan is opgeschreven, is beschadigd. De beheerders van de site weten ervan. Je kunt nog lezen wat er over is, hier praten en weggaan.
 
 server-stale = De tafel is intussen verder. Kijk opnieuw.
 server-not-your-turn = Je bent niet aan de beurt.
@@ -69,6 +102,7 @@ server-busy = Er gebeurt te veel tegelijk aan deze tafel. Probeer het opnieuw.
 server-undo-nothing = Er is niets om terug te nemen.
 server-undo-asked = Iemand vraagt al om terug te gaan.
 server-undo-not-asked = Niemand wacht op jouw antwoord.
+server-undo-revealed = In een spel met rating gaat niets terug tot vóór wat al is onthuld.
 server-not-away = Je zit al aan tafel.
 
 server-no-message = Dat bericht bestaat niet.
@@ -107,6 +141,13 @@ cli-help-restore = Vult een lege database vanuit een back-up.
 cli-help-reports = Toon de berichten die mensen hebben gemeld.
 cli-help-reports-resolve = Handel deze melding af; mag meermaals.
 cli-help-reports-all = Ook de meldingen die zijn afgehandeld.
+cli-help-moderate = Leg spelers het zwijgen op, weer ze, en sluit tafels.
+cli-help-moderate-mute = Laat een speler (naam of id) geen berichten meer schrijven.
+cli-help-moderate-unmute = Laat een speler weer berichten schrijven.
+cli-help-moderate-ban = Weer een speler (naam of id): overal afgemeld, bots spelen verder, en eigen tafels die nog niet begonnen zijn, worden gesloten.
+cli-help-moderate-unban = Laat een speler weer binnen.
+cli-help-moderate-close = Sluit een tafel, ook als er gespeeld wordt.
+cli-help-moderate-list = Toon wie niet mag schrijven of geweerd is.
 serve-ready = Sunstone draait op { $address }
 worker-ready = De bots staan klaar.
 backup-written = { $count ->
@@ -123,3 +164,13 @@ reports-reported = gemeld door { $name }: { $reason }
 reports-resolved = afgehandeld
 reports-none = Er wachten geen meldingen.
 reports-former-player = een voormalige speler
+moderate-line = { $id }  { $name }
+moderate-muted = { $name } ({ $id }) mag geen berichten meer schrijven.
+moderate-unmuted = { $name } ({ $id }) mag weer berichten schrijven.
+moderate-banned = { $name } ({ $id }) komt er niet meer in.
+moderate-unbanned = { $name } ({ $id }) mag weer naar binnen.
+moderate-not-left = Deze tafels konden niet worden verlaten: { $tables }
+moderate-closed = Tafel { $table } is gesloten.
+moderate-muted-since = mag niet schrijven sinds { $at }
+moderate-banned-since = geweerd sinds { $at }
+moderate-none = Niemand is geweerd of het zwijgen opgelegd.

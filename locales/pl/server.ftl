@@ -27,17 +27,24 @@ server-bad-name = To nie może być nazwa: użyj najwyżej { $most ->
     [many] { $most } drukowalnych znaków
    *[other] { $most } drukowalnego znaku
  }.
+server-unclear-name = Tę nazwę można pomylić z inną albo jej nie widać. Napisz ją literami jednego alfabetu i bez niewidocznych znaków.
 server-bad-password = Hasło ma co najmniej { $least ->
     [one] { $least } znak
     [few] { $least } znaki
     [many] { $least } znaków
    *[other] { $least } znaku
  } i nie jest twoją nazwą.
+server-common-password = To hasło każdy sprawdziłby jako jedno z pierwszych: znane słowo, rząd klawiszy albo twoja nazwa. Wybierz dłuższe, najlepiej z kilku słów.
 server-bad-email = To nie jest adres e-mail.
 server-already-registered = Masz już konto.
 server-registered-only = Do tego potrzebne jest konto z hasłem.
 server-no-user = Nie ma takiego gracza.
 server-no-token = Nie ma takiego tokenu.
+server-no-session = Nie ma takiej sesji.
+server-banned = Administratorzy tej strony zamknęli to konto.
+server-muted = Administratorzy tej strony nie pozwalają temu kontu pisać do innych.
+server-several-users = Kilkoro gości nazywa się „{ $name }”. Podaj id jednego z nich: { $ids }
+server-closed-by-operator = Ten stół zamknęli administratorzy strony.
 server-no-push = Ta strona nie wysyła powiadomień.
 server-push-endpoint = Powiadomienia można wysyłać tylko przez usługę znanej przeglądarki.
 
@@ -51,10 +58,12 @@ server-seats-open = { $count ->
     [many] Jeszcze { $count } miejsc jest wolnych.
    *[other] Jeszcze { $count } miejsca jest wolne.
  }
-server-not-host = Może to zrobić tylko osoba, która otworzyła stół.
+server-not-host = Może to zrobić tylko gospodarz stołu.
 server-not-seated = Nie siedzisz przy tym stole.
 server-not-your-seat = To nie jest twoje miejsce.
 server-already-seated = Siedzisz już przy tym stole.
+server-nobody-there = Nikt inny tam nie siedzi.
+server-blocked = Gospodarz nie wpuszcza cię do tego stołu.
 server-started = Gra już się zaczęła.
 server-not-started = Gra jeszcze się nie zaczęła.
 server-over = Gra już się skończyła.
@@ -66,12 +75,46 @@ server-too-many-tables = Masz { $most ->
     [many] otwartych { $most } stołów
    *[other] otwarte { $most } stołu
  }; najpierw któryś dokończ albo zamknij.
+server-too-many-tables-today = W ciągu doby można otworzyć najwyżej { $most ->
+    [one] { $most } stół
+    [few] { $most } stoły
+    [many] { $most } stołów
+   *[other] { $most } stołu
+ }. Spróbuj jutro.
+server-too-many-bot-games = { $most ->
+    [one] Trwa już { $most } twoja gra
+    [few] Trwają już { $most } twoje gry
+    [many] Trwa już { $most } twoich gier
+   *[other] Trwa już { $most } twojej gry
+ } bez ludzi; poczekaj, aż któraś się skończy.
+server-too-many-imports = W ciągu doby można wczytać najwyżej { $most ->
+    [one] { $most } zapis
+    [few] { $most } zapisy
+    [many] { $most } zapisów
+   *[other] { $most } zapisu
+ }. Spróbuj jutro.
+server-too-many-bytes = Twoje wczytane zapisy zajmują { $most } MB i na kolejne nie ma miejsca. Usuń niektóre; miejsce zwolni się w ciągu doby.
+server-too-many-analyses = W ciągu doby można poprosić najwyżej o { $most ->
+    [one] { $most } analizę
+    [few] { $most } analizy
+    [many] { $most } analiz
+   *[other] { $most } analizy
+ }. Spróbuj jutro.
+server-analyses-running = { $most ->
+    [one] { $most } twoja analiza nie jest jeszcze gotowa
+    [few] { $most } twoje analizy nie są jeszcze gotowe
+    [many] { $most } twoich analiz nie jest jeszcze gotowych
+   *[other] { $most } twojej analizy nie jest jeszcze gotowe
+ }; poczekaj na którąś z nich.
+server-address-full = Z twojego adresu sieciowego, którego być może używają też inni, przychodzi zbyt wiele żądań. Spróbuj później.
 server-rated-people = Gry rankingowe są dla zarejestrowanych graczy, którzy grają sami.
 server-rated-seats = W grze rankingowej każde miejsce ma własnego gracza, a boty nie biorą udziału.
 server-rated-hints = W grze rankingowej nie ma podpowiedzi.
+server-rated-clock = W grę rankingową gra się z zegarem.
 server-no-hints = Przy tym stole gra się bez podpowiedzi.
 server-needs-version = W tę grę gra się według wersji { $version } zasad gry „{ $game }”, której tu nie zainstalowano. Można ją tylko oglądać.
 server-older-away = Starszy serwer, na którym toczy się ta gra, nie odpowiada. Spróbuj za chwilę.
+server-table-broken = Ta gra nie może toczyć się dalej: jej zapis jest uszkodzony. Opiekunowie serwisu już o tym wiedzą. Nadal możesz przeczytać, co z niej zostało, rozmawiać tutaj i odejść.
 
 server-stale = Przy stole coś się tymczasem zmieniło. Spójrz jeszcze raz.
 server-not-your-turn = Teraz nie twoja kolej.
@@ -79,6 +122,7 @@ server-busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
 server-undo-nothing = Nie ma czego cofnąć.
 server-undo-asked = Ktoś już prosi o cofnięcie.
 server-undo-not-asked = Nikt nie czeka na twoją odpowiedź.
+server-undo-revealed = W grze rankingowej nic nie cofa się przed to, co już ujawniono.
 server-not-away = Jesteś już przy stole.
 
 server-no-message = Nie ma takiej wiadomości.
@@ -119,6 +163,13 @@ cli-help-restore = Wypełnia pustą bazę danych z kopii zapasowej.
 cli-help-reports = Wypisuje zgłoszone wiadomości.
 cli-help-reports-resolve = Oznacza zgłoszenie jako załatwione; można podać kilka razy.
 cli-help-reports-all = Także te, które są załatwione.
+cli-help-moderate = Ucisza i blokuje graczy oraz zamyka stoły.
+cli-help-moderate-mute = Nie pozwala graczowi (nazwa albo id) pisać wiadomości.
+cli-help-moderate-unmute = Znów pozwala graczowi pisać wiadomości.
+cli-help-moderate-ban = Nie wpuszcza gracza (nazwa albo id): wylogowuje go wszędzie, boty grają dalej, a jego stoły sprzed rozpoczęcia gry zostają zamknięte.
+cli-help-moderate-unban = Znów wpuszcza gracza.
+cli-help-moderate-close = Zamyka stół, także w trakcie gry.
+cli-help-moderate-list = Wypisuje, kto jest uciszony albo zablokowany.
 serve-ready = Sunstone działa pod adresem { $address }
 worker-ready = Boty są gotowe.
 backup-written = { $count ->
@@ -139,3 +190,13 @@ reports-reported = zgłasza { $name }: { $reason }
 reports-resolved = załatwione
 reports-none = Żadne zgłoszenie nie czeka.
 reports-former-player = były gracz
+moderate-line = { $id }  { $name }
+moderate-muted = { $name } ({ $id }) nie może już pisać wiadomości.
+moderate-unmuted = { $name } ({ $id }) znów może pisać wiadomości.
+moderate-banned = { $name } ({ $id }) nie wejdzie już na stronę.
+moderate-unbanned = { $name } ({ $id }) znów może wejść.
+moderate-not-left = Tych stołów nie udało się opuścić: { $tables }
+moderate-closed = Stół { $table } jest zamknięty.
+moderate-muted-since = bez prawa pisania od { $at }
+moderate-banned-since = blokada od { $at }
+moderate-none = Nikt nie jest uciszony ani zablokowany.

@@ -8,6 +8,7 @@ from sunstone.core.game import Game
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import Draft
 from sunstone.server.tables.live import LiveTable, Opening
+from sunstone.server.wire.accounts import Person
 from sunstone.server.wire.tables import Clock
 
 
@@ -33,4 +34,5 @@ def opening_of(known: Game, players: int, **changed: Any) -> Opening:
 def started(opening: Opening, names: dict[str, str | None]) -> LiveTable:
     """The table with these users and their names in its seats, just begun."""
     opened = Draft(kinds.OPENED, user=opening.host, body={"seats": [{"user": user} for user in names]})
-    return LiveTable(opening).drafted([opened, Draft(kinds.STARTED, user=opening.host)], 1000, names)
+    people = {user: Person(id=user, name=name, kind="registered") for user, name in names.items()}
+    return LiveTable(opening).drafted([opened, Draft(kinds.STARTED, user=opening.host)], 1000, people)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from sunstone.server.accounts.visitor import NOBODY
-from sunstone.server.live.connection import GOING_AWAY, RESTART, TRY_AGAIN, WAITING, Connection
+from sunstone.server.live.connection import GOING_AWAY, MOST_WAITING, RESTART, TRY_AGAIN, Connection
 from sunstone.server.live.eager import begun
 from sunstone.server.live.hub import BEAT, DEAD, SURE, Hub
-from sunstone.server.timing import SECOND, now_ms
 
 
 class Client:
@@ -23,6 +23,7 @@ class Client:
         self.reads = asyncio.Event()
         self.reads.set()
         self.gone: type[Exception] | None = None
+        self.aborted = False
 
     async def send(self, message: Any) -> None:
         await self.reads.wait()
@@ -31,7 +32,12 @@ class Client:
         self.got.append(message["text"] if message["type"] == "websocket.send" else message["code"])
 
     def connection(self) -> Connection:
-        return Connection(NOBODY, "en", "here", self.send)
+        return Connection(NOBODY, "en", "here", self.send, self.abort)
+
+    def abort(self) -> None:
+        self.aborted = True
+        self.gone = ConnectionError
+        self.reads.set()
 
 
 async def _settle() -> None:
@@ -86,16 +92,39 @@ def test_frames_go_out_at_once_and_stay_in_order_when_the_client_is_slow() -> No
 
 
 def test_who_falls_too_far_behind_is_cut_off() -> None:
+    """The bound is in bytes, and the cut does not wait behind what is not being read."""
+
     async def story() -> None:
         client = Client()
         connection = client.connection()
         client.reads.clear()
-        for _ in range(WAITING + 2):
-            connection.send_bytes(b"x")
+        for _ in range(3):
+            connection.send_bytes(b"x" * (MOST_WAITING // 2))
+        assert not client.aborted
+        connection.send_bytes(b"x")
+        assert client.aborted
         assert connection.closing == TRY_AGAIN
-        client.reads.set()
         await _settle()
-        assert client.got == ["x", TRY_AGAIN], "what waited is dropped, and the client syncs when it is back"
+        assert (client.got, len(connection._late), connection._waiting) == ([], 0, 0)
+
+    asyncio.run(story())
+
+
+def test_what_was_taken_waits_no_more() -> None:
+    async def story() -> None:
+        client = Client()
+        connection = client.connection()
+        drained: list[Connection] = []
+        connection.caught_up = drained.append
+        for _ in range(3):
+            client.reads.clear()
+            for _ in range(3):
+                connection.send_bytes("č".encode() * (MOST_WAITING // 4))
+            assert connection.lagging
+            client.reads.set()
+            await _settle()
+            assert not connection.lagging
+        assert (len(client.got), client.aborted, drained) == (9, False, [connection] * 3)
 
     asyncio.run(story())
 
@@ -174,12 +203,12 @@ def test_news_of_others_do_not_answer_a_command() -> None:
 def test_a_heartbeat_is_for_those_who_were_not_just_heard() -> None:
     async def story() -> None:
         nowhere = cast(Any, SimpleNamespace(grew=[], wrote=[]))
-        hub = Hub(nowhere, nowhere, nowhere)
+        hub = Hub(nowhere, nowhere, nowhere, nowhere)
         clients = [Client() for _ in range(3)]
         heard, quiet, dead = (client.connection() for client in clients)
-        heard.heard = now_ms() - SURE // 2
-        quiet.heard = now_ms() - 2 * SURE
-        dead.asked = now_ms() - DEAD
+        heard.heard = time.monotonic() - SURE / 2
+        quiet.heard = time.monotonic() - 2 * SURE
+        dead.asked = time.monotonic() - DEAD
         hub._greet({heard, quiet, dead})
         assert (clients[0].got, heard.asked) == ([], 0)
         assert len(clients[1].got) == 1
@@ -188,4 +217,4 @@ def test_a_heartbeat_is_for_those_who_were_not_just_heard() -> None:
 
     asyncio.run(story())
     # Heard just before it dies, it is passed over once, then asked, then given up.
-    assert SURE + BEAT * SECOND + DEAD < 15 * SECOND
+    assert SURE + BEAT + DEAD < 15

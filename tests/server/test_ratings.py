@@ -61,6 +61,15 @@ def test_rated_tables_are_for_registered_people(site: Site) -> None:
     assert refused.value.code == "rated_seats"
 
 
+def test_a_rated_table_needs_a_clock(site: Site) -> None:
+    eva = site.registered("Eva")
+    with pytest.raises(Refused) as refused:
+        eva.open_table(rated=True, clock={"kind": "none"})
+    assert refused.value.code == "rated_clock"
+    for kind in ("live", "days"):
+        eva.open_table(rated=True, clock={"kind": kind})
+
+
 def test_there_is_no_leaderboard_of_an_unknown_game(site: Site) -> None:
     with pytest.raises(Refused) as refused:
         site.visitor().get("/ratings/chess")

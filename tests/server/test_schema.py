@@ -44,7 +44,15 @@ class Fuzzed:
 
     def headers(self, path: str) -> dict[str, str]:
         """Signed in by cookie; where that would sign us out, by token."""
-        if path in ("/api/logout", "/api/me/delete", "/api/me", "/api/register", "/api/login", "/api/guest"):
+        if path in (
+            "/api/logout",
+            "/api/me/delete",
+            "/api/me",
+            "/api/register",
+            "/api/login",
+            "/api/guest",
+            "/api/me/sessions",
+        ):
             return {"Authorization": f"Bearer {self.token}"}
         return {"Cookie": f"sunstone={self.eva.http.cookies['sunstone']}", "X-Sunstone": "1"}
 

@@ -80,18 +80,19 @@ def test_a_seat_is_taken_once(site: Site) -> None:
         assert refused.value.code == code
 
 
-def test_a_table_starts_only_when_every_seat_is_taken_and_only_by_those_at_it(site: Site) -> None:
+def test_a_table_starts_only_when_every_seat_is_taken_and_only_by_its_host(site: Site) -> None:
     eva, jan = site.guest("Eva"), site.guest("Jan")
     table = eva.open_table(seats=["me", "open", "open"])
     with pytest.raises(Refused) as refused:
         eva.post(f"/tables/{table}/start")
     assert (refused.value.code, refused.value.details) == ("seats_open", {"count": 2})
-    with pytest.raises(Refused) as refused:
-        jan.post(f"/tables/{table}/start")
-    assert refused.value.code == "not_seated"
     eva.call("PUT", f"/tables/{table}/seats/1", {"wish": {"kind": "bot", "bot": "random"}})
     jan.post(f"/tables/{table}/join")
-    assert jan.post(f"/tables/{table}/start")["status"] == "playing"
+    for person in (jan, site.guest("Ada")):
+        with pytest.raises(Refused) as refused:
+            person.post(f"/tables/{table}/start")
+        assert refused.value.code == "not_host"
+    assert eva.post(f"/tables/{table}/start")["status"] == "playing"
     with pytest.raises(Refused) as refused:
         eva.post(f"/tables/{table}/start")
     assert refused.value.code == "started"
@@ -212,4 +213,19 @@ def test_a_rematch_rotates_the_seats_and_waits_for_everyone(site: Site) -> None:
     with pytest.raises(Refused) as refused:
         site.guest("Ada").post(f"/tables/{table}/rematch")
     assert refused.value.code == "not_seated"
-    assert jan.post(f"/tables/{again['id']}/start")["status"] == "playing"
+    with pytest.raises(Refused) as refused:
+        jan.post(f"/tables/{again['id']}/start")
+    assert refused.value.code == "not_host", "who asked first is the host"
+    assert eva.post(f"/tables/{again['id']}/start")["status"] == "playing"
+
+
+def test_a_rematch_that_was_closed_can_be_asked_for_again(site: Site) -> None:
+    eva, jan = site.guest("Eva"), site.guest("Jan")
+    table = eva.started(jan)
+    play_out(table, eva, jan)
+    first = eva.post(f"/tables/{table}/rematch")["id"]
+    eva.call("DELETE", f"/tables/{first}")
+    second = jan.post(f"/tables/{table}/rematch")
+    assert second["id"] != first
+    assert second["host"] == jan.id
+    assert eva.post(f"/tables/{table}/rematch")["id"] == second["id"]

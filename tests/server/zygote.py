@@ -47,7 +47,6 @@ def _load() -> None:
     import aiosqlite
     import asyncpg  # type: ignore[import-untyped]
     import redis.asyncio
-    import saq
 
     from sunstone.cli import app
     from sunstone.core.registry import game, game_ids
@@ -55,7 +54,7 @@ def _load() -> None:
     from sunstone.server.bots import queue
     from sunstone.server.db.migrate import head
 
-    assert all((aiosqlite, asyncpg, redis.asyncio, saq, app, run, queue, head()))
+    assert all((aiosqlite, asyncpg, redis.asyncio, app, run, queue, head()))
     for known in game_ids():
         game(known).components()
 

@@ -11,6 +11,13 @@ const LIMITS = {
   sign_up: [1e4, 1e4],
   chat: [1e4, 1e4],
   open_tables: 1000,
+  guest_tables: 1000,
+  tables_per_address: 10_000,
+  daily_tables: [10_000, 10_000],
+  bot_games: [1000, 1000],
+  imports: [1000, 1000],
+  analyses: [1000, 1000],
+  running_analyses: 1000,
 }
 
 export default async function start(): Promise<() => Promise<void>> {

@@ -10,7 +10,7 @@ from sunstone.bots.budget import UNLIMITED, Budget
 from sunstone.bots.casual import CasualBot
 from sunstone.bots.greedy import GreedyBot
 from sunstone.bots.levels import LEVELS, Level, make_level
-from sunstone.bots.search import SearchBot
+from sunstone.bots.search import SIMULATIONS, SearchBot
 from sunstone.bots.uniform import RandomBot
 from sunstone.core.errors import SunstoneError
 
@@ -25,6 +25,7 @@ __all__ = [
     "SearchBot",
     "UnknownBot",
     "codes",
+    "effort",
     "for_table",
     "known",
     "make",
@@ -43,6 +44,10 @@ _SEARCH = re.compile(r"search:(?:(?P<simulations>[0-9]{1,9})|(?P<seconds>[0-9]{1
 MOST_SIMULATIONS = 20_000
 MOST_SECONDS = 10.0
 """What a bot may spend on a decision and on a turn at a table where people wait for it."""
+
+LEAST_EFFORT = 0.1
+SIMULATIONS_A_SECOND = 100.0
+"""A rough measure, see `effort`."""
 
 
 class UnknownBot(SunstoneError):
@@ -67,6 +72,18 @@ def for_table(code: str) -> bool:
     if budget is None:
         return known(code)
     return budget.seconds <= MOST_SECONDS and (budget.seconds > 0 or budget.simulations <= MOST_SIMULATIONS)
+
+
+def effort(code: str) -> float:
+    """Roughly the seconds of one core that a decision of this bot takes: to share cores by, not to rely on."""
+    level, budget = _LEVELS.get(code), _budget(code)
+    if level is not None:
+        simulations, seconds = level.simulations, level.seconds
+    elif budget is not None:
+        simulations, seconds = budget.simulations, budget.seconds
+    else:
+        simulations, seconds = SIMULATIONS if code == "search" else 0, 0.0
+    return max(LEAST_EFFORT, min(simulations / SIMULATIONS_A_SECOND, seconds or MOST_SECONDS))
 
 
 def make(code: str, seed: int = 0, seconds: float = 0.0) -> Bot:

@@ -18,6 +18,7 @@ from sunstone.cli import (
     components,
     fuzz,
     games,
+    moderate,
     perft,
     play,
     replay,
@@ -68,6 +69,7 @@ def build(tr: Translator) -> Group:
         backup,
         restore,
         reports,
+        moderate,
         completion,
     )
     for module in modules:

@@ -19,6 +19,7 @@ from sunstone.server.house import House
 from sunstone.server.http import common
 from sunstone.server.http.accounts import AccountsHttp
 from sunstone.server.http.after import AfterHttp
+from sunstone.server.http.blocks import BlocksHttp
 from sunstone.server.http.door import Door
 from sunstone.server.http.lessons import LessonsHttp
 from sunstone.server.http.operations import OperationsHttp
@@ -47,10 +48,17 @@ def application(house: House) -> Litestar:
         finally:
             await house.stop()
 
+    async def looked_at(request: common.AnyRequest) -> None:
+        """A table was asked for: its bots play on for somebody."""
+        table = request.path_params.get("table")
+        if table is not None:
+            house.looked_at(table)
+
     return Litestar(
         route_handlers=[
             AccountsHttp,
             TablesHttp,
+            BlocksHttp,
             PlayHttp,
             LessonsHttp,
             AfterHttp,
@@ -68,6 +76,7 @@ def application(house: House) -> Litestar:
             HTTPException: common.http_error,
             Exception: common.any_error,
         },
+        after_response=looked_at,
         lifespan=[lifespan],
         middleware=[
             # Sockets are counted by the house: a request of many hours says nothing, and every frame would pass here.

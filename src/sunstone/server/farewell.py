@@ -4,19 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import structlog
+
 from sunstone.server.accounts.visitor import User, Visitor
 from sunstone.server.errors import Refusal
 
 if TYPE_CHECKING:
     from sunstone.server.house import House
 
+_log = structlog.get_logger()
+
 
 async def erase_account(house: House, visitor: Visitor, user: User) -> None:
     """Leave every table, then empty the account."""
-    sat_at = await house.lobby.sat_at(user.id)
-    for table in sat_at:
-        live = await house.shelf.fresh(table)
+    for table in await house.lobby.sat_at(user.id):
         try:
+            live = await house.shelf.fresh(table)
             if live.status == "open":
                 await house.tables.rise(visitor, table)
             elif live.status == "playing":
@@ -24,6 +27,9 @@ async def erase_account(house: House, visitor: Visitor, user: User) -> None:
         except Refusal:
             # The game ended a moment ago: there is nothing to leave.
             continue
-    await house.accounts.store.erase(user.id)
+        except Exception:
+            # Whatever is wrong with one table, nobody has to stay for it.
+            _log.exception("leaving_failed", table=table)
+    named_at = await house.accounts.store.erase(user.id)
     house.hub.revoke(user.id)
-    house.hub.forget(sat_at)
+    house.hub.forget(named_at)

@@ -7,27 +7,41 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from sunstone.server.accounts.login_limits import LoginLimits
 from sunstone.server.accounts.service import Accounts
 from sunstone.server.accounts.store import AccountStore
 from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.after.ratings import Ratings, rate_finished
 from sunstone.server.after.review import Shares
 from sunstone.server.after.study import Studies
+from sunstone.server.bots.attendance import Attendance, people_at
 from sunstone.server.bots.desk import Desk, LocalDesk
 from sunstone.server.bots.pool import Workers
 from sunstone.server.db.engine import Database
 from sunstone.server.db.migrate import migrate
 from sunstone.server.keys import Keys, random_name
-from sunstone.server.limits import Bounds
+from sunstone.server.limits import Bounds, rate_limit_key
+from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import channels_for
 from sunstone.server.live.hub import BEAT, SLICES, Hub, waits_for
 from sunstone.server.live.presence import Presence
-from sunstone.server.metrics import MOVES, SOCKETS, TABLES
+from sunstone.server.metrics import (
+    BOTS_OLDEST,
+    BOTS_THINKING,
+    BOTS_WAITING,
+    MOVES,
+    SOCKETS,
+    STUDIES_WAITING,
+    TABLES,
+)
 from sunstone.server.older.servers import OlderServers
 from sunstone.server.play.service import Play
 from sunstone.server.play.sweeper import Sweeper
+from sunstone.server.purge import Purge
 from sunstone.server.push import Push, sender
+from sunstone.server.quotas import Quotas
 from sunstone.server.settings import Settings
+from sunstone.server.tables.blocks import Blocks, check_blocks
 from sunstone.server.tables.box_store import keep_boxes
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.lobby import Lobby
@@ -41,6 +55,10 @@ SWEEP = 1.0
 """Seconds between two looks for clocks that ran out."""
 LOOK = 5.0
 """Seconds between two looks for older servers."""
+FOLLOW = 5.0
+"""Seconds after which the bots at tables that are followed here are asked again, if one was lost."""
+SEEN = 60.0
+"""Seconds between two notes of who was here."""
 
 
 class House:
@@ -53,27 +71,32 @@ class House:
         self.keys = Keys(settings.secret)
         self.database = Database(settings.database)
         self.older = OlderServers(settings.older, self.database)
-        self.shelf = Shelf(TableStore(self.database), settings.shelf)
+        self.shelf = Shelf(TableStore(self.database), settings.limits.table_cache)
         self.channels = channels_for(settings.channels, self.process)
-        self.hub = Hub(self.shelf, self.channels, Presence(self.channels, self.process))
+        self.hub = Hub(self.shelf, self.channels, Presence(self.channels, self.process), Authority(self.database))
+        self.attendance = Attendance(self.hub.presence)
         self.desk = self._desk()
         self.sweeper = Sweeper(self.shelf, self.desk)
 
         limits = settings.limits
         self.bounds = Bounds(limits, settings.channels)
 
-        self.accounts = Accounts(AccountStore(self.database), self.keys)
-        self.tables = Tables(self.shelf, limits.open_tables, settings.boxes)
+        self.accounts = Accounts(AccountStore(self.database), self.keys, LoginLimits(self.bounds))
+        self.quotas = Quotas(limits)
+        self.blocks = Blocks(self.database)
+        self.tables = Tables(self.shelf, self.quotas, self.blocks, settings.boxes)
         self.lobby = Lobby(self.database)
-        self.play = Play(self.shelf, self.bounds.chats)
         self.manners = Manners(self.database)
+        self.play = Play(self.shelf, self.bounds.chats, self.manners)
         self.ratings = Ratings(self.database)
         self.shares = Shares(self.database)
         self.studies = Studies(self.database, limits.simulations)
+        self.purge = Purge(self.shelf, self.hub.forget)
         self.push = Push(self.database, sender(self.keys, settings.contact) if settings.contact else None)
 
-        self.shelf.also.append(rate_finished)
+        self.shelf.also += [rate_finished, check_blocks, self.quotas.check_start]
         self.shelf.wrote.append(self._wrote)
+        self.shelf.grew.append(self._grew)
         self._tasks: set[asyncio.Task[None]] = set()
         self._moves = 0
         """Actions written since they were last counted for Prometheus."""
@@ -84,8 +107,8 @@ class House:
         if settings.channels:
             from sunstone.server.bots.queue import QueueDesk
 
-            return QueueDesk(settings.channels, self.shelf, workers, settings.bots)
-        return LocalDesk(self.shelf, workers or Workers(1))
+            return QueueDesk(settings.channels, self.shelf, workers, self.attendance)
+        return LocalDesk(self.shelf, workers or Workers(1), self.attendance)
 
     async def start(self) -> None:
         """Bring the database up to date and begin to look after the tables."""
@@ -97,8 +120,11 @@ class House:
         await self.older.start()
         self._later(self._forever(SWEEP, self.sweeper.sweep))
         self._later(self._forever(LOOK, self.older.look))
+        self._later(self._forever(FOLLOW, self._ask_followed))
+        self._later(self._forever(SEEN, self.accounts.store.last_seen.write))
         self._later(self._forever(BEAT / SLICES, self.hub.beat))
         self._later(self.sweeper.wake_bots())
+        self._later(self.purge.run_daily())
         _log.info("started", process=self.process, database=self.database.url.split("://")[0])
 
     async def stop(self) -> None:
@@ -127,14 +153,32 @@ class House:
 
     async def limit_account(self, visitor: Visitor, address: str) -> None:
         """Count a request or a command of somebody; a stranger counts by address."""
-        await self.bounds.by_account.take(visitor.id or f"address {address}")
+        await self.bounds.by_account.take(visitor.id or f"address {rate_limit_key(address)}")
 
-    def count(self) -> None:
+    def looked_at(self, table: str) -> None:
+        """Somebody asked for a table over HTTP: its bots play on."""
+        live = self.shelf.peek(table)
+        if live is not None and live.status == "playing":
+            self.attendance.read(table)
+            self.desk.ask(live)
+
+    async def _ask_followed(self) -> None:
+        for table in self.hub.presence.followed():
+            live = self.shelf.peek(table)
+            if live is not None:
+                self.desk.ask(live)
+
+    async def count(self) -> None:
         """Bring the numbers for Prometheus up to date: it costs less when they are read than at every move."""
         MOVES.inc(self._moves)
         self._moves = 0
         SOCKETS.set(len(self.hub.connections))
         TABLES.set(len(self.shelf))
+        STUDIES_WAITING.set(self.studies.waiting)
+        load = await self.desk.load()
+        BOTS_WAITING.set(load.waiting)
+        BOTS_THINKING.set(load.thinking)
+        BOTS_OLDEST.set(load.oldest)
 
     async def _forever(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
         while True:
@@ -149,6 +193,11 @@ class House:
         task = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def _grew(self, _before: LiveTable, after: LiveTable) -> None:
+        # Where only bots play, the process that somebody looks through asks: the one that wrote may not know of them.
+        if not people_at(after):
+            self.desk.ask(after)
 
     def _wrote(self, before: LiveTable, after: LiveTable) -> None:
         self._moves += max(0, len(after.actions) - len(before.actions))

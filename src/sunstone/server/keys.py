@@ -10,6 +10,8 @@ import secrets
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
+from sunstone.server.network import network_of
+
 _ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
 """No letters that are read as each other."""
 _CURVE_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
@@ -45,15 +47,19 @@ class Keys:
     def _derived(self, purpose: str) -> bytes:
         return hmac.new(self._secret, purpose.encode(), hashlib.sha512).digest()
 
-    def sign(self, value: str) -> str:
-        """The value with its signature behind a dot."""
-        mark = hmac.new(self._derived("cookie"), value.encode(), hashlib.sha256).hexdigest()
+    def sign(self, value: str, purpose: str = "cookie") -> str:
+        """The value with its signature behind a dot; it holds for one purpose only."""
+        mark = hmac.new(self._derived(purpose), value.encode(), hashlib.sha256).hexdigest()
         return f"{value}.{mark}"
 
-    def signed(self, text: str) -> str | None:
+    def signed(self, text: str, purpose: str = "cookie") -> str | None:
         """The value of a signed text, or `None` if the signature is not ours."""
         value, _, _ = text.rpartition(".")
-        return value if value and same(self.sign(value), text) else None
+        return value if value and same(self.sign(value, purpose), text) else None
+
+    def address_digest(self, address: str) -> str:
+        """What the database holds in place of an address: the same for the same network, and of no use elsewhere."""
+        return hmac.new(self._derived("address"), network_of(address).encode(), hashlib.sha256).hexdigest()[:32]
 
     def _push_key(self) -> ec.EllipticCurvePrivateKey:
         scalar = int.from_bytes(self._derived("push"), "big") % (_CURVE_ORDER - 1) + 1

@@ -7,9 +7,11 @@ more than a site of one; while Redis is away, each counts for itself.
 from __future__ import annotations
 
 import hashlib
+import ipaddress
 import math
 import time
 from collections import OrderedDict
+from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol
 
 import structlog
@@ -31,20 +33,39 @@ Rule = tuple[float, float]
 """How many tokens a bucket holds, and how many come back each second."""
 
 # The time is that of Redis, so the clocks of the processes need not agree. What is left is kept with the time it was
-# so, and the key goes when the bucket would be full again. The answer is "" or the tokens that were left.
+# so, and the key goes when the bucket would be full again. The answer is "" or the tokens that were left. Taking -1
+# gives a token back.
 _TAKE = """
-local size, rate = tonumber(ARGV[1]), tonumber(ARGV[2])
+local size, rate, wanted = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local clock = redis.call('TIME')
 local now = tonumber(clock[1]) + tonumber(clock[2]) / 1000000
 local kept = redis.call('HMGET', KEYS[1], 'left', 'since')
 local left = size
 if kept[1] then left = math.min(size, tonumber(kept[1]) + math.max(0, now - tonumber(kept[2])) * rate) end
 local answer = ''
-if left >= 1 then left = left - 1 else answer = string.format('%.6f', left) end
+if left >= wanted then left = math.min(size, left - wanted) else answer = string.format('%.6f', left) end
 redis.call('HSET', KEYS[1], 'left', string.format('%.6f', left), 'since', string.format('%.6f', now))
 redis.call('PEXPIRE', KEYS[1], math.ceil(1000 * math.min((size - left) / rate, 86400)) + 1000)
 return answer
 """
+
+
+@lru_cache(maxsize=10_000)
+def rate_limit_key(address: str) -> str:
+    """What counts as one address in every limit.
+
+    A home or a rented machine has a whole /64 of IPv6 addresses, so they count as one; an IPv4 address that is written
+    as an IPv6 one is the same address.
+    """
+    try:
+        found = ipaddress.ip_address(address.strip("[]").partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.IPv6Network((found, 64), strict=False))
 
 
 class Buckets(Protocol):
@@ -52,6 +73,9 @@ class Buckets(Protocol):
 
     async def take(self, name: str) -> None:
         """Take a token, or be refused until there is one again."""
+
+    async def give_back(self, name: str) -> None:
+        """Give a token back that should not have counted."""
 
 
 def _refusal(left: float, rate: float) -> Refusal:
@@ -67,11 +91,18 @@ class OwnBuckets:
 
     async def take(self, name: str) -> None:
         """Take a token, or be refused until there is one again."""
+        self._take(name, 1)
+
+    async def give_back(self, name: str) -> None:
+        """Give a token back that should not have counted."""
+        self._take(name, -1)
+
+    def _take(self, name: str, wanted: int) -> None:
         now = time.monotonic()
         left, since = self._buckets.pop(name, (self._size, now))
         left = min(self._size, left + (now - since) * self._rate)
-        allowed = left >= 1
-        self._buckets[name] = (left - 1 if allowed else left, now)
+        allowed = left >= wanted
+        self._buckets[name] = (min(self._size, left - wanted) if allowed else left, now)
         while len(self._buckets) > _KEPT:
             self._buckets.popitem(last=False)
         if not allowed:
@@ -82,7 +113,7 @@ class SharedBuckets:
     """Buckets in Redis, for all processes of a site."""
 
     def __init__(self, redis: Redis, kind: str, rule: Rule) -> None:
-        self._take = redis.register_script(_TAKE)
+        self._script = redis.register_script(_TAKE)
         self._kind = kind
         self._rule = rule
         self._own = OwnBuckets(rule)
@@ -90,20 +121,29 @@ class SharedBuckets:
 
     async def take(self, name: str) -> None:
         """Take a token, or be refused until there is one again."""
+        answer = await self._asked(name, 1)
+        if answer is None:
+            await self._own.take(name)
+        elif answer:
+            raise _refusal(float(answer), self._rule[1])
+
+    async def give_back(self, name: str) -> None:
+        """Give a token back that should not have counted."""
+        if await self._asked(name, -1) is None:
+            await self._own.give_back(name)
+
+    async def _asked(self, name: str, wanted: int) -> bytes | None:
+        """What Redis answers; `None` while it is away."""
         from redis.exceptions import RedisError
 
         if time.monotonic() < self._away_until:
-            await self._own.take(name)
-            return
+            return None
         try:
-            answer = await self._take(keys=[self._key(name)], args=list(self._rule))
+            return bytes(await self._script(keys=[self._key(name)], args=[*self._rule, wanted]))
         except (RedisError, OSError, TimeoutError) as error:
             _log.warning("limits_away", problem=type(error).__name__)
             self._away_until = time.monotonic() + _AGAIN
-            await self._own.take(name)
-            return
-        if answer:
-            raise _refusal(float(answer), self._rule[1])
+            return None
 
     def _key(self, name: str) -> str:
         # Names and addresses of people are nothing for Redis to know.
@@ -122,8 +162,11 @@ class Bounds:
         self.requests = self._buckets("requests", limits.requests)
         self.by_account = self._buckets("account", limits.account)
         self.logins = self._buckets("login", limits.login)
+        self.logins_pair = self._buckets("login_pair", limits.login_pair)
+        self.logins_name = self._buckets("login_name", limits.login_name)
         self.sign_ups = self._buckets("sign_up", limits.sign_up)
         self.chats = self._buckets("chat", limits.chat)
+        self.exports = self._buckets("export", limits.export)
 
     def _buckets(self, kind: str, rule: Rule) -> Buckets:
         return OwnBuckets(rule) if self._redis is None else SharedBuckets(self._redis, kind, rule)

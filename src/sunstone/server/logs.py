@@ -54,5 +54,5 @@ def set_up(level: int = logging.INFO) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level)
     # Request lines hold addresses and paths; ours (see `http.log`) hold what is needed.
-    for name in ("uvicorn.access", "saq", "alembic", "httpx"):
+    for name in ("uvicorn.access", "alembic", "httpx"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -12,6 +12,7 @@ import uvicorn
 from sunstone.server.app import build
 from sunstone.server.house import House
 from sunstone.server.http.door import Door
+from sunstone.server.live.transport import AbortableWebSocket
 from sunstone.server.logs import set_up
 from sunstone.server.settings import Settings
 
@@ -55,7 +56,7 @@ def configured(door: Door, host: str, port: int, proxies: tuple[str, ...]) -> uv
         server_header=False,
         proxy_headers=bool(proxies),
         forwarded_allow_ips=list(proxies),
-        ws="websockets-sansio",
+        ws=AbortableWebSocket,
         ws_max_size=settings.limits.frame,
         # The heartbeat of our own tells both sides; a second one would only double the work.
         ws_ping_interval=None,

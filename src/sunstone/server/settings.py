@@ -11,29 +11,56 @@ import msgspec
 from sunstone.server.folders import server_folder
 from sunstone.server.tables.box import Box, read_boxes
 
+Quota = tuple[int, int]
+"""For one account, and for one address: schools and clubs share one."""
+
 
 class Limits(msgspec.Struct, frozen=True, kw_only=True):
-    """How much one visitor may do: tokens in a bucket, and how many come back each second."""
+    """How much one visitor may do: tokens in a bucket, and how many come back each second; and how much may be kept."""
 
     requests: tuple[float, float] = (240.0, 40.0)
     """HTTP requests from one address."""
     account: tuple[float, float] = (120.0, 20.0)
     """HTTP requests and socket commands of one account."""
     login: tuple[float, float] = (10.0, 0.1)
-    """Passwords tried from one address, and separately for one name."""
+    """Passwords tried from one address, or from one browser that the account was signed in with before."""
+    login_pair: tuple[float, float] = (5.0, 0.02)
+    """Passwords tried for one name from one address."""
+    login_name: tuple[float, float] = (100.0, 0.02)
+    """Passwords tried for one name from all browsers that the account was never signed in with."""
     sign_up: tuple[float, float] = (20.0, 0.05)
     """Guests and accounts made from one address."""
     chat: tuple[float, float] = (10.0, 0.5)
     """Messages of one account."""
+    export: tuple[float, float] = (3.0, 0.001)
+    """Downloads of everything that is kept about one account."""
     sockets_per_address: int = 200
     open_tables: int = 50
     """Tables one account may have open or running at a time."""
+    guest_tables: int = 10
+    """The same for a guest, unless `open_tables` is lower."""
+    tables_per_address: int = 200
+    """The same for everyone at one address."""
+    daily_tables: Quota = (200, 1_000)
+    """Tables opened in 24 hours."""
+    bot_games: Quota = (2, 10)
+    """Running games in which no person has a seat."""
+    imports: Quota = (50, 100)
+    """Records imported in 24 hours."""
+    import_bytes: Quota = (20_000_000, 100_000_000)
+    """Bytes that imported records take up in the database. Played games are bounded by their number."""
+    analyses: Quota = (20, 40)
+    """Analyses of finished games asked for in 24 hours."""
+    running_analyses: int = 2
+    """Analyses of one account that are not done yet."""
     simulations: int = 200
     """Simulations for each decision of a finished game that is analysed; there are hundreds of decisions."""
     body: int = 1_000_000
     """Bytes of a request body; a record is the largest thing anyone sends."""
     frame: int = 16_384
     """Bytes of a socket frame."""
+    table_cache: int = 256 * 1024 * 1024
+    """Bytes of tables that a process keeps in memory, estimated; about a thousand long games."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -58,8 +85,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     boxes: tuple[Box, ...] = ()
     """Owners' component files that new tables are played with, at most one a game."""
     limits: Limits = Limits()
-    shelf: int = 2000
-    """Tables kept in memory that nobody looks at."""
 
     @property
     def secure(self) -> bool:

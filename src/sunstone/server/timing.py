@@ -6,9 +6,22 @@ import time
 
 SECOND = 1000
 MINUTE = 60 * SECOND
-DAY = 24 * 60 * MINUTE
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
 
 
 def now_ms() -> int:
     """Now."""
     return time.time_ns() // 1_000_000
+
+
+_BEGAN = now_ms() - time.monotonic_ns() // 1_000_000
+
+
+def expiry_now_ms() -> int:
+    """Now, to decide whether something has expired.
+
+    The earlier of the clock and of the time this process has counted since it began: a clock that jumps ahead ends
+    nothing.
+    """
+    return min(now_ms(), _BEGAN + time.monotonic_ns() // 1_000_000)

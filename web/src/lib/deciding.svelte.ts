@@ -98,16 +98,11 @@ export class Deciding {
       if (entry.kind === "undone") return null
       if (entry.kind !== "action" || entry.ply === null || entry.ply >= ply) continue
       ply = entry.ply
-      if (entry.seat === this.table.seat) return this.#allowed(ply) ? ply : null
+      // The server refuses what lies before `ask_to`, whoever agrees.
+      if (entry.seat === this.table.seat) return now.undo.ask_to !== null && ply >= now.undo.ask_to ? ply : null
     }
     return null
   })
-
-  /** Whether the others may be asked to go back so far: in a rated game not past what was revealed. */
-  #allowed(ply: number): boolean {
-    const least = this.table.position?.undo.ask_to ?? Infinity
-    return !this.table.info?.rated || ply >= least
-  }
 
   async undo(): Promise<void> {
     if (this.undoTo !== null) await this.table.undo(this.undoTo)

@@ -3,7 +3,7 @@ import { Deciding } from "./deciding.svelte.ts"
 import { Live } from "./live.svelte.ts"
 import { settings } from "./settings.svelte.ts"
 import { TableStore } from "./table.svelte.ts"
-import { entry, info, position, sync } from "./testing.ts"
+import { entry, position, sync } from "./testing.ts"
 import type { Preview } from "./wire.ts"
 
 const choice = { action: 4, text: "take head R", structure: { verb: "take" } }
@@ -81,29 +81,17 @@ describe("a look", () => {
 
 describe("undo", () => {
   it("leads one step back in my turn, and before my last decision otherwise", () => {
-    const undo = (free_to: number | null) => ({ undo: { free_to, ask_to: 0, asked: null } })
+    const undo = (free_to: number | null, ask_to: number | null = 0) => ({ undo: { free_to, ask_to, asked: null } })
     const entries = [entry(1, { seat: 0, ply: 0 }), entry(2, { seat: 1, ply: 1 })]
     table.heard(sync({ position: position({ ply: 4, ...undo(2) }) }))
     expect(deciding.undoTo).toBe(3)
     table.heard(sync({ entries, position: position({ ply: 2, ...undo(null) }) }))
     expect(deciding.undoTo).toBe(0)
+    for (const tooEarly of [1, null]) {
+      table.heard(sync({ entries, position: position({ ply: 2, ...undo(null, tooEarly) }) }))
+      expect(deciding.undoTo).toBeNull()
+    }
     table.heard(sync({ entries: [], position: position({ ply: 0, ...undo(null) }) }))
     expect(deciding.undoTo).toBeNull()
-  })
-
-  it("asks for nothing in a rated game that nobody may allow", () => {
-    const rated = info({ rated: true })
-    const entries = [entry(1, { seat: 0, ply: 2 }), entry(2, { seat: 1, ply: 3 })]
-    const undo = (free_to: number | null, ask_to: number | null) => ({ undo: { free_to, ask_to, asked: null } })
-    const at = (ply: number, ...given: [number | null, number | null]) =>
-      table.heard(sync({ info: rated, entries, position: position({ ply, ...undo(...given) }) }))
-    at(4, null, null)
-    expect(deciding.undoTo).toBeNull()
-    at(4, null, 3)
-    expect(deciding.undoTo).toBeNull()
-    at(4, null, 2)
-    expect(deciding.undoTo).toBe(2)
-    at(6, 4, 4)
-    expect(deciding.undoTo).toBe(5)
   })
 })

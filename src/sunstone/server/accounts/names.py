@@ -1,4 +1,4 @@
-"""What a person may be called, and what a password must be."""
+"""What a person may be called."""
 
 from __future__ import annotations
 
@@ -6,32 +6,43 @@ import re
 import unicodedata
 
 from sunstone.core.record import BOT
+from sunstone.server.accounts.lookalikes import has_blank, one_script, piled_up, skeleton
 from sunstone.server.errors import Refusal
 
 LONGEST = 30
-SHORTEST_PASSWORD = 8
+LONGEST_KEY = 120
 _EMAIL = re.compile(r"[^@\s]{1,64}@[^@\s.]+(\.[^@\s.]+)+")
 
 
+def _one_line(text: str) -> str:
+    return " ".join(unicodedata.normalize("NFC", text).split())
+
+
 def clean_name(text: str) -> str:
-    """The name in its normal form; printable, not too long, and nothing that could be taken for a bot."""
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if not name or len(name) > LONGEST or any(not char.isprintable() for char in name):
+    """The name in its normal form: everything visible, in one script, and nothing that could be taken for a bot."""
+    name = _one_line(text)
+    if len(name) > LONGEST or not name.isprintable() or not any(map(_says_something, name)):
         raise Refusal("bad_name", most=LONGEST)
-    if name_key(name).startswith(BOT) or name == "?":
+    if skeleton(name).startswith(skeleton(BOT)):
         raise Refusal("bad_name", most=LONGEST)
+    if has_blank(name) or piled_up(name) or not one_script(name):
+        raise Refusal("unclear_name")
     return name
 
 
+def _says_something(char: str) -> bool:
+    return char.isalnum() or unicodedata.category(char) == "So"
+
+
 def name_key(name: str) -> str:
-    """The name as names are compared: no difference between forms of letters that look alike in print."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())[:120]
+    """The name as names are compared: forms of one letter are the same letter, and blanks count once."""
+    plain = unicodedata.normalize("NFKC", _one_line(name))
+    return unicodedata.normalize("NFKC", plain.casefold())[:LONGEST_KEY]
 
 
-def check_password(password: str, name: str) -> None:
-    """Length is what counts; only the name itself is no password."""
-    if len(password) < SHORTEST_PASSWORD or name_key(password) == name_key(name):
-        raise Refusal("bad_password", least=SHORTEST_PASSWORD)
+def name_skeleton(name: str) -> str:
+    """What the name looks like; see `lookalikes`."""
+    return skeleton(_one_line(name))[:LONGEST_KEY]
 
 
 def clean_email(text: str | None) -> str | None:

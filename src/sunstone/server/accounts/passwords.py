@@ -1,4 +1,4 @@
-"""Passwords are kept as Argon2id hashes, and hashing never holds up the event loop."""
+"""What a password must be. It is kept as an Argon2id hash, and hashing never holds up the event loop."""
 
 from __future__ import annotations
 
@@ -9,9 +9,22 @@ from functools import cache
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from sunstone.server.accounts.names import name_key
+from sunstone.server.accounts.weak_passwords import is_weak
+from sunstone.server.errors import Refusal
+
+SHORTEST = 8
 _hasher = PasswordHasher()
 _at_once = asyncio.Semaphore(2)
 """A hash takes 64 MB on purpose; a crowd at the door must not take all memory."""
+
+
+def check_password(password: str, name: str, email: str | None) -> None:
+    """Length is what counts, unless it is a password that everybody tries."""
+    if len(password) < SHORTEST or name_key(password) == name_key(name):
+        raise Refusal("bad_password", least=SHORTEST)
+    if is_weak(password, name, email):
+        raise Refusal("common_password")
 
 
 @cache

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from sunstone.server.accounts import passwords
-from sunstone.server.accounts.names import check_password, clean_email, clean_name, name_key
+from sunstone.server.accounts.devices import Device
+from sunstone.server.accounts.login_limits import LoginLimits
+from sunstone.server.accounts.names import clean_email, clean_name
+from sunstone.server.accounts.passwords import check_password
 from sunstone.server.accounts.store import AccountStore
 from sunstone.server.accounts.visitor import NOBODY, User, Visitor
 from sunstone.server.errors import Refusal
@@ -17,9 +20,10 @@ PREFIX = "sunstone"
 class Accounts:
     """What people can do with their accounts."""
 
-    def __init__(self, store: AccountStore, keys: Keys) -> None:
+    def __init__(self, store: AccountStore, keys: Keys, limits: LoginLimits) -> None:
         self.store = store
         self._keys = keys
+        self._limits = limits
 
     async def visitor(self, cookie: str | None, authorization: str | None) -> Visitor:
         """Who a request comes from. A token that is wrong is refused; a cookie that is old is nobody."""
@@ -38,38 +42,40 @@ class Accounts:
         user = await self.store.by_session(session)
         return NOBODY if user is None else Visitor(user, digest(session))
 
-    async def _signed_session(self, user: User) -> str:
-        return self._keys.sign(await self.store.open_session(user.id))
+    async def _signed_session(self, user: User, label: str) -> str:
+        return self._keys.sign(await self.store.open_session(user.id, label))
 
-    async def guest(self, name: str, language: str) -> tuple[User, str]:
-        """A new guest and the cookie."""
+    async def guest(self, name: str, language: str, label: str) -> tuple[User, str]:
+        """A new guest and the cookie; `label` is what the session is called in the list of sessions."""
         user = await self.store.create(clean_name(name), language)
-        return user, await self._signed_session(user)
+        return user, await self._signed_session(user, label)
 
-    async def register(self, visitor: Visitor, wish: Register, language: str) -> tuple[User, str]:
+    async def register(self, visitor: Visitor, wish: Register, language: str, label: str) -> tuple[User, str]:
         """An account; a guest becomes it under the same id, so that every game stays theirs."""
         if visitor.token is not None or (visitor.user is not None and visitor.user.registered):
             raise Refusal("already_registered")
         name = clean_name(wish.name)
-        check_password(wish.password, name)
         email = clean_email(wish.email)
+        check_password(wish.password, name, email)
         kept = await passwords.hashed(wish.password)
         if visitor.user is None:
             user = await self.store.create(name, language, password=kept, email=email)
         else:
-            user = await self.store.change(
-                visitor.user.id, kind="registered", name=name, name_key=name_key(name), password=kept, email=email
-            )
+            user = await self.store.change(visitor.user.id, kind="registered", name=name, password=kept, email=email)
             # The guest's cookie was worth less than the account's is.
             await self.store.close_sessions(user.id, None)
-        return user, await self._signed_session(user)
+        return user, await self._signed_session(user, label)
 
-    async def login(self, wish: Login) -> tuple[User, str]:
+    async def login(self, wish: Login, address: str, device: Device, label: str) -> tuple[User, str]:
         """Sign in."""
         found = await self.store.by_name(wish.name)
-        if not await passwords.fits(None if found is None else found[1], wish.password) or found is None:
-            raise Refusal("bad_login")
-        return found[0], await self._signed_session(found[0])
+        user, kept = (None, None) if found is None else found
+        async with self._limits.counted(wish.name, None if user is None else user.id, address, device):
+            if not await passwords.fits(kept, wish.password) or user is None:
+                raise Refusal("bad_login")
+        if user.banned:
+            raise Refusal("banned")
+        return user, await self._signed_session(user, label)
 
     async def logout(self, visitor: Visitor) -> None:
         """Sign out here."""
@@ -90,7 +96,7 @@ class Accounts:
             values["language"] = wish.language
         if wish.new_password is not None:
             await self._check_own_password(user, wish.password)
-            check_password(wish.new_password, str(values.get("name", user.name)))
+            check_password(wish.new_password, str(values.get("name", user.name)), user.email)
             values["password"] = await passwords.hashed(wish.new_password)
         if not values:
             return user

@@ -2,26 +2,46 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Row, delete, insert, select, update
+from sqlalchemy import Row, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sunstone.server.accounts.names import name_key
+from sunstone.server.accounts.last_seen import LastSeen, this_hour
+from sunstone.server.accounts.names import name_key, name_skeleton
+from sunstone.server.accounts.seat_names import erase_seat_names, tables_naming
 from sunstone.server.accounts.visitor import User
 from sunstone.server.db import schema
 from sunstone.server.db.engine import Database
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import digest, looks_random, random_name, same
-from sunstone.server.timing import DAY, now_ms
-from sunstone.server.wire.accounts import TokenInfo
+from sunstone.server.timing import DAY, expiry_now_ms, now_ms
+from sunstone.server.wire.accounts import SessionInfo, TokenInfo
 
 SESSION_LASTS = 180 * DAY
 _USERS = schema.users
+_SESSIONS = schema.sessions
 
 
 def _user(row: Row[tuple[object, ...]]) -> User:
     m = row._mapping
-    return User(id=m["id"], kind=m["kind"], name=m["name"], email=m["email"], language=m["language"])
+    return User(
+        id=m["id"],
+        kind=m["kind"],
+        name=m["name"],
+        email=m["email"],
+        language=m["language"],
+        banned=m["banned"] is not None,
+    )
+
+
+async def check_name_free(database: Database, name: str, user: str | None) -> None:
+    """Raise if the name is, or looks like, that of a registered account other than this user's."""
+    c = _USERS.c
+    query = select(c.id).where(or_(c.name_key == name_key(name), c.name_skeleton == name_skeleton(name)))
+    async with database.read() as connection:
+        holders = {id_ for (id_,) in await connection.execute(query)}
+    if holders - {user}:
+        raise Refusal("name_taken", name=name)
 
 
 class AccountStore:
@@ -29,17 +49,23 @@ class AccountStore:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.last_seen = LastSeen(database)
 
     async def by_session(self, session: str) -> User | None:
         """The user of a session that still lasts."""
+        c = _SESSIONS.c
         query = (
-            select(_USERS)
-            .join(schema.sessions, schema.sessions.c.user_id == _USERS.c.id)
-            .where(schema.sessions.c.digest == digest(session), schema.sessions.c.expires > now_ms())
+            select(c.seen.label("session_seen"), _USERS)
+            .join(_SESSIONS, c.user_id == _USERS.c.id)
+            .where(c.digest == digest(session), c.expires > expiry_now_ms(), _USERS.c.banned.is_(None))
         )
         async with self.database.read() as connection:
             row = (await connection.execute(query)).one_or_none()
-        return None if row is None or row._mapping["kind"] == "deleted" else _user(row)
+        if row is None or row._mapping["kind"] == "deleted":
+            return None
+        self.last_seen.session(digest(session), row._mapping["session_seen"])
+        self.last_seen.user(row._mapping["id"], row._mapping["seen"])
+        return _user(row)
 
     async def by_token(self, id_: str, secret: str) -> User | None:
         """The user of a token."""
@@ -48,13 +74,16 @@ class AccountStore:
         query = (
             select(schema.tokens.c.digest.label("secret_digest"), _USERS)
             .join(_USERS, schema.tokens.c.user_id == _USERS.c.id)
-            .where(schema.tokens.c.id == id_)
+            .where(schema.tokens.c.id == id_, _USERS.c.banned.is_(None))
         )
         async with self.database.read() as connection:
             row = (await connection.execute(query)).one_or_none()
         # Compare even when there is nothing to compare with: a wrong id takes as long as a wrong secret.
         kept = digest("") if row is None else row._mapping["secret_digest"]
-        return _user(row) if same(kept, digest(secret)) and row is not None else None
+        if not same(kept, digest(secret)) or row is None:
+            return None
+        self.last_seen.user(row._mapping["id"], row._mapping["seen"])
+        return _user(row)
 
     async def by_id(self, id_: str) -> User | None:
         """The user with this id."""
@@ -66,10 +95,11 @@ class AccountStore:
 
     async def by_name(self, name: str) -> tuple[User, str] | None:
         """The registered user of this name, and the hash of the password."""
-        if not name.isprintable():
+        key = name_key(name)
+        if not key.isprintable():
             return None
         async with self.database.read() as connection:
-            row = (await connection.execute(select(_USERS).where(_USERS.c.name_key == name_key(name)))).one_or_none()
+            row = (await connection.execute(select(_USERS).where(_USERS.c.name_key == key))).one_or_none()
         return None if row is None else (_user(row), row._mapping["password"])
 
     async def password_of(self, id_: str) -> str | None:
@@ -81,15 +111,19 @@ class AccountStore:
     async def create(self, name: str, language: str, *, password: str | None = None, email: str | None = None) -> User:
         """A new guest, or with a password a new registered account."""
         registered = password is not None
+        if not registered:
+            await check_name_free(self.database, name, None)
         values: dict[str, object] = {
             "id": random_name(),
             "kind": "registered" if registered else "guest",
             "name": name,
             "name_key": name_key(name) if registered else None,
+            "name_skeleton": name_skeleton(name) if registered else None,
             "password": password,
             "email": email,
             "language": language,
             "created": now_ms(),
+            "seen": this_hour(),
         }
         try:
             async with self.database.write() as connection:
@@ -100,11 +134,14 @@ class AccountStore:
 
     async def change(self, id_: str, **values: object) -> User:
         """Change columns of an account."""
-        if "name_key" not in values and "name" in values:
+        if "name" in values:
+            name = str(values["name"])
             async with self.database.read() as connection:
-                key = await connection.scalar(select(_USERS.c.name_key).where(_USERS.c.id == id_))
-            if key is not None:
-                values["name_key"] = name_key(str(values["name"]))
+                kind = await connection.scalar(select(_USERS.c.kind).where(_USERS.c.id == id_))
+            if values.get("kind", kind) == "registered":
+                values |= {"name_key": name_key(name), "name_skeleton": name_skeleton(name)}
+            else:
+                await check_name_free(self.database, name, id_)
         try:
             async with self.database.write() as connection:
                 row = (
@@ -114,32 +151,78 @@ class AccountStore:
             raise Refusal("name_taken", name=str(values.get("name", ""))) from None
         return _user(row)
 
-    async def open_session(self, user: str) -> str:
+    async def open_session(self, user: str, device: str) -> str:
         """A new session; what is returned goes into the cookie and is kept only as a digest."""
         made = random_name(32)
         now = now_ms()
         async with self.database.write() as connection:
-            await connection.execute(delete(schema.sessions).where(schema.sessions.c.expires < now))
             await connection.execute(
-                insert(schema.sessions).values(
-                    digest=digest(made), user_id=user, created=now, expires=now + SESSION_LASTS
+                insert(_SESSIONS).values(
+                    digest=digest(made),
+                    user_id=user,
+                    created=now,
+                    expires=now + SESSION_LASTS,
+                    id=random_name(),
+                    device=device,
+                    seen=this_hour(),
                 )
             )
         return made
 
+    async def sessions(self, user: str, current: str | None) -> list[SessionInfo]:
+        """Where a user is signed in, the latest first; `current` is the digest of the session that asks."""
+        c = _SESSIONS.c
+        await self._name_sessions(user)
+        query = select(_SESSIONS).where(c.user_id == user, c.expires > expiry_now_ms()).order_by(c.created.desc(), c.id)
+        async with self.database.read() as connection:
+            rows = list((await connection.execute(query)).mappings())
+        return [
+            SessionInfo(
+                id=row["id"],
+                device=row["device"] or "",
+                created=row["created"],
+                seen=row["seen"] or row["created"],
+                current=row["digest"] == current,
+            )
+            for row in rows
+        ]
+
+    async def _name_sessions(self, user: str) -> None:
+        """Give an id to sessions from before there was a list of them."""
+        c = _SESSIONS.c
+        query = select(c.digest).where(c.user_id == user, c.id.is_(None))
+        async with self.database.read() as connection:
+            old = [digest for (digest,) in await connection.execute(query)]
+        if old:
+            async with self.database.write() as connection:
+                for each in old:
+                    await connection.execute(
+                        update(_SESSIONS).where(c.digest == each, c.id.is_(None)).values(id=random_name())
+                    )
+
     async def close_session(self, session: str) -> None:
         """Sign out."""
         async with self.database.write() as connection:
-            await connection.execute(delete(schema.sessions).where(schema.sessions.c.digest == session))
+            await connection.execute(delete(_SESSIONS).where(_SESSIONS.c.digest == session))
 
-    async def close_sessions(self, user: str, but: str | None) -> None:
-        """Sign out everywhere else, as after a change of the password."""
+    async def close_session_by_id(self, user: str, id_: str) -> str:
+        """Sign out somewhere else; the digest of the session that was."""
+        if not looks_random(id_):
+            raise Refusal("no_session")
+        c = _SESSIONS.c
+        query = delete(_SESSIONS).where(c.id == id_, c.user_id == user).returning(c.digest)
         async with self.database.write() as connection:
-            await connection.execute(
-                delete(schema.sessions).where(
-                    schema.sessions.c.user_id == user, schema.sessions.c.digest != (but or "")
-                )
-            )
+            ended = await connection.scalar(query)
+        if ended is None:
+            raise Refusal("no_session")
+        return str(ended)
+
+    async def close_sessions(self, user: str, but: str | None) -> list[str]:
+        """Sign out everywhere, or everywhere else; the digests of the sessions that were."""
+        c = _SESSIONS.c
+        query = delete(_SESSIONS).where(c.user_id == user, c.digest != (but or "")).returning(c.digest)
+        async with self.database.write() as connection:
+            return [ended for (ended,) in await connection.execute(query)]
 
     async def make_token(self, user: str, name: str) -> tuple[TokenInfo, str]:
         """A new token and its secret."""
@@ -173,18 +256,21 @@ class AccountStore:
         if not done.rowcount:
             raise Refusal("no_token")
 
-    async def erase(self, id_: str) -> None:
-        """Empty an account: nothing that names the person stays but the moves of the games.
+    async def erase(self, id_: str) -> list[str]:
+        """Empty an account; the tables that named it.
 
-        What the person said in chats is blanked too, the one thing that ever changes in a log.
+        Nothing that names the person stays but the moves of the games. What was said in chats is blanked, and so are
+        names given to seats: the only things that ever change in a log.
         """
         async with self.database.write() as connection:
             await self._erase(connection, id_)
+            return await tables_naming(connection, id_)
 
     async def _erase(self, connection: AsyncConnection, id_: str) -> None:
-        for table in (schema.sessions, schema.tokens, schema.pushes, schema.ratings, schema.mutes):
+        for table in (schema.sessions, schema.tokens, schema.pushes, schema.ratings, schema.mutes, schema.blocks):
             await connection.execute(delete(table).where(table.c.user_id == id_))
         await connection.execute(delete(schema.mutes).where(schema.mutes.c.muted_id == id_))
+        await connection.execute(delete(schema.blocks).where(schema.blocks.c.blocked_id == id_))
         await connection.execute(
             update(schema.log)
             .where(schema.log.c.user_id == id_, schema.log.c.kind == "chat")
@@ -193,5 +279,15 @@ class AccountStore:
         await connection.execute(
             update(_USERS)
             .where(_USERS.c.id == id_)
-            .values(kind="deleted", name="", name_key=None, password=None, email=None)
+            .values(
+                kind="deleted",
+                name="",
+                name_key=None,
+                name_skeleton=None,
+                password=None,
+                email=None,
+                seen=None,
+                muted=None,
+            )
         )
+        await erase_seat_names(connection, id_)

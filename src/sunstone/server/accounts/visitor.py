@@ -17,6 +17,8 @@ class User:
     name: str
     email: str | None
     language: str
+    banned: bool = False
+    """Whether those who run the site keep the account out."""
 
     @property
     def registered(self) -> bool:

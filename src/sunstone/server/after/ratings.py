@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sunstone.server.db import schema
 from sunstone.server.db.engine import Database
 from sunstone.server.db.upsert import insert_missing
+from sunstone.server.tables.access import visible_to
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.store import names_of
 from sunstone.server.wire.after import RatedGame, RatingLine
@@ -90,7 +91,7 @@ class Ratings:
         return [
             RatingLine(
                 user=row._mapping["user_id"],
-                name=names.get(row._mapping["user_id"]),
+                name=names[row._mapping["user_id"]].name,
                 rank=rank,
                 ordinal=row._mapping["ordinal"],
                 mu=row._mapping["mu"],
@@ -100,13 +101,18 @@ class Ratings:
             for rank, row in enumerate(rows, start=1)
         ]
 
-    async def history(self, user: str) -> list[RatedGame]:
-        """A player's rated games."""
-        c = schema.rated_games.c
+    async def history(self, user: str, reader: str | None) -> list[RatedGame]:
+        """A player's rated games, as far as the reader may see them."""
+        c, t = schema.rated_games.c, schema.tables.c
+        query = (
+            select(schema.rated_games)
+            .join(schema.tables, t.id == c.table_id)
+            .where(c.user_id == user, visible_to(reader))
+            .order_by(c.at.desc(), c.table_id)
+            .limit(MOST)
+        )
         async with self._database.read() as connection:
-            rows = await connection.execute(
-                select(schema.rated_games).where(c.user_id == user).order_by(c.at.desc(), c.table_id).limit(MOST)
-            )
+            rows = await connection.execute(query)
             return [
                 RatedGame(
                     table=m["table_id"],

@@ -32,7 +32,7 @@ def _seat(name: str) -> Seat:
     return Seat(bot=code) if name.startswith(BOT) and bots.known(code) else Seat(label=name)
 
 
-def imported(record: Record, box: Box | None, host: str, name: str) -> LiveTable:
+def imported(record: Record, box: Box | None, host: str) -> LiveTable:
     """A finished table from a record, checked move by move; with its component file, if it was played with one."""
     components = None if box is None else box.components
     seats = [_seat(name) for name in record.seats]
@@ -69,4 +69,4 @@ def imported(record: Record, box: Box | None, host: str, name: str) -> LiveTable
             for ply, (mover, line) in enumerate(zip(movers, record.actions, strict=True))
         ),
     ]
-    return LiveTable(opening).drafted(drafts, now, {host: name})
+    return LiveTable(opening).drafted(drafts, now)

@@ -13,6 +13,8 @@ from sunstone.lab.analysis import Analysis, Decision
 from sunstone.lab.analysis_report import AnalysisWords
 from sunstone.lab.turning import summaries, turning_points
 from sunstone.server.bots.desk import job_at
+from sunstone.server.bots.fair_queue import Share
+from sunstone.server.bots.fair_slots import FairSlots
 from sunstone.server.bots.pool import Workers
 from sunstone.server.bots.study import Look, advise, look
 from sunstone.server.db import schema
@@ -27,18 +29,28 @@ _DECISION = msgspec.json.Decoder(Decision | None)
 
 
 class Studies:
-    """Hints for games in play, and analyses of finished ones. One process thinks for all of them, beside the bots."""
+    """Hints for games in play, and analyses of finished ones. One process thinks for all of them, beside the bots.
+
+    Hints come first, then the people who wait for analyses by turns, a decision at a time.
+    """
 
     def __init__(self, database: Database, simulations: int) -> None:
         self._database = database
         self._simulations = simulations
         self._workers = Workers(1)
+        self._slots = FairSlots(1)
         self._running: dict[str, asyncio.Task[None]] = {}
 
-    async def hint(self, live: LiveTable, language: str) -> Hint:
+    @property
+    def waiting(self) -> int:
+        """Hints and analyses that wait for their next decision."""
+        return self._slots.waiting
+
+    async def hint(self, live: LiveTable, user: str, language: str) -> Hint:
         """What a search would do in the position as it stands."""
         state = live.playing()
-        found = await self._workers.do(advise, job_at(live, live.ply))
+        async with self._slots.turn(Share(frozenset({user}))):
+            found = await self._workers.do(advise, job_at(live, live.ply))
         text = text_for(live, language)
         return Hint(
             line=live.line,
@@ -54,11 +66,11 @@ class Studies:
             ],
         )
 
-    def begin(self, live: LiveTable) -> None:
-        """Look at a finished game, unless that is under way. What was found before is not looked for again."""
+    def begin(self, live: LiveTable, user: str) -> None:
+        """Look at a finished game for somebody, unless that is under way. What was found before is kept."""
         live.position()
         if live.id not in self._running:
-            task = asyncio.get_running_loop().create_task(self._look(live))
+            task = asyncio.get_running_loop().create_task(self._look(live, user))
             self._running[live.id] = task
             task.add_done_callback(lambda _: self._running.pop(live.id, None))
 
@@ -96,7 +108,8 @@ class Studies:
         await asyncio.gather(*self._running.values(), return_exceptions=True)
         self._workers.close()
 
-    async def _look(self, live: LiveTable) -> None:
+    async def _look(self, live: LiveTable, user: str) -> None:
+        share = Share(frozenset({user}), urgent=False)
         try:
             known = await self._looks(live.id)
             for ply in range(live.ply):
@@ -107,7 +120,9 @@ class Studies:
                         progress=ply / live.ply,
                         simulations=self._simulations,
                     )
-                    await self._keep(live.id, ply, await self._workers.do(look, wish))
+                    async with self._slots.turn(share):
+                        found = await self._workers.do(look, wish)
+                    await self._keep(live.id, ply, found)
         except Exception:
             # Whoever reads the analysis sees that it is not running, and may begin again.
             _log.exception("study_failed", table=live.id)

@@ -3,31 +3,84 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Protocol
+from abc import ABC, abstractmethod
+from typing import NamedTuple
 
 import structlog
 
+from sunstone.server.bots.attendance import Attendance, share_of
+from sunstone.server.bots.fair_queue import Share
+from sunstone.server.bots.fair_slots import FairSlots
 from sunstone.server.bots.pool import Workers
+from sunstone.server.bots.recent import Recent
 from sunstone.server.bots.thinking import Job
 from sunstone.server.errors import Refusal
+from sunstone.server.metrics import BOT_FAILURES
 from sunstone.server.play.acting import bot_act
-from sunstone.server.tables.live import LiveTable
+from sunstone.server.tables.live import BOT_GRACE, LiveTable
 from sunstone.server.tables.shelf import Shelf
+from sunstone.server.timing import SECOND
 
 _log = structlog.get_logger()
+_AGAIN = BOT_GRACE / SECOND / 2
+"""Seconds after which a decision may be asked for again: less than the sweeper waits, but not at every look."""
+
+Decision = tuple[str, int, int]
+"""Table, line and ply."""
 
 
-class Desk(Protocol):
+class Load(NamedTuple):
+    """How much there is to do."""
+
+    waiting: float
+    thinking: float
+    oldest: float
+    """Seconds that the decision asked for first has waited."""
+
+
+class Desk(ABC):
     """Takes requests for a bot's decision."""
 
+    def __init__(self, attendance: Attendance) -> None:
+        self._attendance = attendance
+        self._lately: Recent[Decision] = Recent(_AGAIN)
+        self._closed = False
+
+    def ask(self, live: LiveTable) -> bool:
+        """If the decision at this table is a bot's, have it made. To ask twice does no harm.
+
+        False if the game is paused because nobody attends it.
+        """
+        if self._closed or live.thinker is None or live.state is None:
+            return True
+        if not self._attendance.attended(live):
+            return False
+        decision = decision_at(live)
+        if decision not in self._lately:
+            self._lately.note(decision)
+            self._put(live)
+        return True
+
+    @abstractmethod
     async def start(self) -> None:
         """Begin."""
 
-    def ask(self, live: LiveTable) -> None:
-        """If the decision at this table is a bot's, have it made. To ask twice does no harm."""
+    @abstractmethod
+    def _put(self, live: LiveTable) -> None:
+        """Let the decision wait for its turn."""
 
+    @abstractmethod
+    async def load(self) -> Load:
+        """How much there is to do."""
+
+    @abstractmethod
     async def close(self) -> None:
-        """Take no more requests."""
+        """Take no more requests, and drop what waits."""
+
+
+def decision_at(live: LiveTable) -> Decision:
+    """The decision a table waits for."""
+    return live.id, live.line, live.ply
 
 
 def job_of(live: LiveTable) -> Job | None:
@@ -50,50 +103,68 @@ def job_at(live: LiveTable, ply: int, code: str = "") -> Job:
     )
 
 
-async def decide(shelf: Shelf, workers: Workers, live: LiveTable) -> None:
-    """Let a bot think about this position and play what it says, unless the table has moved on."""
-    job = job_of(live)
-    if job is None:
-        return
-    line, ply = live.line, live.ply
-    text = await workers.think(job)
-    await shelf.change(live.id, lambda now: bot_act(now, line, ply, text))
+def failed(table: str, error: Exception) -> None:
+    """Note what kept a bot from playing. The sweeper asks again; a bot must not take the process down."""
+    if isinstance(error, Refusal):
+        _log.info("bot_refused", table=table, code=error.code)
+    else:
+        BOT_FAILURES.inc()
+        _log.error("bot_failed", table=table, exc_info=error)
 
 
-class LocalDesk:
+class LocalDesk(Desk):
     """Bots think in worker processes of this process."""
 
-    def __init__(self, shelf: Shelf, workers: Workers) -> None:
+    def __init__(self, shelf: Shelf, workers: Workers, attendance: Attendance) -> None:
+        super().__init__(attendance)
         self._shelf = shelf
         self._workers = workers
-        self._asked: dict[tuple[str, int, int], asyncio.Task[None]] = {}
-        self._closed = False
+        self._slots = FairSlots(workers.count)
+        self._waiting: set[str] = set()
+        self._thinking: set[Decision] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """The workers start with the first question."""
 
-    def ask(self, live: LiveTable) -> None:
-        """Ask, unless this very decision is being thought about already."""
-        key = (live.id, live.line, live.ply)
-        if self._closed or live.thinker is None or live.state is None or key in self._asked:
+    def _put(self, live: LiveTable) -> None:
+        # What waits is the table: when its turn comes, the decision it then waits for is made.
+        if live.id in self._waiting or decision_at(live) in self._thinking:
             return
-        task = asyncio.get_running_loop().create_task(self._decide(live))
-        self._asked[key] = task
-        task.add_done_callback(lambda _: self._asked.pop(key, None))
+        self._waiting.add(live.id)
+        task = asyncio.get_running_loop().create_task(self._decide(live.id, share_of(live)))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
-    async def _decide(self, live: LiveTable) -> None:
+    async def _decide(self, table: str, share: Share) -> None:
+        decision: Decision | None = None
         try:
-            await decide(self._shelf, self._workers, live)
-        except Refusal as refusal:
-            _log.info("bot_refused", table=live.id, code=refusal.code)
-        except Exception:
-            # The sweeper asks again; a bot must not take the process down.
-            _log.exception("bot_failed", table=live.id, bot=live.thinker)
+            async with self._slots.turn(share):
+                self._waiting.discard(table)
+                live = await self._shelf.get(table)
+                job = job_of(live)
+                if job is None or decision_at(live) in self._thinking:
+                    return
+                decision = decision_at(live)
+                self._thinking.add(decision)
+                text = await self._workers.think(job)
+            _, line, ply = decision
+            await self._shelf.change(table, lambda now: bot_act(now, line, ply, text))
+        except Exception as error:
+            failed(table, error)
+        finally:
+            if decision is not None:
+                self._thinking.discard(decision)
+
+    async def load(self) -> Load:
+        """How much there is to do."""
+        return Load(self._slots.waiting, len(self._thinking), self._slots.oldest)
 
     async def close(self) -> None:
-        """Drop what is being thought about."""
+        """Drop what waits and what is being thought about."""
         self._closed = True
-        for task in list(self._asked.values()):
+        tasks = list(self._tasks)
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._asked.values(), return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         self._workers.close()

@@ -19,14 +19,14 @@ class Workers:
     """So many processes that think. A worker that dies is replaced, and its job done again."""
 
     def __init__(self, count: int) -> None:
-        self._count = count
+        self.count = count
         self._pool: ProcessPoolExecutor | None = None
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
             # A fresh interpreter: a fork would carry along sockets and database connections.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._count, mp_context=context, initializer=begin)
+            self._pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=begin)
         return self._pool
 
     async def think(self, job: Job) -> str:

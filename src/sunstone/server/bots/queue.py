@@ -1,29 +1,36 @@
-"""Bots on other machines: decisions wait in a queue in Redis, and any number of workers take them from there.
+"""Bots on other machines: tables wait in a queue in Redis, and any number of workers take them from there.
 
-What waits in the queue is only which decision it is. A worker reads the game from the database and writes the bot's
+What waits in the queue is only which table it is. A worker reads the game from the database and writes the bot's
 action there itself, so neither seed nor cards ever pass through Redis.
 """
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+import math
 
 import structlog
-from saq import Queue, Worker
-from saq.types import Context
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
 
-from sunstone.server.bots.desk import decide
+from sunstone.server.bots.attendance import Attendance, share_of
+from sunstone.server.bots.desk import Desk, Load, decision_at, failed, job_of
 from sunstone.server.bots.pool import Workers
+from sunstone.server.bots.shared_queue import SharedQueue
 from sunstone.server.keys import digest
-from sunstone.server.tables.live import BOT_GRACE, LiveTable
+from sunstone.server.play.acting import bot_act
+from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.rules import installed
 from sunstone.server.tables.shelf import Shelf
-from sunstone.server.timing import now_ms
 
 _log = structlog.get_logger()
 _LONGEST = 60
 """Seconds after which a decision is taken from a worker that does not come back with it."""
+_PATIENCE = 5
+"""Seconds to wait for Redis."""
+_AGAIN = 1.0
+"""Seconds after which Redis is tried again."""
+_AWAY = (RedisError, OSError, TimeoutError)
 
 
 def queue_name() -> str:
@@ -32,71 +39,97 @@ def queue_name() -> str:
     return f"sunstone-bots-{digest(rules)[:12]}"
 
 
-class _Worker(Worker[Context]):
-    """A worker that leaves signals to the program around it."""
-
-    SIGNALS = []  # noqa: RUF012
+def _name(live: LiveTable) -> str:
+    return "-".join(map(str, decision_at(live)))
 
 
-class QueueDesk:
-    """Puts decisions into the queue; with workers of its own it also takes some out."""
+class QueueDesk(Desk):
+    """Puts tables into the queue; with workers of its own it also takes some out."""
 
-    def __init__(self, url: str, shelf: Shelf, workers: Workers | None, at_once: int) -> None:
-        self._queue = Queue.from_url(url, name=queue_name())
+    def __init__(self, url: str, shelf: Shelf, workers: Workers | None, attendance: Attendance) -> None:
+        super().__init__(attendance)
+        self._redis = Redis.from_url(
+            url,
+            decode_responses=True,
+            socket_connect_timeout=_PATIENCE,
+            socket_timeout=_PATIENCE,
+            health_check_interval=10,
+        )
+        self._queue = SharedQueue(self._redis, queue_name())
         self._shelf = shelf
         self._workers = workers
-        self._asking: set[asyncio.Task[None]] = set()
-        self._closed = False
-        self._worker: _Worker | None = None
-        self._working: asyncio.Task[None] | None = None
-        if workers is not None:
-            self._worker = _Worker(
-                self._queue,
-                functions=[("think", self._think)],
-                concurrency=at_once,
-                dequeue_timeout=1,
-                cancellation_hard_deadline_s=1.0,
-            )
+        self._count = 0 if workers is None else workers.count
+        self._sending: set[asyncio.Task[None]] = set()
+        self._deciding: set[asyncio.Task[object]] = set()
+        self._taking: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
-        """Begin to take decisions from the queue, if this process has workers."""
-        await self._queue.connect()
-        if self._worker is not None:
-            self._working = asyncio.create_task(self._worker.start())
+        """Begin to take tables from the queue, if this process has workers. One of several is for urgent ones only."""
+        for number in range(self._count):
+            self._taking.append(asyncio.create_task(self._take(urgent_only=number == 0 and self._count > 1)))
 
-    async def _think(self, _context: Context, *, table: str, line: int, ply: int) -> None:
+    def _put(self, live: LiveTable) -> None:
+        task = asyncio.get_running_loop().create_task(self._send(live))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
+
+    async def _send(self, live: LiveTable) -> None:
+        try:
+            await self._queue.put(live.id, _name(live), share_of(live))
+        except _AWAY:
+            # Redis is away for a moment: the sweeper asks again.
+            _log.warning("bot_queue_failed", table=live.id, exc_info=True)
+
+    async def _take(self, *, urgent_only: bool) -> None:
+        me = asyncio.current_task()
+        assert me is not None
+        while not self._closed:
+            try:
+                table = await self._queue.pop(urgent_only=urgent_only)
+            except _AWAY:
+                _log.warning("bot_queue_failed", exc_info=True)
+                await asyncio.sleep(_AGAIN)
+                continue
+            if table is not None:
+                self._deciding.add(me)
+                try:
+                    await self._decide(table)
+                except Exception as error:
+                    failed(table, error)
+                finally:
+                    self._deciding.discard(me)
+
+    async def _decide(self, table: str) -> None:
         assert self._workers is not None
         live = await self._shelf.fresh(table)
-        if (live.line, live.ply) == (line, ply):
-            await decide(self._shelf, self._workers, live)
-
-    def ask(self, live: LiveTable) -> None:
-        """Put the decision into the queue; under its own name, so that it waits there once."""
-        if self._closed or live.thinker is None or live.state is None:
+        job = job_of(live)
+        if job is None or not await self._queue.claim(_name(live)):
             return
-        task = asyncio.get_running_loop().create_task(self._put(live.id, live.line, live.ply))
-        self._asking.add(task)
-        task.add_done_callback(self._asking.discard)
-
-    async def _put(self, table: str, line: int, ply: int) -> None:
-        # A worker may die with a decision in hand: asked again after the grace, it is a new one to the queue.
-        key = f"{table}-{line}-{ply}-{now_ms() // BOT_GRACE}"
-        wish: dict[str, Any] = {"table": table, "line": line, "ply": ply}
+        _, line, ply = decision_at(live)
         try:
-            await self._queue.enqueue("think", key=key, timeout=_LONGEST, retries=2, ttl=1, **wish)
-        except Exception:
-            # Redis is away for a moment: the sweeper asks again.
-            _log.warning("bot_queue_failed", table=table, exc_info=True)
+            async with asyncio.timeout(_LONGEST):
+                text = await self._workers.think(job)
+                await self._shelf.change(table, lambda now: bot_act(now, line, ply, text))
+        finally:
+            await self._queue.release(_name(live))
+            if self._closed:
+                # This worker stops: another one goes on with the table.
+                await self._queue.put(table, _name(live), share_of(live))
+
+    async def load(self) -> Load:
+        """How much there is to do, in all processes; not a number while Redis is away."""
+        try:
+            return Load(*await self._queue.load())
+        except _AWAY:
+            return Load(math.nan, math.nan, math.nan)
 
     async def close(self) -> None:
-        """Finish what is in hand and let go of the queue."""
+        """Take no more tables, give back those in hand, and let go of the queue."""
         self._closed = True
-        await asyncio.gather(*self._asking, return_exceptions=True)
-        if self._worker is not None:
-            await self._worker.stop()
-        if self._working is not None:
-            self._working.cancel()
-            await asyncio.gather(self._working, return_exceptions=True)
-        await self._queue.disconnect()
+        # One that waits for a table stops by itself: interrupted, it might lose a table that is on its way.
+        for task in list(self._deciding):
+            task.cancel()
+        await asyncio.gather(*self._taking, *self._sending, return_exceptions=True)
+        await self._redis.aclose()
         if self._workers is not None:
             self._workers.close()

@@ -12,7 +12,10 @@ from typing import Any
 
 from sqlalchemy import event, text
 from sqlalchemy.engine import make_url
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from sunstone.server.metrics import WRITE_FAILURES
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -69,8 +72,13 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction: all of it, or nothing when an error leaves the block."""
-        async with self._writing.begin() as connection:
-            yield connection
+        try:
+            async with self._writing.begin() as connection:
+                yield connection
+        except (SQLAlchemyError, OSError) as error:
+            if not isinstance(error, IntegrityError):
+                WRITE_FAILURES.inc()
+            raise
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:

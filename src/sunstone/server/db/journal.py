@@ -19,6 +19,7 @@ from dataclasses import dataclass
 
 from sunstone.server.db.engine import PRAGMAS
 from sunstone.server.db.schema import log
+from sunstone.server.metrics import WRITE_FAILURES
 
 Value = str | int | None
 
@@ -78,6 +79,7 @@ class Journal:
             try:
                 await self._commit(self._open(), batch)
             except sqlite3.Error as error:
+                WRITE_FAILURES.inc()
                 for job in batch:
                     job.error = error
             for job in batch:

@@ -41,6 +41,9 @@ users = Table(
     Column("name", String(60), nullable=False),
     # The name as it is compared; guests have none, so their names may repeat.
     Column("name_key", String(120), unique=True),
+    # What the name looks like. Guests have none, and neither have those who looked like an older account already when
+    # this began to be kept.
+    Column("name_skeleton", String(120)),
     Column("password", String(200)),
     Column("email", String(254)),
     Column("language", String(5), nullable=False),
@@ -50,6 +53,7 @@ users = Table(
     # Set by the operator of the site: since when the account may not talk, or not come in at all.
     Column("muted", BigInteger),
     Column("banned", BigInteger),
+    Index("ix_users_name_skeleton", "name_skeleton", unique=True),
 )
 
 sessions = Table(

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from litestar import Controller, Response
+from litestar import Controller, MediaType, Response
+from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
+from litestar.response import Stream
 
+from sunstone.server.accounts.devices import Device, device_label, read_device
+from sunstone.server.accounts.export import export
 from sunstone.server.accounts.visitor import User
 from sunstone.server.errors import Refusal
 from sunstone.server.farewell import erase_account
@@ -12,6 +16,9 @@ from sunstone.server.house import House
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of, session_cookie
 from sunstone.server.http.door import address_of
 from sunstone.server.http.routes import delete, get, patch, post, put
+from sunstone.server.limits import rate_limit_key
+from sunstone.server.settings import Settings
+from sunstone.server.timing import DAY, SECOND
 from sunstone.server.wire.accounts import (
     ChangeMe,
     DeleteMe,
@@ -23,11 +30,15 @@ from sunstone.server.wire.accounts import (
     PushKey,
     PushSubscription,
     Register,
+    SessionInfo,
     TokenInfo,
     TokenMade,
 )
 from sunstone.server.wire.common import Done
 from sunstone.server.wire.talk import Mutes
+
+DEVICE_LASTS = 400 * DAY // SECOND
+"""Seconds; browsers keep no cookie longer."""
 
 
 def _me(user: User | None) -> Me:
@@ -36,14 +47,43 @@ def _me(user: User | None) -> Me:
     return Me(user=user.person(), email=user.email, language=user.language)
 
 
+def _device_name(settings: Settings) -> str:
+    return "__Host-sunstone-device" if settings.secure else "sunstone-device"
+
+
+def _device_cookie(settings: Settings, value: str) -> Cookie:
+    """The cookie by which a browser is known to an account; it lets nobody in."""
+    return Cookie(
+        key=_device_name(settings),
+        value=value,
+        max_age=DEVICE_LASTS if value else 0,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure,
+    )
+
+
+def _device(request: AnyRequest, house: House) -> Device:
+    return read_device(house.keys, request.cookies.get(_device_name(house.settings)))
+
+
+def _label(request: AnyRequest) -> str:
+    return device_label(request.headers.get("user-agent", ""))
+
+
 class AccountsHttp(Controller):
     """Accounts."""
 
     path = "/api"
     tags = ["accounts"]  # noqa: RUF012
 
-    def _came_in(self, house: House, user: User, cookie: str) -> Response[Me]:
-        return Response(_me(user), cookies=[session_cookie(house.settings, cookie)])
+    def _came_in(self, request: AnyRequest, house: House, user: User, cookie: str) -> Response[Me]:
+        cookies = [session_cookie(house.settings, cookie)]
+        if user.registered:
+            device = _device(request, house).with_user(user.id)
+            cookies.append(_device_cookie(house.settings, device.cookie(house.keys)))
+        return Response(_me(user), cookies=cookies)
 
     @get("/me", summary="Who am I?")
     async def me(self, visitor: TheVisitor) -> Me:
@@ -53,28 +93,27 @@ class AccountsHttp(Controller):
     @post("/guest", summary="Come in as a guest", status_code=201)
     async def guest(self, request: AnyRequest, house: TheHouse, data: JSONBody[Guest]) -> Response[Me]:
         """One step, and one is in."""
-        await house.bounds.sign_ups.take(address_of(request.scope))
-        user, cookie = await house.accounts.guest(data.name, language_of(request))
-        return self._came_in(house, user, cookie)
+        await house.bounds.sign_ups.take(rate_limit_key(address_of(request.scope)))
+        user, cookie = await house.accounts.guest(data.name, language_of(request), _label(request))
+        return self._came_in(request, house, user, cookie)
 
     @post("/register", summary="Make an account, or turn the guest I am into one", status_code=201)
     async def register(
         self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, data: JSONBody[Register]
     ) -> Response[Me]:
         """A guest keeps every game."""
-        await house.bounds.sign_ups.take(address_of(request.scope))
-        user, cookie = await house.accounts.register(visitor, data, language_of(request))
+        await house.bounds.sign_ups.take(rate_limit_key(address_of(request.scope)))
+        user, cookie = await house.accounts.register(visitor, data, language_of(request), _label(request))
         house.hub.revoke(user.id)
         house.hub.forget(await house.lobby.sat_at(user.id))
-        return self._came_in(house, user, cookie)
+        return self._came_in(request, house, user, cookie)
 
     @post("/login", summary="Sign in", status_code=200)
     async def login(self, request: AnyRequest, house: TheHouse, data: JSONBody[Login]) -> Response[Me]:
         """By name and password."""
-        await house.bounds.logins.take(f"address {address_of(request.scope)}")
-        await house.bounds.logins.take(f"name {data.name.casefold()}")
-        user, cookie = await house.accounts.login(data)
-        return self._came_in(house, user, cookie)
+        address, device = address_of(request.scope), _device(request, house)
+        user, cookie = await house.accounts.login(data, address, device, _label(request))
+        return self._came_in(request, house, user, cookie)
 
     @post("/logout", summary="Sign out", status_code=200)
     async def logout(self, house: TheHouse, visitor: TheVisitor) -> Response[Done]:
@@ -85,10 +124,10 @@ class AccountsHttp(Controller):
         return Response(Done(), cookies=[session_cookie(house.settings, None)])
 
     @patch("/me", summary="Change my account")
-    async def change(self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, data: JSONBody[ChangeMe]) -> Me:
+    async def change(self, house: TheHouse, visitor: TheVisitor, data: JSONBody[ChangeMe]) -> Me:
         """A new password signs out all other devices."""
         if data.new_password is not None:
-            await house.bounds.logins.take(f"address {address_of(request.scope)}")
+            await house.bounds.logins.take(f"account {visitor.by_hand().id}")
         user = await house.accounts.change(visitor, data)
         if data.new_password is not None:
             house.hub.revoke(user.id, keep=visitor.session)
@@ -97,14 +136,13 @@ class AccountsHttp(Controller):
         return _me(user)
 
     @post("/me/delete", summary="Delete my account", status_code=200)
-    async def erase(
-        self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, data: JSONBody[DeleteMe]
-    ) -> Response[Done]:
+    async def erase(self, house: TheHouse, visitor: TheVisitor, data: JSONBody[DeleteMe]) -> Response[Done]:
         """Bots play my running games to the end; my name and what I said are gone."""
-        await house.bounds.logins.take(f"address {address_of(request.scope)}")
+        await house.bounds.logins.take(f"account {visitor.by_hand().id}")
         user = await house.accounts.may_delete(visitor, data.password)
         await erase_account(house, visitor, user)
-        return Response(Done(), cookies=[session_cookie(house.settings, None)])
+        gone = [session_cookie(house.settings, None), _device_cookie(house.settings, "")]
+        return Response(Done(), cookies=gone)
 
     @get("/users/{user:str}", summary="Somebody")
     async def user(self, house: TheHouse, user: FromPath[str]) -> Person:
@@ -113,6 +151,37 @@ class AccountsHttp(Controller):
         if found is None:
             raise Refusal("no_user")
         return Person(id=found.id, name=None, kind="deleted") if found.kind == "deleted" else found.person()
+
+    @get("/me/sessions", summary="Where I am signed in")
+    async def sessions(self, house: TheHouse, visitor: TheVisitor) -> list[SessionInfo]:
+        """The latest first."""
+        return await house.accounts.store.sessions(visitor.by_hand().id, visitor.session)
+
+    @delete("/me/sessions/{session:str}", summary="Sign out on another device", status_code=200)
+    async def end_session(self, house: TheHouse, visitor: TheVisitor, session: FromPath[str]) -> Done:
+        """At once."""
+        user = visitor.by_hand()
+        house.hub.revoke(user.id, session=await house.accounts.store.close_session_by_id(user.id, session))
+        return Done()
+
+    @delete("/me/sessions", summary="Sign out everywhere", status_code=200)
+    async def end_sessions(self, house: TheHouse, visitor: TheVisitor) -> Response[Done]:
+        """Also here. Tokens stay; they are revoked one by one."""
+        user = visitor.by_hand()
+        for session in await house.accounts.store.close_sessions(user.id, None):
+            house.hub.revoke(user.id, session=session)
+        return Response(Done(), cookies=[session_cookie(house.settings, None)])
+
+    @get("/me/export", summary="Everything that is kept about me", media_type=MediaType.JSON)
+    async def export(self, house: TheHouse, visitor: TheVisitor) -> Stream:
+        """One file. Of games that still run it holds only what I did myself."""
+        user = visitor.by_hand()
+        await house.bounds.exports.take(user.id)
+        return Stream(
+            export(house.database, user.id),
+            media_type=MediaType.JSON,
+            headers={"content-disposition": 'attachment; filename="sunstone-export.json"'},
+        )
 
     @get("/me/tokens", summary="My tokens")
     async def tokens(self, house: TheHouse, visitor: TheVisitor) -> list[TokenInfo]:

@@ -14,8 +14,11 @@ from sunstone.server.after.records import imported, record_text
 from sunstone.server.after.review import course, review
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
+from sunstone.server.http.origin import origin_of
 from sunstone.server.http.routes import get, post
-from sunstone.server.tables.eyes import OPEN, Eyes, check_review, table_info
+from sunstone.server.quotas import stored_bytes
+from sunstone.server.tables.access import check_review
+from sunstone.server.tables.eyes import OPEN, Eyes, table_info
 from sunstone.server.wire.after import Course, History, Leaderboard, Review, Shared
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import TableInfo
@@ -52,6 +55,10 @@ class AfterHttp(Controller):
     async def bring(self, request: AnyRequest, house: TheHouse, visitor: TheVisitor) -> TableInfo:
         """The body is a record of a finished game; it is checked move by move and can then be reviewed and shared."""
         user = visitor.signed_in()
+        origin = origin_of(request, house)
+        async with house.database.read() as connection:
+            # To check a record takes long: whoever may not store one need not wait for it.
+            await house.quotas.check_import(connection, user, origin, 0)
         body = await request.body()
         try:
             text = body.decode()
@@ -59,9 +66,11 @@ class AfterHttp(Controller):
             raise Refusal("bad_request", problem="UTF-8") from None
         record = await asyncio.to_thread(Record.from_json, text)
         box = await house.shelf.store.box(record.components)
-        live = await asyncio.to_thread(imported, record, box, user.id, user.name)
+        live = await asyncio.to_thread(imported, record, box, user.id)
+        size = stored_bytes(live)
         async with house.database.write() as connection:
-            await house.shelf.store.create(connection, live)
+            await house.quotas.check_import(connection, user, origin, size)
+            await house.shelf.store.create(connection, live, origin, size)
         return table_info(live)
 
     @get("/tables/{table:str}/review", summary="Look back")
@@ -122,8 +131,8 @@ class AfterHttp(Controller):
         return Leaderboard(game=found.id, lines=await house.ratings.leaderboard(found.id))
 
     @get("/users/{user:str}/games", summary="Somebody's rated games")
-    async def history(self, house: TheHouse, user: FromPath[str]) -> History:
-        """With the rating after each."""
+    async def history(self, house: TheHouse, visitor: TheVisitor, user: FromPath[str]) -> History:
+        """With the rating after each. Private games are listed for those who played them."""
         if await house.accounts.store.by_id(user) is None:
             raise Refusal("no_user")
-        return History(user=user, games=await house.ratings.history(user))
+        return History(user=user, games=await house.ratings.history(user, visitor.id))

@@ -12,6 +12,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send
 
 from sunstone.server.errors import Refusal
+from sunstone.server.limits import rate_limit_key
 from sunstone.server.older.requests import address_for, pass_on
 from sunstone.server.words import accepted_language, error_body
 
@@ -137,7 +138,7 @@ class Door:
         check_host(headers, origins)
         if scope["method"] not in SAFE:
             check_origin(headers, origins, socket=False)
-        await self.house.bounds.requests.take(address_of(scope))
+        await self.house.bounds.requests.take(rate_limit_key(address_of(scope)))
 
     def _add_headers(self, path: str, headers: MutableScopeHeaders) -> None:
         for name, value in HEADERS:

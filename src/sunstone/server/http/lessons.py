@@ -11,7 +11,9 @@ from sunstone.lessons import lesson
 from sunstone.server.bots.teacher import TEACHER, lesson_at
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
+from sunstone.server.http.origin import origin_of
 from sunstone.server.http.routes import get, post
+from sunstone.server.tables.access import seen_table
 from sunstone.server.tables.eyes import table_info
 from sunstone.server.wire.lessons import Lesson, LessonStep
 from sunstone.server.wire.tables import TableInfo
@@ -24,18 +26,18 @@ class LessonsHttp(Controller):
     tags = ["lessons"]  # noqa: RUF012
 
     @post("/lessons/{game:str}", summary="Begin a guided first game", status_code=201)
-    async def begin(self, house: TheHouse, visitor: TheVisitor, game: FromPath[str]) -> TableInfo:
+    async def begin(self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, game: FromPath[str]) -> TableInfo:
         """A table of one's own, not rated, with a rival that plays by a script."""
         found = lesson(find_game(game).id)
         if found is None:
             raise Refusal("not_found")
-        live = await house.tables.open_lesson(visitor, found)
+        live = await house.tables.open_lesson(visitor, found, origin_of(request, house))
         return table_info(await house.tables.start(visitor, live.id))
 
     @get("/tables/{table:str}/lesson", summary="The lesson of a table")
-    async def lesson(self, request: AnyRequest, house: TheHouse, table: FromPath[str]) -> Lesson:
+    async def lesson(self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> Lesson:
         """What is told at which ply, in the reader's language."""
-        live = await house.shelf.fresh(table)
+        live = await seen_table(house.shelf, table, visitor.id)
         o = live.opening
         found = lesson_at(o.game, len(live.seats), o.seed, o.options)
         if found is None or not any(seat.bot == TEACHER for seat in live.seats):

@@ -48,14 +48,14 @@ class OperationsHttp(Controller):
         """What goes over the socket, as AsyncAPI."""
         return Response(described(), media_type=MediaType.JSON)
 
-    @get("/metrics", summary="Numbers for Prometheus", media_type=MediaType.TEXT, sync_to_thread=False)
-    def metrics(self, request: AnyRequest, house: TheHouse) -> Response[bytes]:
+    @get("/metrics", summary="Numbers for Prometheus", media_type=MediaType.TEXT)
+    async def metrics(self, request: AnyRequest, house: TheHouse) -> Response[bytes]:
         """For this computer itself, or with the token that is set for it."""
         token = house.settings.metrics_token
         given = request.headers.get("authorization", "")
         if not (token and same(given, f"Bearer {token}")) and not _from_here(address_of(request.scope)):
             raise Refusal("no_metrics")
-        house.count()
+        await house.count()
         return Response(prometheus_client.generate_latest(), media_type=prometheus_client.CONTENT_TYPE_LATEST)
 
 

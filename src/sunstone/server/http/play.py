@@ -14,7 +14,8 @@ from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
 from sunstone.server.http.routes import get, post
 from sunstone.server.play.acting import held_seat, read_action
-from sunstone.server.tables.eyes import check_eyes, news, preview, seen_entries, sync
+from sunstone.server.tables.access import seen_table
+from sunstone.server.tables.eyes import news, preview, seen_entries, sync
 from sunstone.server.wire.play import Act, AnswerUndo, Entry, News, Preview, Step, Sync, Undo, Why
 from sunstone.server.wire.talk import Report, ReportLine, Say
 
@@ -35,8 +36,7 @@ class PlayHttp(Controller):
     @get("/sync", summary="How the table stands")
     async def sync(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], seat: SeatQuery = None) -> Sync:
         """With the eyes of a seat of mine, or of a spectator."""
-        live = await house.shelf.fresh(table)
-        check_eyes(live, visitor.id, seat)
+        live = await seen_table(house.shelf, table, visitor.id, seat)
         return sync(live, seat, await house.manners.muted_by(visitor.id))
 
     @get("/news", summary="What happened since a version")
@@ -44,8 +44,7 @@ class PlayHttp(Controller):
         self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], seen: Version, seat: SeatQuery = None
     ) -> News:
         """What a reader who has seen so much has missed."""
-        live = await house.shelf.fresh(table)
-        check_eyes(live, visitor.id, seat)
+        live = await seen_table(house.shelf, table, visitor.id, seat)
         return news(live, seat, min(seen, live.version), await house.manners.muted_by(visitor.id))
 
     @get("/log", summary="Older entries of the log")
@@ -59,8 +58,7 @@ class PlayHttp(Controller):
         seat: SeatQuery = None,
     ) -> list[Entry]:
         """Up to 500 entries before a version."""
-        live = await house.shelf.fresh(table)
-        check_eyes(live, visitor.id, seat)
+        live = await seen_table(house.shelf, table, visitor.id, seat)
         upto = min(max(before - 1, 0), live.version)
         muted = await house.manners.muted_by(visitor.id)
         return seen_entries(live, seat, max(0, upto - PAGE), upto, muted, language_of(request))
@@ -70,8 +68,7 @@ class PlayHttp(Controller):
         self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, table: FromPath[str], seat: OwnSeat
     ) -> list[Step]:
         """Step by step, as this seat saw it."""
-        live = await house.shelf.fresh(table)
-        check_eyes(live, visitor.id, seat)
+        live = await seen_table(house.shelf, table, visitor.id, seat)
         return await asyncio.to_thread(recent, live, seat, language_of(request))
 
     @post("/actions", summary="Decide", status_code=200)
@@ -143,5 +140,5 @@ class PlayHttp(Controller):
         self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], version: VersionPath, data: JSONBody[Report]
     ) -> ReportLine:
         """To those who run the site."""
-        live = await house.shelf.fresh(table)
+        live = await seen_table(house.shelf, table, visitor.id)
         return ReportLine(id=await house.manners.report(live, visitor.signed_in().id, version, data.reason))

@@ -11,6 +11,7 @@ from litestar.datastructures import Headers, State
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import TheHouse, cookie_name
 from sunstone.server.http.door import address_of, check_origin
+from sunstone.server.limits import rate_limit_key
 from sunstone.server.live.connection import Connection
 from sunstone.server.live.socket import converse
 from sunstone.server.words import accepted_language
@@ -28,9 +29,9 @@ async def socket_handler(socket: Socket, house: TheHouse) -> None:
     headers = Headers(socket.headers)
     address = address_of(socket.scope)
     try:
-        await house.bounds.requests.take(address)
+        await house.bounds.requests.take(rate_limit_key(address))
         check_origin(headers, house.settings.origins, socket=True)
-        if house.hub.per_address[address] >= house.settings.limits.sockets_per_address:
+        if house.hub.per_address[rate_limit_key(address)] >= house.settings.limits.sockets_per_address:
             raise Refusal("too_many", seconds=60)
         visitor = await house.accounts.visitor(
             socket.cookies.get(cookie_name(house.settings)), headers.get("authorization")
@@ -48,6 +49,7 @@ async def socket_handler(socket: Socket, house: TheHouse) -> None:
         accepted_language(headers.get("accept-language", "")),
         address,
         socket.scope["state"]["out"],
+        socket.scope["state"]["abort"],
         await house.manners.muted_by(visitor.id),
         {name: headers[name] for name in PASSED_ON if name in headers} if house.older else {},
     )

@@ -6,8 +6,9 @@ from litestar import Controller
 from litestar.params import FromPath, JSONBody
 
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
+from sunstone.server.http.origin import origin_of
 from sunstone.server.http.routes import get, post
-from sunstone.server.tables.eyes import check_review
+from sunstone.server.tables.access import check_review
 from sunstone.server.wire.study import AskHint, Hint, Study
 
 
@@ -28,15 +29,18 @@ class StudyHttp(Controller):
     ) -> Hint:
         """Where the table allows it. Everyone at the table is told that a hint was asked for."""
         live = await house.play.ask_hint(visitor, table, data.seat, data.line, data.ply)
-        return await house.studies.hint(live, language_of(request))
+        return await house.studies.hint(live, visitor.signed_in().id, language_of(request))
 
     @post("/tables/{table:str}/analysis", summary="Have a finished game looked at", status_code=202)
     async def begin(self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> Study:
         """It takes a while; ask again for what was found. To ask twice does no harm."""
-        visitor.signed_in()
+        user = visitor.signed_in()
         live = await house.shelf.fresh(table)
         check_review(live, visitor.id, None, shared=False)
-        house.studies.begin(live)
+        live.position()
+        async with house.database.write() as connection:
+            await house.quotas.take_analysis(connection, user, origin_of(request, house), table)
+        house.studies.begin(live, user.id)
         return await house.studies.told(live, language_of(request))
 
     @get("/tables/{table:str}/analysis", summary="What a search thinks of a finished game")

@@ -13,13 +13,15 @@ from sunstone import bots
 from sunstone.core.registry import game as find_game
 from sunstone.core.registry import game_ids
 from sunstone.server.errors import Refusal
-from sunstone.server.http.common import TheHouse, TheVisitor
+from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor
+from sunstone.server.http.origin import origin_of
 from sunstone.server.http.routes import delete, get, post, put
+from sunstone.server.tables.access import seen_table
 from sunstone.server.tables.box import Box
 from sunstone.server.tables.eyes import table_info
 from sunstone.server.wire.after import GameInfo, Games
 from sunstone.server.wire.common import Plain
-from sunstone.server.wire.tables import Join, OpenTable, SetSeat, TableInfo, TableLine
+from sunstone.server.wire.tables import Join, OpenTable, RemoveSeat, SetSeat, TableInfo, TableLine
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 DIGEST = re.compile("[0-9a-f]{64}")
@@ -85,14 +87,16 @@ class TablesHttp(Controller):
         return await house.lobby.turns(visitor.signed_in().id)
 
     @post("/tables", summary="Open a table", status_code=201)
-    async def open(self, house: TheHouse, visitor: TheVisitor, data: JSONBody[OpenTable]) -> TableInfo:
+    async def open(
+        self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, data: JSONBody[OpenTable]
+    ) -> TableInfo:
         """With a game, options and seats."""
-        return table_info(await house.tables.open(visitor, data))
+        return table_info(await house.tables.open(visitor, data, origin_of(request, house)))
 
     @get("/tables/{table:str}", summary="A table")
-    async def table(self, house: TheHouse, table: FromPath[str]) -> TableInfo:
-        """What everyone may know who has its id."""
-        return table_info(await house.shelf.fresh(table))
+    async def table(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> TableInfo:
+        """What everyone may know who may see it."""
+        return table_info(await seen_table(house.shelf, table, visitor.id))
 
     @post("/tables/{table:str}/join", summary="Sit down", status_code=200)
     async def join(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], data: JSONBody[Join]) -> TableInfo:
@@ -106,9 +110,16 @@ class TablesHttp(Controller):
         """By the host, before the start."""
         return table_info(await house.tables.set_seat(visitor, table, seat, data.wish))
 
+    @post("/tables/{table:str}/seats/{seat:int}/remove", summary="Send somebody away", status_code=200)
+    async def remove(
+        self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], seat: SeatPath, data: JSONBody[RemoveSeat]
+    ) -> TableInfo:
+        """By the host, before the start; also for good."""
+        return table_info(await house.tables.remove(visitor, table, seat, block=data.block))
+
     @post("/tables/{table:str}/start", summary="Begin", status_code=200)
     async def start(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> TableInfo:
-        """Once every seat is taken."""
+        """By the host, once every seat is taken."""
         return table_info(await house.tables.start(visitor, table))
 
     @post("/tables/{table:str}/leave", summary="Leave", status_code=200)
@@ -126,10 +137,12 @@ class TablesHttp(Controller):
 
     @delete("/tables/{table:str}", summary="Close a table", status_code=200)
     async def close(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> TableInfo:
-        """By the host, before the start."""
+        """By the host, before the start. An imported record can be closed too: it is deleted within a day."""
         return table_info(await house.tables.close(visitor, table))
 
     @post("/tables/{table:str}/rematch", summary="Play again", status_code=200)
-    async def rematch(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> TableInfo:
-        """One seat further; whoever asks after the first sits down at the same new table."""
-        return table_info(await house.tables.rematch(visitor, table))
+    async def rematch(
+        self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, table: FromPath[str]
+    ) -> TableInfo:
+        """One seat further; the first who asks is the host, and the others sit down at the same new table."""
+        return table_info(await house.tables.rematch(visitor, table, origin_of(request, house)))

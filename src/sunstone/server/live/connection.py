@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
 import msgspec
@@ -16,8 +16,10 @@ from sunstone.server.tables.eyes import Eyes
 from sunstone.server.wire.frames import Ok, ServerFrame
 
 _encode = msgspec.json.Encoder().encode
-WAITING = 512
-"""Frames that may wait for a slow reader. One that falls behind further is cut off and syncs when it is back."""
+MOST_WAITING = 262_144
+"""Bytes that may wait for a slow reader. One that falls behind further is cut off and syncs when it is back."""
+LAST_WORD = 5.0
+"""Seconds a client has to read what was sent before its socket was closed."""
 
 GONE = (OSError, RuntimeError)
 """What sending to a closed socket raises: the second where the client was cut off for breaking the protocol."""
@@ -49,27 +51,42 @@ class Connection:
     address: str
     out: Send
     """Hands a message to the server program; it waits while the client does not read."""
+    abort: Callable[[], None]
+    """Drops the connection at once, with everything that was not sent."""
     muted: frozenset[str] = frozenset()
     passed_on: dict[str, str] = field(default_factory=dict)
     """The headers that say who this is, for an older server that plays some of its tables."""
     watching: dict[str, Watching] = field(default_factory=dict)
     elsewhere: set[str] = field(default_factory=set)
     """Tables it follows at an older server."""
-    heard: int = 0
-    """When something was last heard of the client."""
-    asked: int = 0
+    heard: float = 0.0
+    """When something was last heard of the client, on the monotonic clock."""
+    asked: float = 0.0
     """When the first heartbeat was sent that nothing has been heard after; 0 when something has."""
     reader: asyncio.Task[object] | None = None
     """Who reads from this client and carries out its commands,"""
     busy: bool = False
     """and whether that is being done just now."""
+    unreadable: int = 0
+    """Frames in a row that could not be read."""
+    revoked: bool = False
+    """Whether nothing more is taken from the client: it may not be here any longer."""
     closing: int = 0
     """The code to close with, once that is decided."""
-    _late: deque[Message] = field(default_factory=deque)
-    """What waits behind a frame that a slow reader has not taken yet."""
+    caught_up: Callable[[Connection], None] | None = None
+    """Called when a slow reader has taken everything that waited."""
+    _late: deque[tuple[Message, int]] = field(default_factory=deque)
+    """What waits behind a frame that a slow reader has not taken yet,"""
+    _waiting: int = 0
+    """and its bytes."""
     _catching_up: asyncio.Task[None] | None = None
     _own: tuple[int, bytes] | None = None
     """News that a command of this client has brought, until it is said to be carried out."""
+
+    @property
+    def lagging(self) -> bool:
+        """Whether the client does not read as fast as it is sent to."""
+        return self._catching_up is not None
 
     def send(self, frame: ServerFrame) -> None:
         """Send a frame."""
@@ -81,10 +98,10 @@ class Connection:
             self._tell_own()
         if self.closing:
             return
-        if len(self._late) >= WAITING:
+        if self.lagging and self._waiting + len(data) > MOST_WAITING:
             self.close(TRY_AGAIN)
             return
-        self._put({"type": "websocket.send", "bytes": None, "text": data.decode()})
+        self._put({"type": "websocket.send", "bytes": None, "text": data.decode()}, len(data))
 
     def tell(self, version: int, data: bytes) -> None:
         """Send encoded news of a table at this version. What a command of its own brings comes with its answer."""
@@ -111,20 +128,24 @@ class Connection:
         self.send_bytes(data)
 
     def close(self, code: int) -> None:
-        """Close after what is waiting; at once if too much is. The client's side of the conversation then ends too."""
+        """Close, and the client's side of the conversation then ends too. One that does not read is cut off."""
         if self._own is not None:
             self._tell_own()
         if self.closing:
             return
         self.closing = code
-        if len(self._late) >= WAITING:
-            self._late.clear()
-        self._put({"type": "websocket.close", "code": code, "reason": ""})
+        if self.lagging:
+            # A word of goodbye would only wait behind what is not being read.
+            self._drop()
+            self.abort()
+        else:
+            self._put({"type": "websocket.close", "code": code, "reason": ""}, 0)
 
-    def _put(self, message: Message) -> None:
+    def _put(self, message: Message, size: int) -> None:
         # Nearly always the client keeps up, and the frame is gone when this returns.
         if self._catching_up is not None:
-            self._late.append(message)
+            self._late.append((message, size))
+            self._waiting += size
             return
         try:
             rest = begun(self.out(message))
@@ -138,20 +159,29 @@ class Connection:
         try:
             await rest
             while self._late:
-                await self.out(self._late.popleft())
+                message, size = self._late.popleft()
+                self._waiting -= size
+                await self.out(message)
         except GONE:
             self._lost()
         finally:
             self._catching_up = None
+        if self.caught_up is not None and not self.closing:
+            self.caught_up(self)
+
+    def _drop(self) -> None:
+        self._late.clear()
+        self._waiting = 0
 
     def _lost(self) -> None:
         # Whoever reads from this socket is told by the framework.
         self.closing = self.closing or GOING_AWAY
-        self._late.clear()
+        self._drop()
 
     async def ended(self) -> None:
-        """The conversation is over: what a slow reader has not taken is dropped."""
+        """The conversation is over: what a slow reader has not taken is dropped, soon also by the transport."""
         self.closing = self.closing or GOING_AWAY
         if self._catching_up is not None:
             self._catching_up.cancel()
             await asyncio.gather(self._catching_up, return_exceptions=True)
+        asyncio.get_running_loop().call_later(LAST_WORD, self.abort)

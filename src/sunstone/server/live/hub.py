@@ -12,15 +12,18 @@ import structlog
 from sqlalchemy import select
 
 from sunstone.server.db import schema
+from sunstone.server.limits import rate_limit_key
+from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import Channels, Forget, Grown, Here, Message, Missed, Revoked, TurnOf
 from sunstone.server.live.connection import GOING_AWAY, RESTART, REVOKED, Connection, Watching
 from sunstone.server.live.presence import Presence
 from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.access import check_viewer, holds, may_see
 from sunstone.server.tables.eyes import Eyes, news, sync
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.shelf import Shelf
-from sunstone.server.timing import SECOND, now_ms
-from sunstone.server.wire.frames import Beat, Present, Reconnect, Turn
+from sunstone.server.timing import now_ms
+from sunstone.server.wire.frames import Beat, Present, Reconnect, Turn, Unseated
 
 _log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
@@ -31,9 +34,9 @@ SLICES = 20
 """Heartbeats go out in so many parts: thousands at once would keep everyone who plays waiting."""
 LOOKS = 4
 """The same for looks at the tables in the database."""
-DEAD = int(2 * BEAT * SECOND)
+DEAD = 2 * BEAT
 """A socket that has left heartbeats unanswered for this long is dead."""
-SURE = int(0.5 * BEAT * SECOND)
+SURE = 0.5 * BEAT
 """One that was heard this lately needs no heartbeat: it has had an answer. One that dies is found within 14 seconds."""
 MISSED_MOST = 500
 """Who has missed more than this gets the table from scratch."""
@@ -47,9 +50,10 @@ def _same_for_all(live: LiveTable, after: int, muted: frozenset[str]) -> bool:
 class Hub:
     """Knows every socket and what it follows."""
 
-    def __init__(self, shelf: Shelf, channels: Channels, presence: Presence) -> None:
+    def __init__(self, shelf: Shelf, channels: Channels, presence: Presence, authority: Authority) -> None:
         self._shelf = shelf
         self._channels = channels
+        self._authority = authority
         self.presence = presence
         self.connections: set[Connection] = set()
         self._slices: list[set[Connection]] = [set() for _ in range(SLICES)]
@@ -66,9 +70,10 @@ class Hub:
 
     def add(self, connection: Connection) -> None:
         """A socket was opened."""
+        connection.caught_up = self._caught_up
         self.connections.add(connection)
         min(self._slices, key=len).add(connection)
-        self.per_address[connection.address] += 1
+        self.per_address[rate_limit_key(connection.address)] += 1
         if connection.visitor.id is not None:
             self._by_user.setdefault(connection.visitor.id, set()).add(connection)
 
@@ -79,9 +84,10 @@ class Hub:
         self.connections.discard(connection)
         for slice_ in self._slices:
             slice_.discard(connection)
-        self.per_address[connection.address] -= 1
-        if not self.per_address[connection.address]:
-            del self.per_address[connection.address]
+        address = rate_limit_key(connection.address)
+        self.per_address[address] -= 1
+        if not self.per_address[address]:
+            del self.per_address[address]
         user = connection.visitor.id
         if user is not None:
             self._by_user[user].discard(connection)
@@ -115,13 +121,14 @@ class Hub:
             else:
                 ended = message.keep is None or visitor.session != message.keep
             if ended:
-                self._close(connection, REVOKED)
+                self._cut_off(connection)
 
-    def _close(self, connection: Connection, code: int) -> None:
+    def _cut_off(self, connection: Connection) -> None:
         """Send nothing more to a socket, and take nothing more from it."""
+        connection.revoked = True
+        connection.close(REVOKED)
         for table in list(connection.watching):
             self.unwatch(connection, table)
-        connection.close(code)
 
     # Tables are followed.
 
@@ -133,6 +140,7 @@ class Hub:
         if latest is not None and latest.version > live.version:
             # It grew while the caller was looking.
             live = latest
+        check_viewer(live, connection.visitor.id, eyes)
         newly = live.id not in connection.watching
         connection.watching[live.id] = Watching(live.id, eyes, live.version, language)
         self._followers.setdefault(live.id, set()).add(connection)
@@ -142,7 +150,9 @@ class Hub:
             connection.send(sync(live, eyes, connection.muted, language))
         if newly:
             self.presence.came(live.id, connection.visitor.id)
-        self._tell_present(live.id)
+            self._tell_present(live.id)
+        else:
+            connection.send_bytes(self._present(live))
 
     def unwatch(self, connection: Connection, table: str) -> None:
         """Stop following a table."""
@@ -155,44 +165,75 @@ class Hub:
         self.presence.went(table, connection.visitor.id)
         self._tell_present(table)
 
+    def _present(self, live: LiveTable) -> bytes:
+        users = self.presence.users(live.id)
+        return _encode(
+            Present(
+                table=live.id,
+                seats=[number for number, seat in enumerate(live.seats) if seat.user in users],
+                watching=self.presence.sockets(live.id),
+            )
+        )
+
     def _tell_present(self, table: str) -> None:
         live = self._shelf.peek(table)
         if live is None or table not in self._followers:
             return
-        users = self.presence.users(table)
-        frame = _encode(
-            Present(
-                table=table,
-                seats=[number for number, seat in enumerate(live.seats) if seat.user in users],
-                watching=self.presence.sockets(table),
-            )
-        )
+        frame = self._present(live)
         for connection in self._followers[table]:
             connection.send_bytes(frame)
 
     # News spreads.
 
-    def _grew(self, _before: LiveTable, after: LiveTable) -> None:
+    def _grew(self, before: LiveTable, after: LiveTable) -> None:
         followers = self._followers.get(after.id)
         if followers:
-            for connection in followers:
-                self._deliver(connection, after)
+            for connection in list(followers):
+                self._deliver(connection, before, after)
             after.told()
 
-    def _deliver(self, connection: Connection, live: LiveTable) -> None:
+    def _deliver(self, connection: Connection, before: LiveTable, live: LiveTable) -> None:
+        """Send what is new, with the view that the table as it stands allows."""
         watching = connection.watching[live.id]
         sent = watching.sent
-        if sent >= live.version:
+        if sent >= live.version or connection.lagging:
+            # A slow reader is sent everything it missed at once, when it has taken what waits.
+            return
+        eyes = watching.eyes
+        if eyes is not None and not holds(live, connection.visitor.id, eyes):
+            self._unseat(connection, watching, eyes, live)
+            return
+        if not may_see(before, connection.visitor.id):
+            # It followed a private game to its end; what is said there afterwards is for the players.
+            self.unwatch(connection, live.id)
             return
         watching.sent = live.version
-        if not _same_for_all(live, sent, connection.muted):
-            connection.send(news(live, watching.eyes, sent, connection.muted, watching.language))
+        if live.version - sent > MISSED_MOST:
+            connection.send(sync(live, eyes, connection.muted, watching.language))
             return
-        key = (watching.eyes, sent, watching.language)
+        if not _same_for_all(live, sent, connection.muted):
+            connection.send(news(live, eyes, sent, connection.muted, watching.language))
+            return
+        key = (eyes, sent, watching.language)
         frame = live.frames.get(key)
         if frame is None:
-            frame = live.frames[key] = _encode(news(live, watching.eyes, sent, language=watching.language))
+            frame = live.frames[key] = _encode(news(live, eyes, sent, language=watching.language))
         connection.tell(live.version, frame)
+
+    def _unseat(self, connection: Connection, watching: Watching, seat: int, live: LiveTable) -> None:
+        """Somebody else has the seat now, or nobody: whoever had it looks on like everyone."""
+        watching.eyes = None
+        watching.sent = live.version
+        connection.send(Unseated(table=live.id, seat=seat))
+        connection.send(sync(live, None, connection.muted, watching.language))
+
+    def _caught_up(self, connection: Connection) -> None:
+        """A slow reader has taken what waited: now what happened meanwhile."""
+        for table in list(connection.watching):
+            live = self._shelf.peek(table)
+            if live is not None:
+                self._deliver(connection, live, live)
+                live.told()
 
     def _wrote(self, before: LiveTable, after: LiveTable) -> None:
         self._channels.tell(Grown(after.id, after.version))
@@ -280,11 +321,20 @@ class Hub:
         self._tick = max(self._tick, due)
         for look in fresh:
             self.presence.repeat()
+            await self._check_authority(look % LOOKS)
             await self.look_again(look % LOOKS)
 
+    async def _check_authority(self, part: int) -> None:
+        """Close sockets whose session or token has ended without this process hearing of it: one part of LOOKS."""
+        some = [connection for slice_ in self._slices[part::LOOKS] for connection in slice_]
+        ended = await self._authority.ended({connection.visitor for connection in some})
+        for connection in some:
+            if connection.visitor in ended:
+                self._cut_off(connection)
+
     def _greet(self, connections: set[Connection]) -> None:
-        now = now_ms()
-        frame = _encode(Beat(now=now))
+        now = time.monotonic()
+        frame = _encode(Beat(now=now_ms()))
         for connection in list(connections):
             if now - connection.heard < SURE:
                 continue

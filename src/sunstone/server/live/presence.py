@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections import Counter
 
 from sunstone.server.live.channels import Channels, Here
-from sunstone.server.timing import SECOND, now_ms
 
-LASTS = 30 * SECOND
-"""What another process said is believed this long; it says it again three times in that time."""
-AGAIN = 10 * SECOND
+LASTS = 30.0
+"""Seconds for which another process is believed; it says it again three times in that time."""
+AGAIN = 10.0
 
 
 class Presence:
@@ -19,8 +19,8 @@ class Presence:
         self._channels = channels
         self._process = process
         self._mine: dict[str, Counter[str | None]] = {}
-        self._others: dict[str, dict[str, tuple[int, Here]]] = {}
-        self._said = 0
+        self._others: dict[str, dict[str, tuple[float, Here]]] = {}
+        self._said = -AGAIN
 
     def came(self, table: str, user: str | None) -> None:
         """A socket begins to follow a table."""
@@ -46,14 +46,14 @@ class Presence:
         """Another process tells of its sockets."""
         others = self._others.setdefault(here.table, {})
         if here.watching:
-            others[here.process] = (now_ms(), here)
+            others[here.process] = (time.monotonic(), here)
         else:
             others.pop(here.process, None)
         if not others:
             del self._others[here.table]
 
     def _believed(self, table: str) -> list[Here]:
-        oldest = now_ms() - LASTS
+        oldest = time.monotonic() - LASTS
         return [here for at, here in self._others.get(table, {}).values() if at >= oldest]
 
     def users(self, table: str) -> set[str]:
@@ -66,17 +66,20 @@ class Presence:
         own = self._mine.get(table)
         return (own.total() if own else 0) + sum(here.watching for here in self._believed(table))
 
+    def followed(self) -> list[str]:
+        """The tables that sockets of this process follow."""
+        return list(self._mine)
+
     def repeat(self) -> None:
         """Say again what is so, and drop what has not been said again by others."""
-        if now_ms() - self._said < AGAIN:
+        now = time.monotonic()
+        if now - self._said < AGAIN:
             return
-        self._said = now_ms()
+        self._said = now
         for table in self._mine:
             self._tell(table)
         for table in list(self._others):
-            kept = {
-                process: (at, here) for process, (at, here) in self._others[table].items() if at >= now_ms() - LASTS
-            }
+            kept = {process: known for process, known in self._others[table].items() if known[0] >= now - LASTS}
             if kept:
                 self._others[table] = kept
             else:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -14,7 +15,6 @@ from sunstone.server.errors import Refusal
 from sunstone.server.live.connection import Connection
 from sunstone.server.live.hub import BEAT
 from sunstone.server.older.sockets import Relays
-from sunstone.server.tables.eyes import check_eyes
 from sunstone.server.timing import now_ms
 from sunstone.server.wire import frames
 from sunstone.server.words import error_body
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 _log = structlog.get_logger()
 _decode = msgspec.json.Decoder(frames.ClientFrame).decode
 TOO_LARGE = 1009
+POLICY = 1008
+UNREADABLE = 5
+"""Frames in a row that cannot be read, after which a socket is closed: its client speaks something else."""
 
 
 async def converse(house: House, receive: Receive, connection: Connection) -> None:
@@ -48,16 +51,19 @@ async def converse(house: House, receive: Receive, connection: Connection) -> No
 async def _read(house: House, receive: Receive, connection: Connection, relays: Relays) -> None:
     while True:
         event = await receive()
-        if event["type"] != "websocket.receive":
+        if event["type"] != "websocket.receive" or connection.revoked:
             return
-        connection.asked = 0
-        connection.heard = now_ms()
+        connection.asked = 0.0
+        connection.heard = time.monotonic()
         # A frame that is not text says nothing that we understand.
         data = event.get("text") or ""
         if len(data) > house.settings.limits.frame:
             connection.close(TOO_LARGE)
             return
         await _answer(house, connection, relays, data)
+        if connection.unreadable >= UNREADABLE:
+            connection.close(POLICY)
+            return
 
 
 async def _answer(house: House, connection: Connection, relays: Relays, data: str | bytes) -> None:
@@ -66,7 +72,9 @@ async def _answer(house: House, connection: Connection, relays: Relays, data: st
         try:
             frame = _decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            connection.unreadable += 1
             raise Refusal("bad_frame", problem=str(error)[:200]) from None
+        connection.unreadable = 0
         if isinstance(frame, frames.BeatBack):
             return
         number = frame.id
@@ -94,10 +102,11 @@ async def _command(house: House, connection: Connection, frame: frames.Command) 
     visitor = connection.visitor
     if isinstance(frame, frames.Watch):
         live = await house.shelf.fresh(frame.table)
-        check_eyes(live, visitor.id, frame.seat)
         if frame.language is not None:
             connection.language = frame.language
         house.hub.watch(connection, live, frame.seat, frame.seen, frame.language)
+        # If its bots had paused, they go on.
+        house.desk.ask(live)
         return live.version
     if isinstance(frame, frames.Unwatch):
         house.hub.unwatch(connection, frame.table)

@@ -40,18 +40,21 @@ def _legal_text(state: State, action: int) -> str:
     return text
 
 
+def back_by_deciding(live: LiveTable, seat: int, user: str) -> list[Draft]:
+    """Somebody whose place a bot keeps is back by deciding."""
+    return [Draft(kinds.BACK, seat=seat, user=user)] if live.seats[seat].away else []
+
+
 def act(live: LiveTable, user: str, seat: int, line: int, ply: int, given: str | dict[str, Any]) -> list[Draft]:
-    """A person's decision. Somebody whose place a bot keeps is back by deciding."""
+    """A person's decision."""
     state = live.playing()
     held_seat(live, user, seat)
     check_position(live, line, ply)
     if state.seat != seat:
         raise Refusal("not_your_turn")
     text = _legal_text(state, read_action(state, given))
-    drafts = [Draft(kinds.ACTION, seat=seat, user=user, line=line, ply=ply, body={"text": text})]
-    if live.seats[seat].away:
-        drafts.insert(0, Draft(kinds.BACK, seat=seat, user=user))
-    return drafts
+    action = Draft(kinds.ACTION, seat=seat, user=user, line=line, ply=ply, body={"text": text})
+    return [*back_by_deciding(live, seat, user), action]
 
 
 def bot_act(live: LiveTable, line: int, ply: int, text: str) -> list[Draft]:

@@ -16,17 +16,23 @@ def _going(live: LiveTable, seat: int, cause: str) -> Draft:
 
 
 def leave(live: LiveTable, user: str) -> list[Draft]:
-    """Leave a running game: bots take over all one's seats."""
+    """Leave a running game: bots take over all one's seats. A broken one closes when its host or the last one goes."""
     live.check_running()
     mine = live.seats_of(user)
     if not mine:
         raise Refusal("not_seated")
-    return [_going(live, seat, "left") for seat in mine if not live.seats[seat].away]
+    drafts = [_going(live, seat, "left") for seat in mine if not live.seats[seat].away]
+    others = any(seat.user not in (None, user) and not seat.away for seat in live.seats)
+    if live.broken and (user == live.opening.host or not others):
+        drafts.append(Draft(kinds.CLOSED, user=user))
+    return drafts
 
 
 def come_back(live: LiveTable, user: str) -> list[Draft]:
     """Take one's seats again."""
     live.check_running()
+    if live.broken:
+        raise Refusal("table_broken")
     mine = live.seats_of(user)
     if not mine:
         raise Refusal("not_seated")

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from time import perf_counter
 from typing import Any
 
 from sunstone.server.accounts.visitor import Visitor
+from sunstone.server.errors import Refusal
 from sunstone.server.limits import Buckets
+from sunstone.server.metrics import MOVE_SECONDS
 from sunstone.server.play import acting, hints, leaving
 from sunstone.server.play import undo as going_back
 from sunstone.server.tables.live import LiveTable
@@ -13,19 +16,32 @@ from sunstone.server.tables.shelf import Shelf
 from sunstone.server.talk import chat
 
 
+def _by_hand(visitor: Visitor, live: LiveTable) -> LiveTable:
+    """The table, unless it is rated and a program asks: whatever sat down there, people play rated games."""
+    if live.opening.rated and visitor.token is not None:
+        raise Refusal("rated_people")
+    return live
+
+
 class Play:
     """Playing, for those who are signed in."""
 
-    def __init__(self, shelf: Shelf, chats: Buckets) -> None:
+    def __init__(self, shelf: Shelf, chats: Buckets, manners: chat.Manners) -> None:
         self._shelf = shelf
         self._chats = chats
+        self._manners = manners
 
     async def act(
         self, visitor: Visitor, table: str, seat: int, line: int, ply: int, action: str | dict[str, Any]
     ) -> LiveTable:
         """Decide for a seat."""
         user = visitor.signed_in().id
-        return await self._shelf.change(table, lambda live: acting.act(live, user, seat, line, ply, action))
+        begun = perf_counter()
+        after = await self._shelf.change(
+            table, lambda live: acting.act(_by_hand(visitor, live), user, seat, line, ply, action)
+        )
+        MOVE_SECONDS.observe(perf_counter() - begun)
+        return after
 
     async def ask_hint(self, visitor: Visitor, table: str, seat: int, line: int, ply: int) -> LiveTable:
         """Note that a hint was asked for."""
@@ -35,12 +51,14 @@ class Play:
     async def undo(self, visitor: Visitor, table: str, seat: int, line: int, ply: int, to: int) -> LiveTable:
         """Go back, or ask to."""
         user = visitor.signed_in().id
-        return await self._shelf.change(table, lambda live: going_back.undo(live, user, seat, line, ply, to))
+        return await self._shelf.change(
+            table, lambda live: going_back.undo(_by_hand(visitor, live), user, seat, line, ply, to)
+        )
 
     async def answer_undo(self, visitor: Visitor, table: str, agree: bool) -> LiveTable:
         """Answer somebody's wish to go back."""
         user = visitor.signed_in().id
-        return await self._shelf.change(table, lambda live: going_back.answer(live, user, agree))
+        return await self._shelf.change(table, lambda live: going_back.answer(_by_hand(visitor, live), user, agree))
 
     async def leave(self, visitor: Visitor, table: str) -> LiveTable:
         """Let bots take over one's seats."""
@@ -50,10 +68,11 @@ class Play:
     async def come_back(self, visitor: Visitor, table: str) -> LiveTable:
         """Take one's seats again."""
         user = visitor.signed_in().id
-        return await self._shelf.change(table, lambda live: leaving.come_back(live, user))
+        return await self._shelf.change(table, lambda live: leaving.come_back(_by_hand(visitor, live), user))
 
     async def say(self, visitor: Visitor, table: str, text: str) -> LiveTable:
         """Say something at the table."""
         user = visitor.signed_in()
         await self._chats.take(user.id)
-        return await self._shelf.change(table, lambda live: chat.say(live, user.id, text), {user.id: user.name})
+        await self._manners.check_may_talk(user.id)
+        return await self._shelf.change(table, lambda live: chat.say(live, user.id, text), {user.id: user.person()})

@@ -5,18 +5,22 @@ Every process sweeps. Two that find the same table do no harm: the log takes the
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+
 import structlog
-from sqlalchemy import select, update
+from sqlalchemy import ColumnElement, select, update
 
 from sunstone.server.bots.desk import Desk
 from sunstone.server.db import schema
 from sunstone.server.errors import Refusal
+from sunstone.server.metrics import PAUSED
 from sunstone.server.play.leaving import time_out
 from sunstone.server.tables.live import BOT_GRACE, LiveTable
 from sunstone.server.tables.rules import played_here
 from sunstone.server.tables.shelf import Shelf
-from sunstone.server.tables.store import turn_columns
+from sunstone.server.tables.store import NOBODYS_TURN, turn_columns
 from sunstone.server.timing import now_ms
+from sunstone.server.wire.common import Plain
 
 _log = structlog.get_logger()
 _C = schema.tables.c
@@ -41,20 +45,32 @@ class Sweeper:
             )
             due = [id_ for (id_,) in rows]
         for table in due:
-            try:
-                await self._look_at(table)
-            except Refusal as refusal:
-                _log.info("sweep_refused", table=table, code=refusal.code)
+            await self._alone(table, self._look_at)
         return len(due)
+
+    async def _alone(self, table: str, look: Callable[[str], Awaitable[None]]) -> None:
+        """Look at one table. Whatever is wrong with it does not keep the others waiting."""
+        try:
+            await look(table)
+        except Refusal as refusal:
+            _log.info("sweep_refused", table=table, code=refusal.code)
+        except Exception:
+            _log.exception("sweep_failed", table=table)
+            # If even that fails, it is the database that is away, and the next round tries again.
+            await self._write(_C.id == table, {"due": now_ms() + BOT_GRACE})
 
     async def _look_at(self, table: str) -> None:
         live = await self._shelf.fresh(table)
-        if live.game is None:
+        if live.broken:
+            await self._write(_C.id == table, NOBODYS_TURN)
+        elif live.game is None:
             # Its component file is not known here.
             await self._postpone(live, now_ms() + BOT_GRACE)
         elif live.thinker is not None:
-            await self._postpone(live, now_ms() + BOT_GRACE)
-            self._desk.ask(live)
+            # A game that nobody attends is due again when somebody looks at it.
+            goes_on = self._desk.ask(live)
+            await self._postpone(live, now_ms() + BOT_GRACE if goes_on else None)
+            PAUSED.inc(not goes_on)
         else:
             after = await self._shelf.change(table, lambda now: time_out(now, now_ms()))
             if after.version > live.version:
@@ -65,18 +81,24 @@ class Sweeper:
 
     async def _postpone(self, live: LiveTable, due: int | None) -> None:
         """Come by again at this time, unless the table has moved on."""
+        await self._write((_C.id == live.id) & (_C.version == live.version), turn_columns(live, due))
+
+    async def _write(self, where: ColumnElement[bool], values: Plain) -> None:
         async with self._shelf.store.database.write() as connection:
-            await connection.execute(
-                update(schema.tables)
-                .where(_C.id == live.id, _C.version == live.version)
-                .values(**turn_columns(live, due))
-            )
+            await connection.execute(update(schema.tables).where(where).values(**values))
 
     async def wake_bots(self) -> None:
         """At the start of a process: ask all bots whose turn it is, without waiting for the grace."""
-        waiting = (_C.status == "playing", _C.turn_user.is_(None), played_here())
+        waiting = (_C.status == "playing", _C.turn_user.is_(None), _C.due.is_not(None), played_here())
         query = select(_C.id).where(*waiting).order_by(_C.changed).limit(AT_ONCE)
         async with self._shelf.store.database.read() as connection:
             found = [id_ for (id_,) in (await connection.execute(query))]
         for table in found:
-            self._desk.ask(await self._shelf.fresh(table))
+            await self._alone(table, self._wake)
+
+    async def _wake(self, table: str) -> None:
+        live = await self._shelf.fresh(table)
+        if live.thinker is None and live.game is not None:
+            # It was broken when somebody last looked, and has been mended since.
+            await self._postpone(live, live.due())
+        self._desk.ask(live)

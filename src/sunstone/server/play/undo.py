@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from sunstone.server.errors import Refusal
-from sunstone.server.play.acting import check_position, held_seat
+from sunstone.server.play.acting import back_by_deciding, check_position, held_seat
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import Draft
 from sunstone.server.tables.live import LiveTable
+
+
+def _check_revealed(live: LiveTable, to: int) -> None:
+    """At a rated table nothing goes back past what was revealed: whoever agreed would know what comes."""
+    if live.opening.rated and to < live.playing().barrier:
+        raise Refusal("undo_revealed")
 
 
 def undo(live: LiveTable, user: str, seat: int, line: int, ply: int, to: int) -> list[Draft]:
@@ -16,19 +22,24 @@ def undo(live: LiveTable, user: str, seat: int, line: int, ply: int, to: int) ->
     check_position(live, line, ply)
     if to >= live.ply:
         raise Refusal("undo_nothing")
+    return [*back_by_deciding(live, seat, user), _undo(live, user, seat, to)]
+
+
+def _undo(live: LiveTable, user: str, seat: int, to: int) -> Draft:
     free = live.free_undo(seat)
     if free is not None and to >= free:
-        return [Draft(kinds.UNDONE, seat=seat, user=user, body={"to": to, "agreed": False})]
+        return Draft(kinds.UNDONE, seat=seat, user=user, body={"to": to, "agreed": False})
+    _check_revealed(live, to)
     if not live.voters(user):
         # Bots do not mind, and neither does whoever shares this device.
-        return [Draft(kinds.UNDONE, seat=seat, user=user, body={"to": to, "agreed": True})]
+        return Draft(kinds.UNDONE, seat=seat, user=user, body={"to": to, "agreed": True})
     if live.asked is not None:
         raise Refusal("undo_asked")
-    return [Draft(kinds.UNDO_ASKED, seat=seat, user=user, body={"to": to})]
+    return Draft(kinds.UNDO_ASKED, seat=seat, user=user, body={"to": to})
 
 
 def answer(live: LiveTable, user: str, agree: bool) -> list[Draft]:
-    """Agree to a wish to go back, or not. Whoever asked may withdraw by saying no."""
+    """Agree to a wish to go back, or not, also while one is away. Whoever asked may withdraw by saying no."""
     live.playing()
     if user not in live.people():
         raise Refusal("not_seated")
@@ -42,6 +53,7 @@ def answer(live: LiveTable, user: str, agree: bool) -> list[Draft]:
         return [Draft(kinds.UNDO_REFUSED, user=user)]
     if user not in asked.waiting:
         raise Refusal("undo_not_asked")
+    _check_revealed(live, asked.to)
     drafts = [Draft(kinds.UNDO_AGREED, user=user)]
     if asked.waiting == {user}:
         drafts.append(Draft(kinds.UNDONE, seat=asked.seat, user=asker, body={"to": asked.to, "agreed": True}))

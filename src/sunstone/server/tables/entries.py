@@ -24,6 +24,8 @@ CHAT = "chat"
 HINT = "hint"
 REMATCH = "rematch"
 CLOSED = "closed"
+UNREADABLE = "unreadable"
+"""Never written: stands for an entry of a damaged log that nobody can read."""
 
 SEATING = frozenset({OPENED, SAT, ROSE, SEAT_SET, STARTED, AWAY, BACK, REMATCH, CLOSED})
 """Entries after which the table's own description is sent again."""

@@ -16,6 +16,7 @@ from sunstone.core.registry import game as find_game
 from sunstone.server.errors import Refusal
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import LogEntry
+from sunstone.server.tables.host import host_of
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.said import event_lines, position_words
 from sunstone.server.wire.common import Plain
@@ -31,30 +32,6 @@ _encode = msgspec.json.Encoder().encode
 
 TAIL = 100
 """How many entries a newcomer is sent; older ones are asked for."""
-
-
-def check_eyes(live: LiveTable, user: str | None, eyes: Eyes) -> None:
-    """Raise unless this user may look with these eyes."""
-    if eyes is None:
-        return
-    if eyes == OPEN:
-        if not live.over:
-            raise Refusal("not_over")
-        return
-    if not 0 <= eyes < len(live.seats):
-        raise Refusal("no_seat", seat=eyes)
-    if user is None or live.seats[eyes].user != user:
-        raise Refusal("not_your_seat", seat=eyes)
-
-
-def check_review(live: LiveTable, user: str | None, eyes: Eyes, *, shared: bool) -> None:
-    """Raise unless this user may look back at this game. When it is over, every seat's eyes are free to use."""
-    if not live.over:
-        raise Refusal("not_over")
-    if eyes is not None and eyes != OPEN and not 0 <= eyes < len(live.seats):
-        raise Refusal("no_seat", seat=eyes)
-    if not (live.opening.visible or shared or user in live.people() or user == live.opening.host):
-        raise Refusal("private_review")
 
 
 @cache
@@ -88,13 +65,15 @@ def table_info(live: LiveTable) -> TableInfo:
         game=o.game,
         rules_version=o.rules_version,
         playable=live.game is not None,
+        broken=live.broken,
         options=dict(o.options),
         clock=o.clock,
         visible=o.visible,
         rated=o.rated,
         hints=live.hints,
         imported=o.imported,
-        host=o.host,
+        closed_by_operator=live.closed_by_operator,
+        host=host_of(live),
         status=live.status,
         version=live.version,
         ply=live.ply,
@@ -114,6 +93,7 @@ def _undo(live: LiveTable, eyes: Eyes) -> UndoState:
     asked = live.asked
     return UndoState(
         free_to=None if eyes is None or eyes == OPEN else live.free_undo(eyes),
+        ask_to=None if eyes is None or eyes == OPEN else live.earliest_undo(),
         asked=None if asked is None else UndoAsked(seat=asked.seat, to=asked.to, waiting=sorted(asked.waiting)),
     )
 
@@ -125,7 +105,8 @@ def seen_state(live: LiveTable, state: State, eyes: Eyes, language: str | None =
     # For words the view is needed as it is; for the wire it is enough to have it encoded.
     shared = live.shared_view if now and language is None else None
     view = state.view(seat) if shared is None else cast(Plain, msgspec.Raw(shared.encoded(seat)))
-    legal = state.legal() if now and seat is not None and seat == state.seat else []
+    mine = now and live.status == "playing" and seat is not None and seat == state.seat
+    legal = state.legal() if mine else []
     return Position(
         version=live.version,
         line=live.line,
@@ -156,6 +137,7 @@ def seen_entry(live: LiveTable, entry: LogEntry, eyes: Eyes, language: str | Non
     elif entry.kind in (kinds.OPENED, kinds.SAT, kinds.SEAT_SET):
         # Seats are told in the table's own description.
         body = {}
+    person = live.names.get(entry.user) if entry.user else None
     events = [event.full() if eyes == OPEN else event.seen_by(eyes) for event in entry.events]
     return Entry(
         version=entry.version,
@@ -163,7 +145,8 @@ def seen_entry(live: LiveTable, entry: LogEntry, eyes: Eyes, language: str | Non
         at=entry.at,
         seat=entry.seat,
         user=entry.user,
-        name=live.names.get(entry.user) if entry.user else None,
+        name=person.name if person else None,
+        guest=person is not None and person.kind == "guest",
         ply=entry.ply,
         body=body,
         events=events,

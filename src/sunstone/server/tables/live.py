@@ -6,7 +6,7 @@ one while something is being written sees only what is safely stored.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -19,6 +19,7 @@ from sunstone.core.options import Options
 from sunstone.core.record import Record, result_of, seed_digest
 from sunstone.core.registry import game as find_game
 from sunstone.server.errors import Refusal
+from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.box import Box
 from sunstone.server.tables.clocks import Clocks
 from sunstone.server.tables.entries import Draft, LogEntry
@@ -26,11 +27,29 @@ from sunstone.server.tables.rules import installed
 from sunstone.server.tables.seat import Seat
 from sunstone.server.tables.shared_view import SharedView, tells_own
 from sunstone.server.timing import SECOND
+from sunstone.server.wire.accounts import Person
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Clock, Status
 
 BOT_GRACE = 20 * SECOND
 """How long a bot may be silent before somebody asks it again."""
+CHECKPOINT = 64
+"""Actions between two positions that are kept: an undo replays from the nearest one, and never the whole game."""
+
+# Bytes in memory, measured for the three games and rounded up.
+_TABLE_BYTES = 4096
+_STATE_BYTES = 8192
+_ENTRY_BYTES = 512
+_EVENT_BYTES = 320
+
+
+class BrokenLog(Exception):
+    """A log that cannot be replayed, and the entry at which that was found."""
+
+    def __init__(self, version: int, problem: str) -> None:
+        super().__init__(f"entry {version}: {problem}")
+        self.version = version
+        self.problem = problem
 
 
 @dataclass(frozen=True)
@@ -71,23 +90,31 @@ class LiveTable:
         self.opening = opening
         self.version = 0
         self.status: Status = "open"
+        self.broken = False
+        """Whether the log could not be replayed: there is no position, and nobody can play."""
         self.seats: list[Seat] = []
-        self.names: dict[str, str | None] = {}
-        """Users at this table and their names; `None` for a deleted account."""
+        self.names: dict[str, Person] = {}
+        """What everyone may know of the users at this table; the name of a deleted account is `None`."""
         self.entries: list[LogEntry] = []
         self.line = 0
         self.actions: list[str] = []
         self.movers: list[int] = []
         self.state: State | None = None
+        self.checkpoints: list[State] = []
+        """The positions after 0, CHECKPOINT, 2 * CHECKPOINT, … actions; nobody plays on in them."""
         self.clocks = Clocks(opening.clock)
         self.asked: PendingUndo | None = None
         self.result: Plain | None = None
         self.next: str | None = None
         self.hints = False
         """Whether people at this table may ask for hints."""
+        self.closed_by_operator = False
+        """Whether those who run the site have closed the table."""
         self.changed = opening.created
         self.frames: dict[object, bytes] = {}
         """Encoded frames and parts of them, kept while everyone is told: many sockets see the same."""
+        self.size = _TABLE_BYTES
+        """Bytes this takes in memory, estimated."""
 
     # What can be read off it.
 
@@ -100,7 +127,7 @@ class LiveTable:
     def game(self) -> Game | None:
         """The game, if it is installed here with the rules and the components this table is played by."""
         o = self.opening
-        if (o.game, o.rules_version) not in installed() or (o.components is not None and o.box is None):
+        if self.broken or (o.game, o.rules_version) not in installed() or (o.components is not None and o.box is None):
             return None
         return find_game(o.game)
 
@@ -150,17 +177,29 @@ class LiveTable:
         if self.status == "open":
             raise Refusal("not_started")
         if self.status == "closed":
-            raise Refusal("closed")
+            raise self.closed_refusal()
         if self.over:
             raise Refusal("over")
+
+    def closed_refusal(self) -> Refusal:
+        """Why nothing more happens at a closed table."""
+        return Refusal("closed_by_operator" if self.closed_by_operator else "closed")
 
     def position(self) -> State:
         """The position of a game that has begun, if its rules are known here."""
         if self.state is None:
-            if self.status in ("open", "closed"):
+            if self.status in ("open", "closed") and not self.broken:
                 raise Refusal("not_started")
-            raise Refusal("needs_version", game=self.opening.game, version=self.opening.rules_version)
+            self.check_playable()
+        assert self.state is not None
         return self.state
+
+    def check_playable(self) -> None:
+        """Raise unless the game can be played here: its log is whole and its rules are known."""
+        if self.broken:
+            raise Refusal("table_broken")
+        if self.game is None:
+            raise Refusal("needs_version", game=self.opening.game, version=self.opening.rules_version)
 
     def people(self) -> set[str]:
         """The users who hold seats."""
@@ -171,10 +210,8 @@ class LiveTable:
         return [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
 
     def voters(self, asking: str) -> frozenset[str]:
-        """Whose consent an undo needs: every other person at the table who is there to give it."""
-        return frozenset(
-            seat.user for seat in self.seats if seat.user is not None and not seat.away and seat.user != asking
-        )
+        """Whose consent an undo needs: every other person at the table, also one who is away."""
+        return frozenset(seat.user for seat in self.seats if seat.user is not None and seat.user != asking)
 
     def free_undo(self, seat: int) -> int | None:
         """The earliest ply a seat may return to by itself: within its own turn, and not past what was revealed."""
@@ -186,6 +223,14 @@ class LiveTable:
             to -= 1
         return to if to < self.ply else None
 
+    def earliest_undo(self) -> int | None:
+        """The earliest ply one may ask the others to return to: at a rated table not past what was revealed."""
+        state = self.state
+        if state is None or state.over:
+            return None
+        to = state.barrier if self.opening.rated else 0
+        return to if to < self.ply else None
+
     def due(self) -> int | None:
         """When somebody has to look at this table again."""
         if self.status != "playing":
@@ -194,6 +239,8 @@ class LiveTable:
 
     def record(self) -> Record:
         """The game on paper."""
+        if self.broken:
+            raise Refusal("table_broken")
         return Record(
             game=self.opening.game,
             rules_version=self.opening.rules_version,
@@ -209,7 +256,8 @@ class LiveTable:
         """Who sits there, as a record writes it."""
         if seat.bot is not None:
             return f"bot:{seat.bot}"
-        return seat.label or (self.names.get(seat.user) if seat.user else None) or "?"
+        holder = self.names.get(seat.user) if seat.user else None
+        return seat.label or (holder.name if holder else None) or "?"
 
     @property
     def seed_sha256(self) -> str:
@@ -227,13 +275,14 @@ class LiveTable:
         twin.actions = list(self.actions)
         twin.movers = list(self.movers)
         twin.state = None if self.state is None else self.state.clone()
+        twin.checkpoints = list(self.checkpoints)
         twin.frames = {}
         for found_out in ("shared_view", "thinker"):
             twin.__dict__.pop(found_out, None)
         return twin
 
-    def grown(self, entries: Iterable[LogEntry], names: dict[str, str | None] | None = None) -> LiveTable:
-        """The table after these entries."""
+    def grown(self, entries: Iterable[LogEntry], names: dict[str, Person] | None = None) -> LiveTable:
+        """The table after these entries; `BrokenLog` if they do not follow from each other."""
         twin = self._fork()
         if names:
             twin.names = {**self.names, **names}
@@ -241,7 +290,7 @@ class LiveTable:
             twin._apply(entry)
         return twin
 
-    def drafted(self, drafts: Iterable[Draft], at: int, names: dict[str, str | None] | None = None) -> LiveTable:
+    def drafted(self, drafts: Iterable[Draft], at: int, names: dict[str, Person] | None = None) -> LiveTable:
         """The table as it would be after these drafts."""
         # Time never runs backwards in a log, whatever the clocks of two machines say.
         at = max(at, self.changed)
@@ -254,51 +303,82 @@ class LiveTable:
         )
 
     def _apply(self, entry: LogEntry) -> None:
-        assert entry.version == self.version + 1, "the log has a gap"
-        told = getattr(self, f"_{entry.kind}")(entry)
-        self.entries.append(entry if told is None else told)
+        try:
+            if entry.version != self.version + 1:
+                raise ValueError("the log has a gap")
+            found = _FOLDS[entry.kind](self, entry)
+        except Exception as error:
+            # Whatever is wrong with it, it is this table's trouble alone.
+            raise BrokenLog(entry.version, type(error).__name__) from error
+        kept = entry if found is None else found
+        self.entries.append(kept)
         self.version = entry.version
         self.changed = entry.at
+        self.size += _ENTRY_BYTES + _EVENT_BYTES * len(kept.events)
+
+    def _seat_of(self, entry: LogEntry) -> int:
+        seat = entry.seat
+        if seat is None or not 0 <= seat < len(self.seats):
+            raise ValueError("no such seat")
+        return seat
+
+    def _must_be(self, status: Status) -> None:
+        if self.status != status:
+            raise ValueError("not at this time")
 
     def _opened(self, entry: LogEntry) -> None:
+        if entry.version != 1:
+            raise ValueError("opened twice")
         self.seats = [Seat.from_plain(plain) for plain in entry.body["seats"]]
         self.hints = bool(entry.body.get("hints", False))
 
     def _sat(self, entry: LogEntry) -> None:
-        assert entry.seat is not None
-        self.seats[entry.seat] = Seat.from_plain(entry.body)
+        self._must_be("open")
+        self.seats[self._seat_of(entry)] = Seat.from_plain(entry.body)
 
     def _rose(self, entry: LogEntry) -> None:
-        assert entry.seat is not None
-        self.seats[entry.seat] = Seat()
-
-    _seat_set = _sat
+        self._must_be("open")
+        self.seats[self._seat_of(entry)] = Seat()
 
     def _started(self, entry: LogEntry) -> None:
+        self._must_be("open")
         self.status = "playing"
         first = 0
         if self.game is not None:
             self.state = self.game.new(len(self.seats), self.opening.seed, self.opening.options, self.components)
+            self._checkpoint(self.state)
             first = self.state.seat
         self.clocks = self.clocks.started(len(self.seats), first, entry.at)
 
+    def _checkpoint(self, state: State) -> None:
+        self.checkpoints.append(state.clone())
+        self.size += _STATE_BYTES
+
     def _action(self, entry: LogEntry) -> LogEntry:
         text = entry.body["text"]
-        assert entry.seat is not None
-        assert (entry.line, entry.ply) == (self.line, self.ply), "the log jumps"
+        if self.status != "playing" or (entry.line, entry.ply) != (self.line, self.ply):
+            raise ValueError("the log jumps")
+        seat = self._seat_of(entry)
         self.actions.append(text)
-        self.movers.append(entry.seat)
+        self.movers.append(seat)
         self.asked = None
         events: list[Event] = []
-        turn: int | None = entry.seat
+        turn: int | None = seat
         body = entry.body
-        if self.state is not None:
-            self.state.events = events
-            self.state.play(self.state.read(text))
-            self.state.events = None
-            turn = self.state.seat
-            if self.state.over:
-                body = {**body, "result": result_of(self.state)}
+        state = self.state
+        if state is not None:
+            if state.seat != seat:
+                raise ValueError("another seat decides")
+            state.events = events
+            state.play(state.read(text))
+            state.events = None
+            turn = state.seat
+            if state.over:
+                body = {**body, "result": result_of(state)}
+            elif "result" in body:
+                raise ValueError("not over")
+            if state.ply % CHECKPOINT == 0:
+                self._checkpoint(state)
         # The last action carries the result, so that a process without these rules can read it too.
         if "result" in body:
             turn = None
@@ -311,41 +391,61 @@ class LiveTable:
 
     def _undone(self, entry: LogEntry) -> None:
         to = entry.body["to"]
+        if self.status != "playing" or not 0 <= to < self.ply:
+            raise ValueError("nothing to take back")
         self.line += 1
         del self.actions[to:]
         del self.movers[to:]
         self.asked = None
         turn = entry.seat
         if self.state is not None:
-            self.state = self.record().replay(self.components)
+            self.state = self._position_at(to)
             turn = self.state.seat
         self.clocks = self.clocks.passed(turn, entry.at)
 
+    def _position_at(self, ply: int) -> State:
+        """The position after so many actions, from the checkpoint before it. Later checkpoints are dropped."""
+        last = ply // CHECKPOINT
+        self.size -= _STATE_BYTES * (len(self.checkpoints) - last - 1)
+        del self.checkpoints[last + 1 :]
+        state = self.checkpoints[last].clone()
+        for text in self.actions[last * CHECKPOINT : ply]:
+            state.play(state.read(text))
+        return state
+
     def _undo_asked(self, entry: LogEntry) -> None:
-        assert entry.seat is not None
-        assert entry.user is not None
-        self.asked = PendingUndo(entry.seat, entry.body["to"], self.voters(entry.user))
+        self._must_be("playing")
+        to = entry.body["to"]
+        if entry.user is None or not 0 <= to < self.ply:
+            raise ValueError("nothing to ask for")
+        self.asked = PendingUndo(self._seat_of(entry), to, self.voters(entry.user))
 
     def _undo_agreed(self, entry: LogEntry) -> None:
-        assert self.asked is not None
-        self.asked = replace(self.asked, waiting=self.asked.waiting - {entry.user or ""})
+        if self.asked is None or entry.user is None:
+            raise ValueError("nobody has asked")
+        self.asked = replace(self.asked, waiting=self.asked.waiting - {entry.user})
 
     def _undo_refused(self, _entry: LogEntry) -> None:
         self.asked = None
 
     def _away(self, entry: LogEntry) -> None:
-        assert entry.seat is not None
-        self.seats[entry.seat] = replace(self.seats[entry.seat], away=entry.body["cause"], stand_in=entry.body["bot"])
-        self.asked = None
+        self._must_be("playing")
+        seat = self._seat_of(entry)
+        self.seats[seat] = replace(self.seats[seat], away=entry.body["cause"], stand_in=entry.body["bot"])
+        if self.asked is not None and self.asked.seat == seat:
+            # Nobody waits for an answer any more. Those who were asked can answer from wherever they are.
+            self.asked = None
         self.clocks = self.clocks.went(entry.at)
 
     def _back(self, entry: LogEntry) -> None:
-        assert entry.seat is not None
-        self.seats[entry.seat] = replace(self.seats[entry.seat], away="", stand_in=None)
-        self.clocks = self.clocks.came_back(entry.seat, entry.at)
+        self._must_be("playing")
+        seat = self._seat_of(entry)
+        self.seats[seat] = replace(self.seats[seat], away="", stand_in=None)
+        self.clocks = self.clocks.came_back(seat, entry.at)
 
-    def _chat(self, _entry: LogEntry) -> None:
+    def _chat(self, entry: LogEntry) -> None:
         """Talk changes nothing."""
+        self.size += len(entry.body["text"])
 
     def _hint(self, _entry: LogEntry) -> None:
         """Everyone shall know that a hint was asked for; the position is the same."""
@@ -353,8 +453,32 @@ class LiveTable:
     def _rematch(self, entry: LogEntry) -> None:
         self.next = entry.body["table"]
 
-    def _closed(self, _entry: LogEntry) -> None:
+    def _closed(self, entry: LogEntry) -> None:
         self.status = "closed"
+        self.closed_by_operator = entry.body.get("by") == "operator"
+        self.asked = None
+        self.clocks = self.clocks.passed(None, entry.at)
+
+
+_FOLDS: dict[str, Callable[[LiveTable, LogEntry], LogEntry | None]] = {
+    kinds.OPENED: LiveTable._opened,
+    kinds.SAT: LiveTable._sat,
+    kinds.ROSE: LiveTable._rose,
+    kinds.SEAT_SET: LiveTable._sat,
+    kinds.STARTED: LiveTable._started,
+    kinds.ACTION: LiveTable._action,
+    kinds.UNDONE: LiveTable._undone,
+    kinds.UNDO_ASKED: LiveTable._undo_asked,
+    kinds.UNDO_AGREED: LiveTable._undo_agreed,
+    kinds.UNDO_REFUSED: LiveTable._undo_refused,
+    kinds.AWAY: LiveTable._away,
+    kinds.BACK: LiveTable._back,
+    kinds.CHAT: LiveTable._chat,
+    kinds.HINT: LiveTable._hint,
+    kinds.REMATCH: LiveTable._rematch,
+    kinds.CLOSED: LiveTable._closed,
+}
+"""What each kind of entry does to a table."""
 
 
 def body_text(body: Plain) -> str:

@@ -9,6 +9,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sunstone.server.db import schema
 from sunstone.server.db.engine import Database
 from sunstone.server.tables.store import names_of
+from sunstone.server.wire.accounts import Person
+from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Clock, SeatInfo, TableLine
 
 _C = schema.tables.c
@@ -16,15 +18,25 @@ MOST = 100
 
 
 async def _lines(connection: AsyncConnection, query: Select[tuple[object, ...]], me: str | None) -> list[TableLine]:
-    rows = list(await connection.execute(query.limit(MOST)))
+    rows = [row for row in await connection.execute(query.limit(MOST)) if _readable(row)]
     seats = [msgspec.json.decode(row._mapping["seating"], type=list[SeatInfo]) for row in rows]
     names = await names_of(connection, {seat.user for table in seats for seat in table if seat.user is not None})
     return [_line(row, table, names, me) for row, table in zip(rows, seats, strict=True)]
 
 
-def _line(
-    row: Row[tuple[object, ...]], seats: list[SeatInfo], names: dict[str, str | None], me: str | None
-) -> TableLine:
+def _readable(row: Row[tuple[object, ...]]) -> bool:
+    """Whether a row is whole: a damaged one is missing in a list, and the rest of the list is there."""
+    m = row._mapping
+    try:
+        msgspec.json.decode(m["seating"], type=list[SeatInfo])
+        msgspec.json.decode(m["options"], type=Plain)
+        msgspec.json.decode(m["clock"], type=Clock)
+    except (msgspec.MsgspecError, TypeError):
+        return False
+    return True
+
+
+def _line(row: Row[tuple[object, ...]], seats: list[SeatInfo], names: dict[str, Person], me: str | None) -> TableLine:
     m = row._mapping
     return TableLine(
         id=m["id"],
@@ -34,13 +46,18 @@ def _line(
         rated=m["rated"],
         status=m["status"],
         changed=m["changed"],
-        seats=[
-            msgspec.structs.replace(seat, name=seat.name or names.get(seat.user)) if seat.user else seat
-            for seat in seats
-        ],
+        seats=[_named(seat, names) for seat in seats],
         turn=m["turn_seat"],
         my_turn=me is not None and m["turn_user"] == me,
     )
+
+
+def _named(seat: SeatInfo, names: dict[str, Person]) -> SeatInfo:
+    """The seat with what is known of its holder now."""
+    holder = names.get(seat.user) if seat.user else None
+    if holder is None:
+        return seat
+    return msgspec.structs.replace(seat, name=seat.name or holder.name, guest=holder.kind == "guest")
 
 
 class Lobby:
@@ -76,7 +93,8 @@ class Lobby:
         return [id_ for (id_,) in rows]
 
     async def sat_at(self, me: str) -> list[str]:
-        """Every table I sit at."""
-        query = select(schema.seats.c.table_id).where(schema.seats.c.user_id == me).distinct()
+        """Every table I sit at, and those I opened that have not started."""
+        sitting = select(schema.seats.c.table_id).where(schema.seats.c.user_id == me)
+        query = sitting.union(select(_C.id).where(_C.host == me, _C.status == "open"))
         async with self._database.read() as connection:
             return [id_ for (id_,) in (await connection.execute(query))]

@@ -5,8 +5,6 @@ from __future__ import annotations
 import secrets
 from dataclasses import replace
 
-from sqlalchemy import func, select
-
 from sunstone import bots
 from sunstone.bots import UnknownBot
 from sunstone.core.options import resolve
@@ -14,19 +12,22 @@ from sunstone.core.registry import game as find_game
 from sunstone.core.rng import SEED_BITS
 from sunstone.lessons import Lesson
 from sunstone.server.accounts.names import clean_name
-from sunstone.server.accounts.visitor import Visitor
+from sunstone.server.accounts.store import check_name_free
+from sunstone.server.accounts.visitor import User, Visitor
 from sunstone.server.bots.teacher import TEACHER
-from sunstone.server.db import schema
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import random_name
+from sunstone.server.quotas import Quotas
 from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.blocks import Blocks
 from sunstone.server.tables.box import Box
 from sunstone.server.tables.entries import Draft
+from sunstone.server.tables.host import host_of
 from sunstone.server.tables.live import LiveTable, Opening
 from sunstone.server.tables.seat import Seat
 from sunstone.server.tables.shelf import Shelf
 from sunstone.server.timing import now_ms
-from sunstone.server.wire.tables import Join, OpenTable, SeatWish
+from sunstone.server.wire.tables import Clock, Join, OpenTable, SeatWish
 
 
 def fresh_seed() -> int:
@@ -57,9 +58,20 @@ def _check_rated(visitor: Visitor, seats: list[Seat]) -> None:
         raise Refusal("rated_seats")
 
 
+def _check_rated_clock(clock: Clock) -> None:
+    """Without a clock whoever is about to lose would just stay away."""
+    if clock.kind == "none":
+        raise Refusal("rated_clock")
+
+
+def _check_host(live: LiveTable, user: str) -> None:
+    if host_of(live) != user:
+        raise Refusal("not_host")
+
+
 def _still_open(live: LiveTable) -> None:
     if live.status == "closed":
-        raise Refusal("closed")
+        raise live.closed_refusal()
     if live.status != "open":
         raise Refusal("started")
 
@@ -67,32 +79,33 @@ def _still_open(live: LiveTable) -> None:
 class Tables:
     """What people can do with tables before and after a game."""
 
-    def __init__(self, shelf: Shelf, most: int, boxes: tuple[Box, ...] = ()) -> None:
+    def __init__(self, shelf: Shelf, quotas: Quotas, blocks: Blocks, boxes: tuple[Box, ...] = ()) -> None:
         self._shelf = shelf
-        self._most = most
+        self._quotas = quotas
+        self._blocks = blocks
         self._boxes = {box.game: box for box in boxes}
 
-    async def _check_count(self, user: str) -> None:
-        c = schema.tables.c
-        query = select(func.count()).where(c.host == user, c.status.in_(("open", "playing")))
-        async with self._shelf.store.database.read() as connection:
-            if (await connection.scalar(query) or 0) >= self._most:
-                raise Refusal("too_many_tables", most=self._most)
+    async def open(self, visitor: Visitor, wish: OpenTable, origin: str) -> LiveTable:
+        """Open a table; `origin` is the digest of the address it is opened from."""
+        seats = [_wished(visitor, seat) for seat in wish.seats]
+        await self._check_labels(visitor, *seats)
+        return await self._open(visitor, wish, seats, fresh_seed(), self._boxes.get(wish.game), origin)
 
-    async def open(self, visitor: Visitor, wish: OpenTable) -> LiveTable:
-        """Open a table."""
-        box = self._boxes.get(wish.game)
-        return await self._open(visitor, wish, [_wished(visitor, seat) for seat in wish.seats], fresh_seed(), box)
+    async def _check_labels(self, visitor: Visitor, *seats: Seat) -> None:
+        """Raise if somebody at the device would be called like another registered account."""
+        for seat in seats:
+            if seat.label is not None:
+                await check_name_free(self._shelf.store.database, seat.label, visitor.id)
 
-    async def open_lesson(self, visitor: Visitor, lesson: Lesson) -> LiveTable:
+    async def open_lesson(self, visitor: Visitor, lesson: Lesson, origin: str) -> LiveTable:
         """Open the table of a guided first game, with the pieces as they are shipped, for which it was written."""
         me = SeatWish(kind="me")
         seats = [_wished(visitor, me), *(Seat(bot=TEACHER) for _ in range(lesson.players - 1))]
         wish = OpenTable(game=lesson.game, options=dict(lesson.options), seats=[me], visible=False)
-        return await self._open(visitor, wish, seats, lesson.seed, None)
+        return await self._open(visitor, wish, seats, lesson.seed, None, origin)
 
     async def _open(
-        self, visitor: Visitor, wish: OpenTable, seats: list[Seat], seed: int, box: Box | None
+        self, visitor: Visitor, wish: OpenTable, seats: list[Seat], seed: int, box: Box | None, origin: str
     ) -> LiveTable:
         user = visitor.signed_in()
         game = find_game(wish.game)
@@ -103,7 +116,7 @@ class Tables:
             if wish.hints:
                 raise Refusal("rated_hints")
             _check_rated(visitor, seats)
-        await self._check_count(user.id)
+            _check_rated_clock(wish.clock)
         opening = Opening(
             id=random_name(12),
             game=game.id,
@@ -118,29 +131,33 @@ class Tables:
             seed=seed,
             created=now_ms(),
         )
-        return await self._create(opening, seats, {user.id: user.name}, box, wish.hints)
+        return await self._create(opening, seats, user, box, wish.hints, origin)
 
     async def _create(
-        self, opening: Opening, seats: list[Seat], names: dict[str, str | None], box: Box | None, hints: bool
+        self, opening: Opening, seats: list[Seat], user: User, box: Box | None, hints: bool, origin: str
     ) -> LiveTable:
         if box is not None:
             opening = replace(opening, components=box.digest, box=box)
         body = {"seats": [seat.plain() for seat in seats], "hints": hints}
         draft = Draft(kinds.OPENED, user=opening.host, body=body)
-        live = LiveTable(opening).drafted([draft], opening.created, names)
+        live = LiveTable(opening).drafted([draft], opening.created, {user.id: user.person()})
         async with self._shelf.store.database.write() as connection:
-            await self._shelf.store.create(connection, live)
+            await self._quotas.check_table(connection, user, origin)
+            await self._shelf.store.create(connection, live, origin)
         return await self._shelf.get(live.id)
 
     async def join(self, visitor: Visitor, table: str, wish: Join) -> LiveTable:
-        """Sit down; somebody who sits already may take another seat for a person at the same device."""
+        """Sit down; the host may also take a seat for a person at the same device."""
         user = visitor.signed_in()
         label = None if wish.name is None else clean_name(wish.name)
+        await self._check_labels(visitor, Seat(label=label))
 
         def decide(live: LiveTable) -> list[Draft]:
             _still_open(live)
-            if bool(live.seats_of(user.id)) != (label is not None):
-                raise Refusal("not_seated" if label is not None else "already_seated")
+            if label is not None:
+                _check_host(live, user.id)
+            elif live.seats_of(user.id):
+                raise Refusal("already_seated")
             free = [number for number, seat in enumerate(live.seats) if seat.open]
             if wish.seat is not None and wish.seat >= len(live.seats):
                 raise Refusal("no_seat", seat=wish.seat)
@@ -152,16 +169,16 @@ class Tables:
                 _check_rated(visitor, [*live.seats, seat])
             return [Draft(kinds.SAT, seat=number, user=user.id, body=seat.plain())]
 
-        return await self._shelf.change(table, decide, {user.id: user.name})
+        return await self._shelf.change(table, decide, {user.id: user.person()})
 
     async def set_seat(self, visitor: Visitor, table: str, number: int, wish: SeatWish) -> LiveTable:
         """The host changes who shall sit somewhere."""
         user = visitor.signed_in()
         seat = _wished(visitor, wish)
+        await self._check_labels(visitor, seat)
 
         def decide(live: LiveTable) -> list[Draft]:
-            if live.opening.host != user.id:
-                raise Refusal("not_host")
+            _check_host(live, user.id)
             _still_open(live)
             if number >= len(live.seats):
                 raise Refusal("no_seat", seat=number)
@@ -174,53 +191,77 @@ class Tables:
                 _check_rated(visitor, [*others, seat])
             return [Draft(kinds.SEAT_SET, seat=number, user=user.id, body=seat.plain())]
 
-        return await self._shelf.change(table, decide, {user.id: user.name})
+        return await self._shelf.change(table, decide, {user.id: user.person()})
+
+    async def remove(self, visitor: Visitor, table: str, number: int, *, block: bool) -> LiveTable:
+        """The host sends somebody away before the start, and may block the account."""
+        user = visitor.signed_in()
+
+        def holder(live: LiveTable) -> str:
+            _check_host(live, user.id)
+            _still_open(live)
+            if number >= len(live.seats):
+                raise Refusal("no_seat", seat=number)
+            found = live.seats[number].user
+            if found is None or found == user.id:
+                raise Refusal("nobody_there")
+            return found
+
+        gone = holder(await self._shelf.fresh(table))
+        if block:
+            # First, so that they cannot sit down again in between.
+            await self._blocks.block(user.id, gone)
+
+        def decide(live: LiveTable) -> list[Draft]:
+            if holder(live) != gone:
+                raise Refusal("stale")
+            return [Draft(kinds.ROSE, seat=seat, user=user.id, body={"user": gone}) for seat in live.seats_of(gone)]
+
+        return await self._shelf.change(table, decide)
 
     async def rise(self, visitor: Visitor, table: str) -> LiveTable:
-        """Leave a table that has not started; the last person to go closes it."""
+        """Leave a table that has not started; a host who leaves nobody behind closes it."""
         user = visitor.signed_in()
 
         def decide(live: LiveTable) -> list[Draft]:
             _still_open(live)
-            mine = live.seats_of(user.id)
-            if not mine:
-                raise Refusal("not_seated")
-            drafts = [Draft(kinds.ROSE, seat=number, user=user.id) for number in mine]
-            if live.people() == {user.id}:
+            drafts = [Draft(kinds.ROSE, seat=number, user=user.id) for number in live.seats_of(user.id)]
+            if host_of(live) == user.id and live.people() <= {user.id}:
                 drafts.append(Draft(kinds.CLOSED, user=user.id))
+            if not drafts:
+                raise Refusal("not_seated")
             return drafts
 
         return await self._shelf.change(table, decide)
 
     async def close(self, visitor: Visitor, table: str) -> LiveTable:
-        """The host closes a table that has not started."""
+        """The host closes a table that has not started or whose log is broken, or deletes a record it imported."""
         user = visitor.signed_in()
 
         def decide(live: LiveTable) -> list[Draft]:
-            if live.opening.host != user.id:
-                raise Refusal("not_host")
-            _still_open(live)
+            _check_host(live, user.id)
+            stuck = live.broken and live.status == "playing"
+            if not stuck and not (live.opening.imported and live.over):
+                _still_open(live)
             return [Draft(kinds.CLOSED, user=user.id)]
 
         return await self._shelf.change(table, decide)
 
     async def start(self, visitor: Visitor, table: str) -> LiveTable:
-        """Begin, once every seat is taken. The digest of the seed is public from here on."""
+        """The host begins, once every seat is taken. The digest of the seed is public from here on."""
         user = visitor.signed_in()
 
         def decide(live: LiveTable) -> list[Draft]:
-            if user.id not in live.people() and user.id != live.opening.host:
-                raise Refusal("not_seated")
+            _check_host(live, user.id)
             _still_open(live)
             if any(seat.open for seat in live.seats):
                 raise Refusal("seats_open", count=sum(seat.open for seat in live.seats))
-            if live.game is None:
-                raise Refusal("needs_version", game=live.opening.game, version=live.opening.rules_version)
+            live.check_playable()
             return [Draft(kinds.STARTED, user=user.id, body={"seed_sha256": live.seed_sha256})]
 
         return await self._shelf.change(table, decide)
 
-    async def rematch(self, visitor: Visitor, table: str) -> LiveTable:
+    async def rematch(self, visitor: Visitor, table: str, origin: str) -> LiveTable:
         """Play again, everyone one seat further. The first who asks opens the table, the others sit down at it."""
         user = visitor.signed_in()
         old = await self._shelf.fresh(table)
@@ -228,27 +269,38 @@ class Tables:
             raise Refusal("not_seated")
         if not old.over:
             raise Refusal("not_over")
-        if old.next is None:
-            await self._check_count(user.id)
-            made = await self._rematch_table(visitor, old)
+        again = await self._next_of(old)
+        if again is None:
+            made = await self._rematch_table(visitor, old, origin)
+            last = old.next
 
             def decide(live: LiveTable) -> list[Draft]:
                 # Somebody may have asked at the same moment; then theirs is the rematch.
-                return [] if live.next else [Draft(kinds.REMATCH, user=user.id, body={"table": made.id})]
+                return [] if live.next != last else [Draft(kinds.REMATCH, user=user.id, body={"table": made.id})]
 
             old = await self._shelf.change(table, decide)
             if old.next == made.id:
                 return made
             await self.close(visitor, made.id)
-        assert old.next is not None
-        again = await self._shelf.fresh(old.next)
+            assert old.next is not None
+            again = await self._shelf.fresh(old.next)
         if user.id in again.people():
             return again
         wished = next(number for number, seat in enumerate(_rotated(old.seats)) if seat.user == user.id)
         free = again.seats[wished].open
         return await self.join(visitor, again.id, Join(seat=wished if free else None))
 
-    async def _rematch_table(self, visitor: Visitor, old: LiveTable) -> LiveTable:
+    async def _next_of(self, old: LiveTable) -> LiveTable | None:
+        """The rematch of a table, unless it was closed without a game or is long gone."""
+        if old.next is None:
+            return None
+        try:
+            found = await self._shelf.fresh(old.next)
+        except Refusal:
+            return None
+        return None if found.status == "closed" else found
+
+    async def _rematch_table(self, visitor: Visitor, old: LiveTable, origin: str) -> LiveTable:
         user = visitor.signed_in()
         game = find_game(old.opening.game)
         seats = [
@@ -259,9 +311,10 @@ class Tables:
             else Seat()
             for seat in _rotated(old.seats)
         ]
-        if old.opening.rated:
-            _check_rated(visitor, seats)
         o = old.opening
+        if o.rated:
+            _check_rated(visitor, seats)
+            _check_rated_clock(o.clock)
         opening = Opening(
             id=random_name(12),
             game=game.id,
@@ -276,7 +329,7 @@ class Tables:
             seed=fresh_seed(),
             created=now_ms(),
         )
-        return await self._create(opening, seats, {user.id: user.name}, self._boxes.get(game.id), old.hints)
+        return await self._create(opening, seats, user, self._boxes.get(game.id), old.hints, origin)
 
 
 def _rotated(seats: list[Seat]) -> list[Seat]:

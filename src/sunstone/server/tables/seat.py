@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+import msgspec
+
+from sunstone.server.wire.accounts import Person
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Away, SeatInfo
 
@@ -33,15 +36,17 @@ class Seat:
         """The code of the bot that decides here now, or `None` if a person does."""
         return self.bot if self.bot is not None else self.stand_in
 
-    def shown(self, names: Mapping[str, str | None] | None = None) -> SeatInfo:
+    def shown(self, names: Mapping[str, Person] | None = None) -> SeatInfo:
         """The seat as everyone may see it."""
         if self.bot is not None:
             return SeatInfo(kind="bot", bot=self.bot)
         if self.user is not None:
+            holder = (names or {}).get(self.user)
             return SeatInfo(
                 kind="person",
                 user=self.user,
-                name=self.label or (names or {}).get(self.user),
+                name=self.label or (holder.name if holder else None),
+                guest=holder is not None and holder.kind == "guest",
                 bot=self.stand_in,
                 away=self.away,
                 machine=self.machine,
@@ -63,5 +68,12 @@ class Seat:
 
     @staticmethod
     def from_plain(plain: Plain) -> Seat:
-        """The seat a log body holds."""
-        return Seat(plain.get("user"), plain.get("bot"), plain.get("label"), plain.get("machine", False))
+        """The seat a log body holds; an error if it holds none."""
+        return msgspec.convert(plain, Seat)
+
+    @staticmethod
+    def from_shown(info: SeatInfo) -> Seat:
+        """The seat that is shown like this, where no names were filled in."""
+        if info.kind == "person":
+            return Seat(info.user, None, info.name, info.machine, info.away, info.bot)
+        return Seat(bot=info.bot, label=info.name)

@@ -20,6 +20,7 @@ from sunstone.server.tables.in_turn import InTurn, Queues
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.store import TableStore
 from sunstone.server.timing import now_ms
+from sunstone.server.wire.accounts import Person
 
 Decide = Callable[[LiveTable], list[Draft]]
 """Looks at a table and says what shall be written; raises what is wrong. It changes nothing itself."""
@@ -34,9 +35,11 @@ _ATTEMPTS = 8
 class Shelf:
     """The tables this process has in memory."""
 
-    def __init__(self, store: TableStore, size: int) -> None:
+    def __init__(self, store: TableStore, most: int) -> None:
         self.store = store
-        self._size = size
+        self._most = most
+        """Bytes of tables that are kept, by their own estimate."""
+        self._bytes = 0
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._queues: Queues = {}
         self._forgotten: dict[str, int] = {}
@@ -44,7 +47,7 @@ class Shelf:
         self.wrote: list[Listener] = []
         """Called after this process has written."""
         self.grew: list[Listener] = []
-        """Called whenever a table on the shelf has grown, by whoever's hand."""
+        """Called whenever a table has grown, by whoever's hand, or was read anew (before is after then)."""
         self.also: list[Also] = []
 
     def __len__(self) -> int:
@@ -56,25 +59,32 @@ class Shelf:
 
     def _put(self, live: LiveTable) -> None:
         before = self._tables.get(live.id)
-        if before is not None and before.version >= live.version:
-            return
+        if before is not None:
+            if before.version >= live.version:
+                return
+            self._bytes -= before.size
         self._tables[live.id] = live
         self._tables.move_to_end(live.id)
-        while len(self._tables) > self._size:
-            self._tables.popitem(last=False)
-        if before is not None:
-            for listener in self.grew:
-                listener(before, live)
+        self._bytes += live.size
+        # The one in hand stays, however large it is.
+        while self._bytes > self._most and len(self._tables) > 1:
+            self._bytes -= self._tables.popitem(last=False)[1].size
+        # Also for one that was not here: it may have grown since it was, and somebody may follow it.
+        for listener in self.grew:
+            listener(before or live, live)
 
     def forget(self, table: str) -> None:
         """Read the table anew next time, also if somebody is changing it just now."""
         self._forgotten[table] = self._forgotten.get(table, 0) + 1
-        self._tables.pop(table, None)
+        gone = self._tables.pop(table, None)
+        if gone is not None:
+            self._bytes -= gone.size
 
     def clear(self) -> None:
         """Read every table anew."""
         self._cleared += 1
         self._tables.clear()
+        self._bytes = 0
 
     def _mark(self, table: str) -> tuple[int, int]:
         """Changes when what is known of a table is no longer to be trusted."""
@@ -116,7 +126,7 @@ class Shelf:
             self._put(live)
         return live
 
-    async def change(self, table: str, decide: Decide, names: dict[str, str | None] | None = None) -> LiveTable:
+    async def change(self, table: str, decide: Decide, names: dict[str, Person] | None = None) -> LiveTable:
         """Decide and write."""
         async with InTurn(self._queues, table):
             before = self._tables.get(table)
@@ -132,7 +142,7 @@ class Shelf:
                     newer = before
                     if await self.store.version(table) != before.version:
                         newer = await self.store.caught_up(before)
-                    if newer is before:
+                    if newer.version == before.version:
                         raise
                     before = newer
                     self._put(before)

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
 from operator import itemgetter
+from typing import Any, TypeVar
 
 import msgspec
-from sqlalchemy import Row, insert, select, update
+import structlog
+from sqlalchemy import LargeBinary, Select, cast, insert, select, update
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.server.db import schema
@@ -17,19 +23,33 @@ from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random
 from sunstone.server.tables.box import Box
 from sunstone.server.tables.box_store import kept_box
+from sunstone.server.tables.broken import broken_table, unreadable
 from sunstone.server.tables.entries import LogEntry
-from sunstone.server.tables.live import LiveTable, Opening, body_text
+from sunstone.server.tables.live import BrokenLog, LiveTable, Opening, body_text
+from sunstone.server.tables.seat import Seat
+from sunstone.server.wire.accounts import Person
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Clock
 
+_log = structlog.get_logger()
 _LOG = schema.log
 _INSERT_LOG = insert(_LOG)
 _in_columns = itemgetter(*COLUMNS)
 _in_index = itemgetter(*INDEX)
+_decode_body = msgspec.json.Decoder(Plain).decode
+_NUMBERS = (_LOG.c.version, _LOG.c.at, _LOG.c.seat, _LOG.c.line, _LOG.c.ply)
+_TEXTS = (_LOG.c.kind, _LOG.c.user_id, _LOG.c.body)
+SHORT = 100
+"""Entries that are replayed where they were asked for. More of them are not worth keeping everybody waiting."""
+Found = TypeVar("Found")
 
 
-def _opening(row: Row[tuple[object, ...]], box: Box | None) -> Opening:
-    m = row._mapping
+async def _off_loop(entries: int, work: Callable[[], Found]) -> Found:
+    """Do what takes long with many entries in a thread."""
+    return work() if entries <= SHORT else await asyncio.to_thread(work)
+
+
+def _opening(m: Mapping[str, Any], box: Box | None) -> Opening:
     return Opening(
         id=m["id"],
         game=m["game"],
@@ -48,41 +68,89 @@ def _opening(row: Row[tuple[object, ...]], box: Box | None) -> Opening:
     )
 
 
-def _entry(row: Row[tuple[object, ...]]) -> LogEntry:
-    m = row._mapping
-    return LogEntry(
-        m["version"], m["kind"], m["at"], m["seat"], m["user_id"], m["line"], m["ply"], msgspec.json.decode(m["body"])
-    )
+def _entry(row: Sequence[Any]) -> LogEntry:
+    """The entry a row holds, whatever it holds."""
+    version, at, seat, line, ply, kind, user, body = row
+    numbers = all(value is None or type(value) is int for value in (seat, line, ply))
+    if not numbers or type(at) is not int or type(kind) is not str or not (user is None or type(user) is str):
+        return unreadable(version)
+    try:
+        return LogEntry(version, kind, at, seat, user, line, ply, _decode_body(body))
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError):
+        return unreadable(version)
 
 
 def _users_of(entries: list[LogEntry]) -> set[str]:
     found = {entry.user for entry in entries if entry.user is not None}
     for entry in entries:
-        for plain in (entry.body, *entry.body.get("seats", ())):
-            if isinstance(plain, dict) and plain.get("user"):
+        seats = entry.body.get("seats")
+        for plain in (entry.body, *(seats if isinstance(seats, list) else ())):
+            if isinstance(plain, dict) and isinstance(plain.get("user"), str):
                 found.add(plain["user"])
     return found
 
 
-async def names_of(connection: AsyncConnection, users: set[str]) -> dict[str, str | None]:
-    """The names of these users; `None` for a deleted account."""
+async def names_of(connection: AsyncConnection, users: set[str]) -> dict[str, Person]:
+    """What everyone may know of these users; the name of a deleted account is `None`."""
     if not users:
         return {}
     rows = await connection.execute(
         select(schema.users.c.id, schema.users.c.name, schema.users.c.kind).where(schema.users.c.id.in_(users))
     )
-    return {id_: None if kind == "deleted" else name for id_, name, kind in rows}
+    return {id_: Person(id=id_, name=None if kind == "deleted" else name, kind=kind) for id_, name, kind in rows}
 
 
-async def _entries_after(connection: AsyncConnection, table: str, version: int) -> list[LogEntry]:
-    rows = await connection.execute(
-        select(_LOG).where(_LOG.c.table_id == table, _LOG.c.version > version).order_by(_LOG.c.version)
-    )
-    return [_entry(row) for row in rows]
+def _log_query(columns: Sequence[Any], table: str, version: int) -> Select[Any]:
+    return select(*columns).where(_LOG.c.table_id == table, _LOG.c.version > version).order_by(_LOG.c.version)
+
+
+def _text(value: object) -> str | None:
+    try:
+        return value.decode() if isinstance(value, bytes) else None
+    except UnicodeDecodeError:
+        return None
+
+
+async def _rows_after(connection: AsyncConnection, table: str, version: int) -> list[Sequence[Any]]:
+    """The rows of a log after a version, as `_entry` reads them."""
+    try:
+        return list(await connection.execute(_log_query((*_NUMBERS, *_TEXTS), table, version)))
+    except DBAPIError:
+        if connection.dialect.name != "sqlite":
+            raise
+    # SQLite keeps any bytes as text, and one text that is none fails the whole query: ask for bytes.
+    columns = (*_NUMBERS, *(cast(column, LargeBinary) for column in _TEXTS))
+    rows = await connection.execute(_log_query(columns, table, version))
+    return [(*row[:5], *map(_text, row[5:])) for row in rows]
+
+
+def _replayed(
+    index: Mapping[str, Any], box: Box | None, rows: list[Sequence[Any]]
+) -> tuple[LiveTable, set[str], BrokenLog | None]:
+    """A table from its rows, everyone it names, and what is wrong with its log."""
+    entries = [_entry(row) for row in rows]
+    users = _users_of(entries)
+    problem = BrokenLog(1, "missing")
+    try:
+        opening = _opening(index, box)
+    except (msgspec.MsgspecError, TypeError, ValueError) as error:
+        opening = _opening({**index, "options": "{}", "clock": "{}", "seed": "0"}, box)
+        problem = BrokenLog(0, type(error).__name__)
+    else:
+        try:
+            if entries:
+                return LiveTable(opening).grown(entries), users, None
+        except BrokenLog as broken:
+            problem = broken
+    live = broken_table(opening, index, entries)
+    return live, users | live.people(), problem
 
 
 def _index(live: LiveTable) -> Plain:
     """The columns of `tables` that follow from the log."""
+    if live.broken:
+        # Nobody has to look at it again. The rest stays as it was when the log was whole.
+        return {"status": live.status, "version": live.version, "changed": live.changed} | NOBODYS_TURN
     told = {
         "status": live.status,
         "version": live.version,
@@ -96,6 +164,10 @@ def _index(live: LiveTable) -> Plain:
     return told | turn_columns(live, live.due())
 
 
+NOBODYS_TURN: Plain = {"turn_seat": None, "turn_user": None, "due": None}
+"""The columns of a table that waits for nobody."""
+
+
 def turn_columns(live: LiveTable, due: int | None) -> Plain:
     """Whose turn it is and when to look again."""
     turn = live.turn if live.status == "playing" else None
@@ -106,9 +178,9 @@ def turn_columns(live: LiveTable, due: int | None) -> Plain:
     }
 
 
-def _seating(live: LiveTable) -> str:
+def _seating(seats: list[Seat]) -> str:
     """The seats as lists of tables show them; names are looked up when they are shown."""
-    return msgspec.json.encode([seat.shown() for seat in live.seats]).decode()
+    return msgspec.json.encode([seat.shown() for seat in seats]).decode()
 
 
 def _log_row(live: LiveTable, entry: LogEntry) -> Plain:
@@ -132,6 +204,8 @@ class TableStore:
         self.database = database
         path = make_url(database.url).database
         self._journal = Journal(path) if database.sqlite and path else None
+        self._reported: set[str] = set()
+        """Tables with a broken log that were written about."""
 
     async def close(self) -> None:
         """Write what waits."""
@@ -140,6 +214,9 @@ class TableStore:
 
     def quick(self, before: LiveTable, after: LiveTable) -> bool:
         """Whether the change is only a longer log: then it can go the quick way, if there is one."""
+        if before.status == "open":
+            # Quotas and blocks are looked up in the same transaction.
+            return False
         return self._journal is not None and before.seats == after.seats and after.game is not None
 
     async def append_quickly(self, before: LiveTable, after: LiveTable) -> None:
@@ -149,17 +226,27 @@ class TableStore:
         await self._journal.append(rows, (*_in_index(_index(after)), after.id))
 
     async def load(self, table: str) -> LiveTable:
-        """A table from its log."""
+        """A table from its log; marked as broken if that cannot be replayed."""
         if not looks_random(table):
             raise Refusal("no_table")
         async with self.database.read() as connection:
             row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).one_or_none()
             if row is None:
                 raise Refusal("no_table")
-            entries = await _entries_after(connection, table, 0)
-            names = await names_of(connection, _users_of(entries))
+            rows = await _rows_after(connection, table, 0)
             box = await kept_box(connection, row._mapping["components"])
-        return LiveTable(_opening(row, box)).grown(entries, names)
+        live, users, problem = await _off_loop(len(rows), partial(_replayed, dict(row._mapping), box, rows))
+        if problem is not None:
+            self._report(table, problem)
+        async with self.database.read() as connection:
+            live.names = await names_of(connection, users)
+        return live
+
+    def _report(self, table: str, problem: BrokenLog) -> None:
+        """Tell those who run the site, once. What the entry says may be somebody's secret."""
+        if table not in self._reported:
+            self._reported.add(table)
+            _log.error("table_broken", table=table, version=problem.version, problem=problem.problem)
 
     async def box(self, digest: str | None) -> Box | None:
         """The component file with this digest, if it is known and fits."""
@@ -179,12 +266,23 @@ class TableStore:
     async def caught_up(self, live: LiveTable) -> LiveTable:
         """The table with everything that was written since."""
         async with self.database.read() as connection:
-            entries = await _entries_after(connection, live.id, live.version)
-            names = await names_of(connection, _users_of(entries) - set(live.names))
-        return live.grown(entries, names) if entries else live
+            rows = await _rows_after(connection, live.id, live.version)
+        if not rows:
+            return live
+        if live.broken:
+            return await self.load(live.id)
+        entries = [_entry(row) for row in rows]
+        try:
+            grown = await _off_loop(len(entries), lambda: live.grown(entries))
+        except BrokenLog:
+            return await self.load(live.id)
+        if unknown := _users_of(entries) - set(live.names):
+            async with self.database.read() as connection:
+                grown.names = {**live.names, **await names_of(connection, unknown)}
+        return grown
 
-    async def create(self, connection: AsyncConnection, live: LiveTable) -> None:
-        """Write a new table with everything in its log."""
+    async def create(self, connection: AsyncConnection, live: LiveTable, origin: str, size: int = 0) -> None:
+        """Write a new table with everything in its log, and for quotas where it came from and its size."""
         o = live.opening
         await connection.execute(
             insert(schema.tables).values(
@@ -201,7 +299,9 @@ class TableStore:
                 components=o.components,
                 seed=str(o.seed),
                 created=o.created,
-                seating=_seating(live),
+                seating=_seating(live.seats),
+                origin=origin,
+                size=size,
                 **_index(live),
             )
         )
@@ -218,9 +318,12 @@ class TableStore:
             await connection.execute(_INSERT_LOG, [_log_row(after, entry) for entry in fresh])
         except IntegrityError:
             raise Conflict from None
-        await connection.execute(
-            update(schema.tables).where(schema.tables.c.id == after.id).values(seating=_seating(after), **_index(after))
-        )
+        values = _index(after)
+        if before.seats != after.seats:
+            values["seating"] = _seating(after.seats)
+        await connection.execute(update(schema.tables).where(schema.tables.c.id == after.id).values(**values))
+        if before.seats != after.seats:
+            await self._drop_erased_names(connection, after)
         for number, (old, new) in enumerate(zip(before.seats, after.seats, strict=True)):
             if old.user != new.user:
                 await connection.execute(
@@ -228,3 +331,15 @@ class TableStore:
                     .where(schema.seats.c.table_id == after.id, schema.seats.c.seat == number)
                     .values(user_id=new.user)
                 )
+
+    async def _drop_erased_names(self, connection: AsyncConnection, live: LiveTable) -> None:
+        """Write no name that a seat was given by an account which was erased since the table was read."""
+        c = schema.users.c
+        holders = {seat.user for seat in live.seats if seat.user is not None and seat.label is not None}
+        query = select(c.id).where(c.id.in_(holders), c.kind == "deleted")
+        gone = {id_ for (id_,) in await connection.execute(query)} if holders else set()
+        if gone:
+            seats = [replace(seat, label=None) if seat.user in gone else seat for seat in live.seats]
+            await connection.execute(
+                update(schema.tables).where(schema.tables.c.id == live.id).values(seating=_seating(seats))
+            )

@@ -31,17 +31,24 @@ def clean_text(text: str) -> str:
 def say(live: LiveTable, user: str, text: str) -> list[Draft]:
     """Say something. Spectators only watch: what they see is not what a player sees."""
     if live.status == "closed":
-        raise Refusal("closed")
+        raise live.closed_refusal()
     if user not in live.people() and user != live.opening.host:
         raise Refusal("not_seated")
     return [Draft(kinds.CHAT, user=user, body={"text": clean_text(text)})]
 
 
 class Manners:
-    """Mutes and reports."""
+    """Mutes and reports, and who may not talk at all."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+
+    async def check_may_talk(self, user: str) -> None:
+        """Raise if those who run the site have muted this account."""
+        async with self._database.read() as connection:
+            muted = await connection.scalar(select(schema.users.c.muted).where(schema.users.c.id == user))
+        if muted is not None:
+            raise Refusal("muted")
 
     async def muted_by(self, user: str | None) -> frozenset[str]:
         """Whom a user does not want to hear."""

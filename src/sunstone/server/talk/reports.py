@@ -54,10 +54,10 @@ class Reports:
                 at=at,
                 table=table,
                 speaker=speaker,
-                speaker_name=names.get(speaker) if speaker else None,
+                speaker_name=names[speaker].name if speaker in names else None,
                 text=str(msgspec.json.decode(body).get("text", "")),
                 reporter=reporter,
-                reporter_name=names.get(reporter),
+                reporter_name=names[reporter].name if reporter in names else None,
                 reason=reason,
                 resolved=done,
             )

@@ -49,7 +49,7 @@ class Join(Asked, frozen=True, kw_only=True):
 
     seat: SeatNumber | None = None
     name: Annotated[str, msgspec.Meta(min_length=1, max_length=60)] | None = None
-    """Given by somebody who sits already: another seat, for this person at the same device."""
+    """Given by the host: the seat is for this person at the same device."""
 
 
 class SetSeat(Asked, frozen=True, kw_only=True):

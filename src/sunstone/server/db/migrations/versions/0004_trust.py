@@ -5,16 +5,36 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
+from sunstone.server.accounts.names import name_skeleton
+
 revision = "0004"
 down_revision = "0003"
 branch_labels = None
 depends_on = None
 
 
+def _fill_skeletons() -> None:
+    """What the registered names look like; of those that look alike the oldest account has it."""
+    users = sa.table(
+        "users", sa.column("id"), sa.column("name"), sa.column("kind"), sa.column("created"), sa.column("name_skeleton")
+    )
+    connection = op.get_bind()
+    query = sa.select(users.c.id, users.c.name).where(users.c.kind == "registered")
+    found: dict[str, str] = {}
+    for id_, name in connection.execute(query.order_by(users.c.created, users.c.id)):
+        found.setdefault(name_skeleton(name), id_)
+    if found:
+        change = sa.update(users).where(users.c.id == sa.bindparam("key")).values(name_skeleton=sa.bindparam("look"))
+        connection.execute(change, [{"key": id_, "look": look} for look, id_ in found.items()])
+
+
 def upgrade() -> None:
     """The step."""
     for name in ("seen", "muted", "banned"):
         op.add_column("users", sa.Column(name, sa.BigInteger(), nullable=True))
+    op.add_column("users", sa.Column("name_skeleton", sa.String(length=120), nullable=True))
+    _fill_skeletons()
+    op.create_index("ix_users_name_skeleton", "users", ["name_skeleton"], unique=True)
     op.add_column("sessions", sa.Column("id", sa.String(length=16), nullable=True))
     op.add_column("sessions", sa.Column("device", sa.String(length=80), nullable=True))
     op.add_column("sessions", sa.Column("seen", sa.BigInteger(), nullable=True))

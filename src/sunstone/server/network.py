@@ -1,0 +1,21 @@
+"""Addresses as they are counted."""
+
+from __future__ import annotations
+
+from ipaddress import IPv6Address, IPv6Network, ip_address
+
+
+def network_of(address: str) -> str:
+    """What an address is counted as: the /64 of an IPv6 address, which one subscriber has to himself; else the address.
+
+    An IPv4 address written as IPv6 is the IPv4 address, and what is no address stays as it is.
+    """
+    try:
+        found = ip_address(address)
+    except ValueError:
+        return address
+    if not isinstance(found, IPv6Address):
+        return str(found)
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(IPv6Network((int(found) >> 64 << 64, 64)))

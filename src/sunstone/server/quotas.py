@@ -1,0 +1,116 @@
+"""How much one account, and everyone at one address, may have open, import and have analysed.
+
+What exists is counted in the transaction that adds to it, for one account and address at a time. So of many requests at
+once no more succeed than of the same requests one after another.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import ColumnElement, exists, func, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sunstone.server.accounts.visitor import User
+from sunstone.server.db import schema
+from sunstone.server.db.upsert import insert_missing
+from sunstone.server.errors import Refusal
+from sunstone.server.settings import Limits, Quota
+from sunstone.server.tables.live import LiveTable, body_text
+from sunstone.server.timing import DAY, now_ms
+
+_T = schema.tables.c
+_A = schema.analyses.c
+ENTRY_BYTES = 64
+"""What an entry of a log takes up beside its body, about."""
+
+
+def stored_bytes(live: LiveTable) -> int:
+    """What the log of a table takes up in the database, about."""
+    return sum(len(body_text(entry.body)) + ENTRY_BYTES for entry in live.entries)
+
+
+async def _hold(connection: AsyncConnection, *holders: str) -> None:
+    """Let no other transaction count for these holders until this one has ended. SQLite has one writer anyway.
+
+    Everyone takes the account before the address, so that no two wait for each other.
+    """
+    if connection.dialect.name == "postgresql":
+        for holder in holders:
+            await connection.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(holder, 0))))
+
+
+async def _check(connection: AsyncConnection, code: str, most: int, *where: ColumnElement[bool], own: int = 0) -> None:
+    """Refuse unless fewer than `most` rows are like this, without the `own` that this request has written already."""
+    if (await connection.scalar(select(func.count()).where(*where)) or 0) - own >= most:
+        raise Refusal(code, most=most)
+
+
+async def _check_both(
+    connection: AsyncConnection,
+    code: str,
+    quota: Quota,
+    holders: tuple[ColumnElement[bool], ColumnElement[bool]],
+    *where: ColumnElement[bool],
+    own: int = 0,
+) -> None:
+    """Refuse unless there is room for the account and for the address; `holders` says which rows are theirs."""
+    await _check(connection, code, quota[0], holders[0], *where, own=own)
+    await _check(connection, "address_full", quota[1], holders[1], *where, own=own)
+
+
+class Quotas:
+    """Counts, and refuses what would be too much."""
+
+    def __init__(self, limits: Limits) -> None:
+        self._limits = limits
+
+    async def check_table(self, connection: AsyncConnection, user: User, origin: str) -> None:
+        """Refuse unless one more table may be opened in this transaction."""
+        await _hold(connection, user.id, origin)
+        limits = self._limits
+        holders = (_T.host == user.id, _T.origin == origin)
+        most = limits.open_tables if user.registered else min(limits.open_tables, limits.guest_tables)
+        running = _T.status.in_(("open", "playing"))
+        await _check_both(connection, "too_many_tables", (most, limits.tables_per_address), holders, running)
+        today = (~_T.imported, _T.created > now_ms() - DAY)
+        await _check_both(connection, "too_many_tables_today", limits.daily_tables, holders, *today)
+
+    async def check_start(self, connection: AsyncConnection, before: LiveTable, after: LiveTable) -> None:
+        """Refuse a start if too many games without people run; part of the transaction that writes it."""
+        if before.status != "open" or after.status != "playing" or after.people():
+            return
+        host = after.opening.host
+        origin = await connection.scalar(select(_T.origin).where(_T.id == after.id)) or ""
+        await _hold(connection, host, origin)
+        holders = (_T.host == host, _T.origin == origin)
+        seated = exists().where(schema.seats.c.table_id == _T.id, schema.seats.c.user_id.is_not(None))
+        running = (_T.status == "playing", ~seated)
+        await _check_both(connection, "too_many_bot_games", self._limits.bot_games, holders, *running, own=1)
+
+    async def check_import(self, connection: AsyncConnection, user: User, origin: str, size: int) -> None:
+        """Refuse unless a record of this size may be stored in this transaction."""
+        await _hold(connection, user.id, origin)
+        holders = (_T.host == user.id, _T.origin == origin)
+        today = (_T.imported, _T.created > now_ms() - DAY)
+        await _check_both(connection, "too_many_imports", self._limits.imports, holders, *today)
+        for code, most, whose in zip(
+            ("too_many_bytes", "address_full"), self._limits.import_bytes, holders, strict=True
+        ):
+            stored = await connection.scalar(select(func.sum(_T.size)).where(whose))
+            if int(stored or 0) + size > most:
+                raise Refusal(code, most=most // 1_000_000)
+
+    async def take_analysis(self, connection: AsyncConnection, user: User, origin: str, table: str) -> None:
+        """Note who asks for the analysis of a table, unless somebody has asked before or it is done."""
+        looked_at = select(func.count()).where(schema.looks.c.table_id == _T.id).scalar_subquery()
+        undone = looked_at < _T.ply
+        fresh = select(_T.id).where(_T.id == table, undone, ~exists().where(_A.table_id == _T.id))
+        if await connection.scalar(fresh) is None:
+            return
+        await _hold(connection, user.id, origin)
+        holders = (_A.user_id == user.id, _A.origin == origin)
+        today = _A.at > now_ms() - DAY
+        await _check_both(connection, "too_many_analyses", self._limits.analyses, holders, today)
+        running = exists().where(_T.id == _A.table_id, undone)
+        await _check(connection, "analyses_running", self._limits.running_analyses, holders[0], today, running)
+        row = {"table_id": table, "user_id": user.id, "origin": origin, "at": now_ms()}
+        await insert_missing(connection, schema.analyses, [row])

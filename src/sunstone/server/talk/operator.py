@@ -1,0 +1,134 @@
+"""What those who run a site decide about accounts and tables. Running servers follow within seconds."""
+
+from __future__ import annotations
+
+import msgspec
+import structlog
+from sqlalchemy import select, update
+
+from sunstone.server.accounts.names import name_key
+from sunstone.server.db import schema
+from sunstone.server.db.engine import Database
+from sunstone.server.errors import Refusal
+from sunstone.server.play import leaving
+from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.entries import Draft
+from sunstone.server.tables.live import LiveTable
+from sunstone.server.tables.shelf import Shelf
+from sunstone.server.tables.store import TableStore
+from sunstone.server.timing import now_ms
+
+_log = structlog.get_logger()
+_C = schema.users.c
+_MOST = 20
+"""Accounts of one name that are listed."""
+
+
+class Restricted(msgspec.Struct, frozen=True, kw_only=True):
+    """An account, and since when it is muted or banned."""
+
+    id: str
+    name: str
+    kind: str
+    muted: int | None
+    banned: int | None
+
+
+def _closed() -> Draft:
+    return Draft(kinds.CLOSED, body={"by": "operator"})
+
+
+def close(live: LiveTable) -> list[Draft]:
+    """Close a table, whether its game has begun or not."""
+    if live.status == "closed":
+        raise live.closed_refusal()
+    if live.over:
+        raise Refusal("over")
+    return [_closed()]
+
+
+def vacate(live: LiveTable, user: str) -> list[Draft]:
+    """Leave a table: bots play on, and a table that waits for its host is closed."""
+    if live.status == "open":
+        if live.opening.host == user or live.people() == {user}:
+            return [_closed()]
+        return [Draft(kinds.ROSE, seat=seat, user=user) for seat in live.seats_of(user)]
+    if live.status == "playing" and live.seats_of(user):
+        return leaving.leave(live, user)
+    return []
+
+
+class Operator:
+    """Mutes, bans and closes."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._shelf = Shelf(TableStore(database), _MOST)
+
+    async def shut(self) -> None:
+        """Write what waits."""
+        await self._shelf.store.close()
+
+    async def find(self, text: str) -> Restricted:
+        """The account with this id, the registered one of this name, or the only guest of this name."""
+        one_line = " ".join(text.split())
+        for condition in (
+            _C.id == one_line,
+            _C.name_key == name_key(one_line),
+            (_C.name == one_line) & (_C.kind == "guest"),
+        ):
+            found = await self._found(condition & (_C.kind != "deleted"))
+            if len(found) > 1:
+                raise Refusal("several_users", name=one_line, ids=", ".join(each.id for each in found))
+            if found:
+                return found[0]
+        raise Refusal("no_user")
+
+    async def restricted(self) -> list[Restricted]:
+        """Everyone who is muted or banned."""
+        return await self._found(_C.muted.is_not(None) | _C.banned.is_not(None), most=None)
+
+    async def _found(self, condition: object, most: int | None = _MOST) -> list[Restricted]:
+        query = select(_C.id, _C.name, _C.kind, _C.muted, _C.banned).where(condition).order_by(_C.created, _C.id)  # type: ignore[arg-type]
+        async with self._database.read() as connection:
+            rows = (await connection.execute(query.limit(most))).mappings()
+            return [Restricted(**row) for row in rows]
+
+    async def mute(self, text: str, *, muted: bool = True) -> Restricted:
+        """Let an account not talk, or talk again."""
+        return await self._set(await self.find(text), "muted", muted)
+
+    async def unban(self, text: str) -> Restricted:
+        """Let an account in again."""
+        return await self._set(await self.find(text), "banned", False)
+
+    async def ban(self, text: str) -> tuple[Restricted, list[str]]:
+        """Keep an account out: it leaves its tables. The account, and the tables that could not be left."""
+        user = await self._set(await self.find(text), "banned", True)
+        tables, seats = schema.tables.c, schema.seats.c
+        query = select(tables.id).where(
+            tables.id.in_(select(seats.table_id).where(seats.user_id == user.id)) | (tables.host == user.id),
+            tables.status.in_(("open", "playing")),
+        )
+        async with self._database.read() as connection:
+            ids = [id_ for (id_,) in await connection.execute(query)]
+        stuck = []
+        for id_ in ids:
+            try:
+                await self._shelf.change(id_, lambda live: vacate(live, user.id))
+            except Exception:
+                # A table with a trouble of its own must not keep the others from being left.
+                _log.exception("not_left", table=id_)
+                stuck.append(id_)
+        return user, stuck
+
+    async def close(self, table: str) -> None:
+        """Close a table."""
+        await self._shelf.change(table, close)
+
+    async def _set(self, user: Restricted, column: str, wanted: bool) -> Restricted:
+        """Set or clear a restriction; one that holds already keeps its date."""
+        since = (getattr(user, column) or now_ms()) if wanted else None
+        async with self._database.write() as connection:
+            await connection.execute(update(schema.users).where(_C.id == user.id).values({column: since}))
+        return msgspec.structs.replace(user, **{column: since})

@@ -1,0 +1,88 @@
+"""Erasing an account takes along the names it gave to seats, from the database and from memory."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import sunstone
+from sunstone.core.record import Recorder
+from sunstone.server.accounts.store import AccountStore
+from sunstone.server.play.leaving import leave
+from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.entries import Draft
+from sunstone.server.tables.live import LiveTable
+from tests.server.openings import opening_of
+from tests.server.site import running
+from tests.server.storage import Storage, with_storage
+
+NAMES = ("Weatherwax", "Ogg", "Magrat", "Nitt", "Aching")
+
+
+def _stored(folder: Path) -> str:
+    """Everything in the database, as text."""
+    with sqlite3.connect(folder / "sunstone.sqlite3") as database:
+        return "\n".join(database.iterdump())
+
+
+def _record() -> str:
+    """A record of a finished game with names of people who were never here."""
+    recorder, rng = Recorder(sunstone.game("coatl"), [NAMES[3], NAMES[4]], 5), Random(1)
+    while not recorder.state.over:
+        recorder.play(rng.choice(recorder.state.legal()))
+    return recorder.record.to_json()
+
+
+def test_names_given_to_seats_go_with_the_account(folder: Path) -> None:
+    with running(folder) as site:
+        eva, jan = site.guest("Eva"), site.guest("Jan")
+        hers = eva.open_table(seats=["me", f"here:{NAMES[0]}", "open"])
+        jan.post(f"/tables/{hers}/join")
+        eva.post(f"/tables/{hers}/start")
+        his = jan.open_table(seats=["me", "open", "open"])
+        eva.post(f"/tables/{his}/join")
+        eva.post(f"/tables/{his}/join", {"name": NAMES[1]})
+        jan.post(f"/tables/{his}/start")
+        changed = eva.open_table(seats=["me", "open"])
+        eva.call("PUT", f"/tables/{changed}/seats/1", {"wish": {"kind": "here", "name": NAMES[2]}})
+        eva.call("PUT", f"/tables/{changed}/seats/1", {"wish": {"kind": "open"}})
+        answer = eva.http.post("/api/records", content=_record())
+        brought = eva.post(f"/tables/{answer.json()['id']}/share")["token"]
+        assert [seat["name"] for seat in jan.get(f"/tables/{hers}")["seats"]] == ["Eva", NAMES[0], "Jan"]
+        assert [name for name in NAMES if name not in _stored(folder)] == []
+
+        eva.post("/me/delete", {})
+
+        assert [name for name in NAMES if name in _stored(folder)] == []
+        assert [seat["name"] for seat in jan.get(f"/tables/{hers}")["seats"]] == [None, None, "Jan"]
+        assert [seat["name"] for seat in jan.get(f"/tables/{his}")["seats"]] == ["Jan", None, None]
+        lists = [seat["name"] for line in jan.get("/me/tables") for seat in line["seats"]]
+        assert sorted(map(str, lists)) == ["Jan", "Jan", "None", "None", "None", "None"]
+        review = jan.get(f"/shared/{brought}", ply=0)
+        assert [seat["name"] for seat in review["info"]["seats"]] == ["?", "?"]
+        assert jan.get(f"/tables/{his}")["status"] == "playing", "the game goes on"
+
+
+def test_who_leaves_at_the_same_moment_does_not_bring_the_name_back(tmp_path: Path) -> None:
+    async def story(storage: Storage) -> None:
+        eva, jan = storage.people[:2]
+        accounts, store = AccountStore(storage.database), storage.store
+        seats = [{"user": eva}, {"user": eva, "label": NAMES[0]}, {"user": jan}]
+        opening = opening_of(sunstone.game("coatl"), 3, id="2345236789bc", host=eva)
+        drafts = [Draft(kinds.OPENED, user=eva, body={"seats": seats}), Draft(kinds.STARTED, user=eva)]
+        live = LiveTable(opening).drafted(drafts, 1000)
+        async with storage.database.write() as connection:
+            await store.create(connection, live, "")
+        # The table was read before the account is erased, and is written after it.
+        after = live.drafted(leave(live, jan), 2000)
+        assert await accounts.erase(eva) == [opening.id]
+        async with storage.database.write() as connection:
+            await store.append(connection, live, after)
+        found = await store.load(opening.id)
+        assert found.seats[2].away == "left"
+        assert [seat.label for seat in found.seats] == [None, None, None]
+
+    with_storage(tmp_path, story)
+    with sqlite3.connect(tmp_path / "sunstone.sqlite3") as stored:
+        assert NAMES[0] not in "\n".join(stored.iterdump())

@@ -1,0 +1,89 @@
+"""Whose turn it is in the one process that thinks about hints and finished games."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import sunstone
+from sunstone.server.after.study import Studies
+from sunstone.server.bots.pool import Workers
+from sunstone.server.bots.study import Advice, Look, advise
+from sunstone.server.bots.thinking import Job
+from sunstone.server.db.engine import Database
+from sunstone.server.db.migrate import migrate
+from sunstone.server.settings import sqlite_url
+from sunstone.server.tables.live import LiveTable
+from tests.server.openings import opening_of, started
+
+
+class Thinker:
+    """In the place of the worker process: remembers which table every decision was of."""
+
+    def __init__(self) -> None:
+        self.order: list[str] = []
+        self._go = asyncio.Semaphore(0)
+
+    async def do(self, work: Callable[..., Any], wish: Job | Look) -> Any:
+        """Wait until the test lets it go on."""
+        job = wish.job if isinstance(wish, Look) else wish
+        self.order.append(job.table)
+        await self._go.acquire()
+        return [Advice(action=0, share=1.0)] if work is advise else None
+
+    def close(self) -> None:
+        """Nothing was started."""
+
+    async def finish(self, decisions: int) -> None:
+        """Finish so many decisions and begin the next."""
+        for _ in range(decisions):
+            begun = len(self.order)
+            self._go.release()
+            while len(self.order) == begun:
+                await asyncio.sleep(0.001)
+
+
+class Kept(Studies):
+    """Studies that write nothing down."""
+
+    async def _keep(self, table: str, ply: int, found: object) -> None:
+        """The order is all that is of interest."""
+
+
+def _game(id_: str, plies: int) -> LiveTable:
+    live = started(opening_of(sunstone.game("coatl"), 2, id=id_), {"u0": "Eva", "u1": "Jan"})
+    live.actions = ["anything"] * plies
+    return live
+
+
+def test_a_hint_is_next_and_twenty_analyses_of_one_person_take_no_more_than_half(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = Database(sqlite_url(tmp_path))
+        await migrate(database)
+        studies, thinker = Kept(database, 4), Thinker()
+        studies._workers = cast(Workers, thinker)
+        for number in range(20):
+            studies.begin(_game(f"guest {number}", 300), "guest")
+        while studies.waiting < 19:
+            await asyncio.sleep(0.001)
+        await thinker.finish(20)
+        studies.begin(_game("eva", 300), "eva")
+        while studies.waiting < 20:
+            await asyncio.sleep(0.001)
+        before = len(thinker.order)
+        await thinker.finish(20)
+        shares = thinker.order[before:]
+        assert 9 <= shares.count("eva") <= 11
+        hint = asyncio.create_task(studies.hint(_game("jan", 0), "jan", "en"))
+        while studies.waiting < 21:
+            await asyncio.sleep(0.001)
+        await thinker.finish(1)
+        assert thinker.order[-1] == "jan"
+        await thinker.finish(1)
+        assert (await hint).choices
+        await studies.close()
+        await database.close()
+
+    asyncio.run(story())

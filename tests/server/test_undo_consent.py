@@ -1,0 +1,197 @@
+"""Whose consent an undo needs: also theirs who are away; and what no consent brings back at a rated table."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import sunstone
+from sunstone.server.errors import Refusal
+from sunstone.server.play.acting import act
+from sunstone.server.play.leaving import leave, time_out
+from sunstone.server.play.undo import answer, undo
+from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.entries import Draft
+from sunstone.server.tables.eyes import seen_position
+from sunstone.server.tables.live import CHECKPOINT, LiveTable
+from sunstone.server.timing import MINUTE
+from sunstone.server.wire.tables import Clock
+from tests.server.openings import opening_of, started
+from tests.server.site import Person, Refused, Site, play_out
+
+EVA, JAN = "eva", "jan"
+CLOCK = Clock(kind="live", seconds=10, increment=0)
+
+
+def _table(game: str = "coatl", **changed: Any) -> LiveTable:
+    opening = opening_of(sunstone.game(game), 2, id="table2", host=EVA, **changed)
+    return started(opening, {EVA: "Eva", JAN: "Jan"})
+
+
+def _played(live: LiveTable, plies: int) -> LiveTable:
+    for _ in range(plies):
+        state = live.playing()
+        text = state.say(state.legal()[0])
+        live = live.drafted(act(live, (EVA, JAN)[state.seat], state.seat, live.line, live.ply, text), live.changed)
+    return live
+
+
+def _to_turn(live: LiveTable, seat: int) -> LiveTable:
+    """Play on, by two actions at least, until this seat decides and has nothing to take back by itself."""
+    live = _played(live, 2)
+    while live.playing().seat != seat or live.free_undo(seat) is not None:
+        live = _played(live, 1)
+    return live
+
+
+def _undo(live: LiveTable, seat: int, to: int) -> list[Draft]:
+    return undo(live, (EVA, JAN)[seat], seat, live.line, live.ply, to)
+
+
+def _kinds(drafts: list[Draft]) -> list[str]:
+    return [draft.kind for draft in drafts]
+
+
+def test_who_left_is_still_asked() -> None:
+    live = _to_turn(_table(), 0)
+    live = live.drafted(leave(live, JAN), 5000)
+    assert _kinds(_undo(live, 0, 0)) == [kinds.UNDO_ASKED]
+
+
+def test_whose_time_ran_out_is_still_asked() -> None:
+    live = _to_turn(_table(clock=CLOCK), 1)
+    live = live.drafted(time_out(live, live.changed + MINUTE), live.changed + MINUTE)
+    assert live.seats[1].away == "time"
+    drafts = _undo(live, 0, 0)
+    assert _kinds(drafts) == [kinds.UNDO_ASKED]
+    asked = live.drafted(drafts, 5000).asked
+    assert asked is not None
+    assert asked.waiting == {JAN}
+
+
+def test_who_is_away_answers_without_coming_back(site: Site) -> None:
+    eva, jan = site.guest("Eva"), site.guest("Jan")
+    table = eva.started(jan)
+    play_out(table, eva, jan, upto=8)
+    while eva.get(f"/tables/{table}")["turn"] != 0:
+        play_out(table, jan, upto=eva.get(f"/tables/{table}")["ply"] + 1)
+    jan.post(f"/tables/{table}/leave")
+    before = eva.sync(table, 0)["position"]
+    body = {"seat": 0, "line": before["line"], "ply": before["ply"], "to": 0}
+    news = eva.post(f"/tables/{table}/undo", body)
+    assert news["position"]["ply"] == before["ply"], "the past is not one's own because the other went away"
+    assert news["position"]["undo"]["asked"]["waiting"] == [jan.id]
+    done = jan.post(f"/tables/{table}/undo/answer", {"agree": True})
+    assert done["position"]["ply"] == 0
+    assert done["entries"][-1]["body"] == {"to": 0, "agreed": True}
+    assert eva.get(f"/tables/{table}")["seats"][1]["away"] == "left"
+
+
+def test_a_question_outlasts_the_leaving_of_who_was_asked_but_not_of_who_asked() -> None:
+    live = _to_turn(_table(), 0)
+    live = live.drafted(_undo(live, 0, 0), 5000)
+    away = live.drafted(leave(live, JAN), 6000)
+    assert _kinds(answer(away, JAN, agree=True)) == [kinds.UNDO_AGREED, kinds.UNDONE]
+    assert _kinds(answer(away, JAN, agree=False)) == [kinds.UNDO_REFUSED]
+    assert _kinds(answer(away, EVA, agree=False)) == [kinds.UNDO_REFUSED]
+    assert live.drafted(leave(live, EVA), 6000).asked is None
+
+
+def test_going_back_is_coming_back() -> None:
+    live = _to_turn(_table(), 0)
+    live = live.drafted(leave(live, EVA), 5000)
+    drafts = _undo(live, 0, 0)
+    assert _kinds(drafts) == [kinds.BACK, kinds.UNDO_ASKED]
+    assert live.drafted(drafts, 6000).seats[0].away == ""
+
+
+def _revealed(live: LiveTable) -> LiveTable:
+    """Play until something was revealed."""
+    while not live.playing().barrier:
+        live = _played(live, 1)
+    return live
+
+
+@pytest.mark.parametrize("game", ["coatl", "tzolkin", "endless_winter"])
+def test_at_a_rated_table_nobody_may_even_ask_for_what_was_revealed(game: str) -> None:
+    live = _revealed(_table(game, rated=True))
+    barrier = live.playing().barrier
+    for seat in (0, 1):
+        for to in (0, barrier - 1):
+            with pytest.raises(Refusal) as refused:
+                _undo(live, seat, to)
+            assert refused.value.code == "undo_revealed"
+    while live.playing().barrier == live.ply or live.free_undo(0) is not None:
+        live = _played(live, 1)
+    assert _kinds(_undo(live, 0, live.playing().barrier)) == [kinds.UNDO_ASKED], "the rest is a matter of consent"
+
+
+def test_at_a_rated_table_the_last_consent_is_looked_at_again() -> None:
+    live = _revealed(_table(rated=True))
+    live = live.drafted([Draft(kinds.UNDO_ASKED, seat=0, user=EVA, body={"to": 0})], 5000)
+    with pytest.raises(Refusal) as refused:
+        answer(live, JAN, agree=True)
+    assert refused.value.code == "undo_revealed"
+    assert _kinds(answer(live, JAN, agree=False)) == [kinds.UNDO_REFUSED]
+
+
+def test_the_page_is_told_how_far_back_one_may_ask() -> None:
+    for rated in (False, True):
+        live = _revealed(_table(rated=rated))
+        live = _played(live, 1)
+        barrier = live.playing().barrier
+        if barrier == live.ply:
+            expected = None if rated else 0
+        else:
+            expected = barrier if rated else 0
+        for eyes in (0, 1, None):
+            position = seen_position(live, eyes)
+            assert position is not None
+            assert position.undo.ask_to == (None if eyes is None else expected)
+    fresh = seen_position(_table(), 0)
+    assert fresh is not None
+    assert fresh.undo.ask_to is None, "there is nothing to take back yet"
+
+
+def _asks(person: Person, table: str, seat: int, to: int) -> Any:
+    now = person.sync(table, seat)["position"]
+    body = {"seat": seat, "line": now["line"], "ply": now["ply"], "to": to}
+    return person.post(f"/tables/{table}/undo", body)
+
+
+def test_a_rated_game_does_not_begin_again_while_the_other_is_away(site: Site) -> None:
+    eva, jan = site.registered("Eva"), site.registered("Jan")
+    table = eva.started(jan, rated=True, clock={"kind": "days", "days": 1})
+    play_out(table, eva, jan, upto=20)
+    while eva.get(f"/tables/{table}")["turn"] != 0:
+        play_out(table, jan, upto=eva.get(f"/tables/{table}")["ply"] + 1)
+    jan.post(f"/tables/{table}/leave")
+    with pytest.raises(Refused) as refused:
+        _asks(eva, table, 0, 0)
+    assert (refused.value.status, refused.value.code) == (409, "undo_revealed")
+
+
+@pytest.mark.parametrize("game", ["coatl", "tzolkin", "endless_winter"])
+def test_going_back_far_gives_the_position_that_was_there(game: str) -> None:
+    """Positions are kept on the way; whatever is taken back, it is as if the game were replayed from its beginning."""
+    rng = Random(3)
+
+    def on(live: LiveTable, ply: int) -> LiveTable:
+        while live.ply < ply and not live.over:
+            state = live.playing()
+            text = state.say(rng.choice(state.legal()))
+            live = live.drafted(act(live, (EVA, JAN)[state.seat], state.seat, live.line, live.ply, text), live.changed)
+        assert not live.over
+        return live
+
+    live = on(_table(game), 2 * CHECKPOINT + 6)
+    for to in (live.ply - 1, 2 * CHECKPOINT, 2 * CHECKPOINT - 1, CHECKPOINT + 1, CHECKPOINT, CHECKPOINT - 1, 1, 0):
+        live = live.drafted([Draft(kinds.UNDONE, seat=0, user=EVA, body={"to": to, "agreed": True})], live.changed)
+        assert live.playing().dump() == live.record().replay().dump()
+        live = on(live, min(to + CHECKPOINT, 2 * CHECKPOINT + 6))
+        assert live.playing().dump() == live.record().replay().dump()
+    again = LiveTable(live.opening).grown(live.entries)
+    assert again.playing().dump() == live.playing().dump()
+    assert again.size == live.size
