@@ -87,9 +87,9 @@ class Postgres:
                 # It listens a moment before it serves.
                 await asyncio.sleep(0.05)
 
-    def new_database(self) -> str:
+    def new_database(self, name: str = "") -> str:
         """A fresh database; its address."""
-        name = f"t{time.time_ns()}"
+        name = name or f"t{time.time_ns()}"
 
         async def create() -> None:
             connection = await self._connected()
@@ -101,14 +101,14 @@ class Postgres:
 
 
 @contextmanager
-def postgres() -> Iterator[Postgres]:
+def postgres(port: int | None = None) -> Iterator[Postgres]:
     """A PostgreSQL server of one's own."""
     initdb, server = program("initdb", "postgresql"), program("postgres", "postgresql")
     folder = Path(tempfile.mkdtemp(prefix="sunstone-pg-"))
     if os.geteuid() == 0:
         owner = pwd.getpwnam("postgres")
         os.chown(folder, owner.pw_uid, owner.pw_gid)
-    port = free_port()
+    port = port or free_port()
     data = str(folder / "data")
     try:
         subprocess.run(
@@ -132,10 +132,10 @@ def postgres() -> Iterator[Postgres]:
 
 
 @contextmanager
-def redis() -> Iterator[str]:
+def redis(port: int | None = None) -> Iterator[str]:
     """A Redis server of one's own; its address."""
     server = program("redis-server", "redis-server")
-    port = free_port()
+    port = port or free_port()
     with tempfile.TemporaryDirectory(prefix="sunstone-redis-") as folder:
         command = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)

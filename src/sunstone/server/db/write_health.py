@@ -34,16 +34,26 @@ _SQLITE_STATEMENT = (
 _POSTGRESQL_STATEMENT = ("21", "22", "23", "40", "42", "44")
 
 
+def cause_of(error: BaseException) -> BaseException:
+    """What the driver raised."""
+    return error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
+
+
+def sqlstate_of(error: BaseException) -> str:
+    """PostgreSQL's code of an error; empty where there is none."""
+    return str(getattr(cause_of(error), "sqlstate", None) or "")
+
+
 def storage_failed(error: BaseException) -> bool:
     """Whether an error says that the database cannot be written to, or not be reached."""
-    cause = error.orig if isinstance(error, DBAPIError) else error
+    cause = cause_of(error)
     if isinstance(cause, sqlite3.Error):
         code = getattr(cause, "sqlite_errorcode", None)
         # Without a code it is the driver that complains about how it is used.
         return code is not None and code & 0xFF not in _SQLITE_STATEMENT
-    state = getattr(cause, "sqlstate", None)
-    if state is not None:
-        return not str(state).startswith(_POSTGRESQL_STATEMENT)
+    state = sqlstate_of(error)
+    if state:
+        return not state.startswith(_POSTGRESQL_STATEMENT)
     return isinstance(error, DBAPIError | PoolTimeout | OSError)
 
 
