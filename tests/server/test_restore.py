@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, inspect, select
 
 from sunstone.i18n import LANGUAGES, Translator
 from sunstone.server.backup import MESSAGES, BadBackup, backup, backup_into, backups_in
@@ -23,6 +23,7 @@ from sunstone.server.db.engine import Database
 from sunstone.server.db.migrate import head, migrate
 from sunstone.server.restore import restore
 from sunstone.server.settings import sqlite_url
+from tests.server import backends
 
 Json = Any
 Contents = dict[str, bytes]
@@ -315,3 +316,32 @@ def test_a_folder_of_backups_keeps_the_newest(tmp_path: Path, monkeypatch: pytes
         "sunstone-20261116T120300Z.zip",
     ]
     assert len(list(folder.iterdir())) == 2
+
+
+@pytest.mark.slow
+def test_a_site_moves_to_postgresql_and_back_and_wrong_rows_change_nothing_there(
+    tmp_path: Path, contents: Contents, postgres: backends.Postgres
+) -> None:
+    url = postgres.new_database()
+
+    async def story() -> None:
+        database = Database(url)
+        try:
+            for change in ({}, {"name": "x" * 61, "id": "jan"}, {"name": "nul \0", "id": "jan"}):
+                row = json.loads(contents["users.jsonl"]) | change
+                data = contents["users.jsonl"] + json.dumps(row).encode() + b"\n"
+                bad = _zipped(_with_rows(contents, "users", data), tmp_path / "bad.zip")
+                with pytest.raises(BadBackup) as refused:
+                    await restore(database, bad)
+                assert refused.value.code == "refused_rows"
+                async with database.read() as connection:
+                    assert await connection.run_sync(lambda raw: inspect(raw).get_table_names()) == []
+            assert await restore(database, tmp_path / "good.zip") == 2
+            await backup(database, tmp_path / "back.zip")
+        finally:
+            await database.close()
+
+    asyncio.run(story())
+    asyncio.run(_with_database(tmp_path / "new", lambda database: restore(database, tmp_path / "back.zip")))
+    with zipfile.ZipFile(tmp_path / "back.zip") as archive:
+        assert {name: archive.read(name) for name in archive.namelist()} == contents
