@@ -2,6 +2,7 @@
 import { settings } from "$lib/settings.svelte.ts"
 import type {
   AskHint,
+  Blocks,
   ChangeMe,
   Course,
   Done,
@@ -25,6 +26,7 @@ import type {
   ReportLine,
   Review,
   SeatWish,
+  SessionInfo,
   Shared,
   Step,
   Study,
@@ -91,6 +93,12 @@ export const api = {
   tokens: () => send<TokenInfo[]>("GET", "/api/me/tokens"),
   makeToken: (name: string) => send<TokenMade>("POST", "/api/me/tokens", { name }),
   dropToken: (id: string) => send<Done>("DELETE", `/api/me/tokens/${encodeURIComponent(id)}`),
+  sessions: () => send<SessionInfo[]>("GET", "/api/me/sessions"),
+  endSession: (id: string) => send<Done>("DELETE", `/api/me/sessions/${encodeURIComponent(id)}`),
+  endSessions: () => send<Done>("DELETE", "/api/me/sessions"),
+  blocks: () => send<Blocks>("GET", "/api/me/blocks"),
+  unblock: (user: string) => send<unknown>("DELETE", `/api/me/blocks/${encodeURIComponent(user)}`),
+  exportPath: "/api/me/export",
   mutes: () => send<Mutes>("GET", "/api/me/mutes"),
   mute: (user: string) => send<Mutes>("PUT", `/api/me/mutes/${encodeURIComponent(user)}`),
   unmute: (user: string) => send<Mutes>("DELETE", `/api/me/mutes/${encodeURIComponent(user)}`),
@@ -107,6 +115,8 @@ export const api = {
   lesson: (id: string) => send<Lesson>("GET", `${table(id)}/lesson`),
   join: (id: string, body: Join) => send<TableInfo>("POST", `${table(id)}/join`, body),
   setSeat: (id: string, seat: number, wish: SeatWish) => send<TableInfo>("PUT", `${table(id)}/seats/${seat}`, { wish }),
+  removeSeat: (id: string, seat: number, block: boolean) =>
+    send<TableInfo>("POST", `${table(id)}/seats/${seat}/remove`, { block }),
   start: (id: string) => send<TableInfo>("POST", `${table(id)}/start`),
   leave: (id: string) => send<TableInfo>("POST", `${table(id)}/leave`),
   comeBack: (id: string) => send<TableInfo>("POST", `${table(id)}/return`),

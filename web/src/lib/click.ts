@@ -8,7 +8,8 @@ export interface Click {
   action: string
 }
 
-const key = (table: string) => `sunstone-click-${table}`
+const PREFIX = "sunstone-click-"
+const key = (table: string) => PREFIX + table
 
 /** Keep a table's click, or forget it. */
 export function keep(table: string, click: Click | null): void {
@@ -29,5 +30,14 @@ export function kept(table: string): Click | null {
     return whole ? (found as Click) : null
   } catch {
     return null
+  }
+}
+
+/** Forget the clicks of every table: somebody else is here now. */
+export function forgetAll(): void {
+  try {
+    for (const name of Object.keys(sessionStorage)) if (name.startsWith(PREFIX)) sessionStorage.removeItem(name)
+  } catch {
+    // Without storage there is nothing to forget.
   }
 }

@@ -62,6 +62,10 @@ class Words {
     return Math.abs(hours) < 48 ? format.format(hours, "hour") : format.format(Math.round(hours / 24), "day")
   }
 
+  date(at: number): string {
+    return new Intl.DateTimeFormat(this.language, { dateStyle: "medium" }).format(at)
+  }
+
   time(at: number): string {
     return new Intl.DateTimeFormat(this.language, { hour: "2-digit", minute: "2-digit" }).format(at)
   }

@@ -1,6 +1,6 @@
 // The live socket: one for all tables. It comes back by itself, and tells its followers when it does.
 import { Refusal } from "$lib/api.ts"
-import type { ClientFrame, News, Ok, Present, ServerFrame, Sync, Watch } from "$lib/wire.ts"
+import type { ClientFrame, News, Ok, Present, ServerFrame, Sync, Unseated, Watch } from "$lib/wire.ts"
 
 /** The socket went away before an answer came: nobody knows whether the command arrived. */
 export class Lost extends Error {}
@@ -9,7 +9,7 @@ export class Lost extends Error {}
 export interface Follower {
   /** What to watch; asked again whenever the socket is back. */
   wish(): Omit<Watch, "id" | "type">
-  heard(frame: News | Sync | Present): void
+  heard(frame: News | Sync | Present | Unseated): void
   /** The table cannot be watched. */
   refused(refusal: Refusal): void
 }
@@ -28,9 +28,12 @@ const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
 /** How many beats may be missed before the other side counts as gone. */
 const MISSED = 3
+/** Close code: the session this socket was opened with has ended. */
+const REVOKED = 4401
 
 export class Live {
-  state = $state<"off" | "connecting" | "open" | "lost">("off")
+  /** `ended`: with its session. It stays closed until somebody finds out who is here now. */
+  state = $state<"off" | "connecting" | "open" | "lost" | "ended">("off")
   /** Tables that wait for me. */
   turns = $state.raw<ReadonlySet<string>>(new Set())
   /** Server time less our own. */
@@ -52,7 +55,7 @@ export class Live {
 
   /** Open the socket if it is not. */
   start(): void {
-    if (this.#socket) return
+    if (this.#socket || this.state === "ended") return
     clearTimeout(this.#timer)
     this.state = this.state === "lost" ? "lost" : "connecting"
     const socket = new WebSocket(this.#url())
@@ -60,17 +63,27 @@ export class Live {
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#heard(JSON.parse(event.data as string) as ServerFrame)
     }
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#gone()
+    socket.onclose = ({ code }) => {
+      if (this.#socket !== socket) return
+      if (code === REVOKED) this.#revoked()
+      else this.#gone()
     }
     this.#listen()
   }
 
-  /** Begin anew: somebody else is signed in now, or the network is back. */
+  /** Begin anew: the network is back. */
   restart(): void {
     this.#drop()
     this.#wait = FIRST_WAIT
     this.start()
+  }
+
+  /** Begin anew as whoever is here now. Nobody needs a socket only to follow a table. */
+  reopen(someone: boolean): void {
+    this.#drop()
+    this.state = "off"
+    this.turns = new Set()
+    if (someone || this.#followers.size) this.restart()
   }
 
   /** The network is away: do not wait for the heartbeat to find out. */
@@ -145,6 +158,12 @@ export class Live {
     this.#drop()
     this.state = "lost"
     this.#later()
+  }
+
+  #revoked(): void {
+    this.#drop()
+    this.turns = new Set()
+    this.state = "ended"
   }
 
   #later(): void {

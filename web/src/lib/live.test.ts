@@ -9,7 +9,7 @@ class FakeSocket {
   sent: Record<string, unknown>[] = []
   closed = false
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
 
   constructor(readonly url: string) {
     FakeSocket.made.push(this)
@@ -81,7 +81,7 @@ describe("the live socket", () => {
     live.follow("t2", one)
     last().hello()
     one.seen = 7
-    last().onclose?.()
+    last().onclose?.({ code: 1012 })
     expect(live.state).toBe("lost")
     vi.advanceTimersByTime(1000)
     expect(FakeSocket.made).toHaveLength(2)
@@ -142,6 +142,61 @@ describe("the live socket", () => {
     await vi.runAllTicks()
     await Promise.resolve()
     expect(one.refusals.map(({ code }) => code)).toEqual(["no_table"])
+  })
+
+  it("stays closed when its session has ended, until it is known who is here", () => {
+    const live = new Live(() => "ws://here")
+    live.follow("t2", follower())
+    last().hello()
+    last().hear({ type: "turns", tables: ["a"] })
+    last().onclose?.({ code: 4401 })
+    expect(live.state).toBe("ended")
+    expect([...live.turns]).toEqual([])
+    live.follow("other", follower("other"))
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.made).toHaveLength(1)
+    live.reopen(true)
+    expect(FakeSocket.made).toHaveLength(2)
+    last().hello()
+    expect(live.state).toBe("open")
+    expect(last().sent.map(({ table }) => table)).toEqual(["t2", "other"])
+  })
+
+  it("comes back after every other way of being closed", () => {
+    for (const code of [1001, 1006, 1008, 1012, 1013]) {
+      const live = new Live(() => "ws://here")
+      live.start()
+      last().hello()
+      const before = FakeSocket.made.length
+      last().onclose?.({ code })
+      vi.advanceTimersByTime(1000)
+      expect(FakeSocket.made, String(code)).toHaveLength(before + 1)
+      live.cut()
+      vi.clearAllTimers()
+    }
+  })
+
+  it("is opened for nobody only where a table is followed", () => {
+    const live = new Live(() => "ws://here")
+    live.start()
+    last().hello()
+    live.reopen(false)
+    expect(last().closed).toBe(true)
+    expect(live.state).toBe("off")
+    expect(FakeSocket.made).toHaveLength(1)
+    live.follow("t2", follower())
+    live.reopen(false)
+    expect(live.state).toBe("connecting")
+    expect(FakeSocket.made).toHaveLength(3)
+  })
+
+  it("tells a follower that its seat is lost", () => {
+    const live = new Live(() => "ws://here")
+    const one = follower()
+    live.follow("t2", one)
+    last().hello()
+    last().hear({ type: "unseated", table: "t2", seat: 0 })
+    expect(one.frames).toEqual([{ type: "unseated", table: "t2", seat: 0 }])
   })
 
   it("stops watching what nobody follows", () => {

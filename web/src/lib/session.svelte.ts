@@ -1,22 +1,64 @@
 // Who is here.
 import { api } from "$lib/api.ts"
+import { forgetAll } from "$lib/click.ts"
+import { t } from "$lib/i18n.svelte.ts"
 import type { Games, Me, Person } from "$lib/wire.ts"
 
-class Session {
+const NOBODY: Me = { user: null, email: null, language: "en" }
+
+export class Session {
   me = $state.raw<Me | null>(null)
   games = $state.raw<Games | null>(null)
   user: Person | null = $derived(this.me?.user ?? null)
+  /** How often the session was changed in this page: a socket belongs to the session it was opened with. */
+  changes = $state(0)
+  /** The session ended, and not by anything done in this page. */
+  ended = $state(false)
+  #changing: Promise<unknown> = Promise.resolve()
 
   async load(): Promise<void> {
-    ;[this.me, this.games] = await Promise.all([api.me(), api.games()])
+    const before = this.changes
+    const [me, games] = await Promise.all([api.me(), api.games()])
+    this.games = games
+    // Somebody came in or went meanwhile: the answer is about the session before.
+    if (this.changes !== before) return
+    if (this.user && !me.user) this.ended = true
+    this.set(me)
+  }
+
+  /** Sign in, register, or change the password: the session is another one afterwards. */
+  change(work: () => Promise<Me>): Promise<void> {
+    const changing = work().then((me) => {
+      this.set(me)
+      this.changes += 1
+      this.ended = false
+    })
+    this.#changing = changing.catch(() => undefined)
+    return changing
+  }
+
+  /** End the session. */
+  leave(work: () => Promise<unknown>): Promise<void> {
+    return this.change(() => work().then(() => NOBODY))
   }
 
   /** Come in with a name. */
-  async guest(name: string): Promise<void> {
-    this.me = await api.guest(name)
+  guest(name: string): Promise<void> {
+    return this.change(() => api.guest(name))
+  }
+
+  /** Make sure that somebody is here, under whatever name. Its number keeps it apart from names that have an owner. */
+  async anybody(): Promise<void> {
+    if (!this.user) await this.guest(t("web-guest-name", { number: String(1000 + Math.floor(Math.random() * 9000)) }))
+  }
+
+  /** When no change is on its way. */
+  settled(): Promise<unknown> {
+    return this.#changing
   }
 
   set(me: Me): void {
+    if (this.me && this.user?.id !== me.user?.id) forgetAll()
     this.me = me
   }
 }

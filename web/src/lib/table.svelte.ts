@@ -1,18 +1,27 @@
 // One table as this browser knows it: what the server told, what is on the screen, and the one click on its way.
-import { api, Refusal } from "$lib/api.ts"
+import { api, type Refusal } from "$lib/api.ts"
 import { live, Lost, type Follower, type Live } from "$lib/live.svelte.ts"
+import { pageProblem, problemOf, type Problem } from "$lib/problem.ts"
 import { settings, still } from "$lib/settings.svelte.ts"
 import { keep, kept, type Click } from "$lib/click.ts"
 import { since } from "$lib/story.ts"
-import type { Choice, Entry, News, Position, Present, Preview, Step, Sync, TableInfo, Watch } from "$lib/wire.ts"
+import type {
+  Choice,
+  Entry,
+  News,
+  Position,
+  Present,
+  Preview,
+  Step,
+  Sync,
+  TableInfo,
+  Unseated,
+  Watch,
+} from "$lib/wire.ts"
 
-export interface Problem {
-  message: string
-  code: string
-  anchor: string
-}
-
-const problemOf = ({ message, code, anchor }: Refusal): Problem => ({ message, code, anchor })
+/** Refusals to watch that pass by themselves: what is on the screen may stay. */
+const PASSING = new Set(["too_many", "busy", "older_away", "broken"])
+const trouble = (error: unknown): Problem => (error instanceof Lost ? pageProblem("unreachable") : problemOf(error))
 
 /** How long a rival's decision stays on the screen before the next one, and how long all that wait may take together. */
 const PACE = 520
@@ -37,6 +46,10 @@ export class TableStore implements Follower {
   seat = $state<number | null>(null)
   /** A seat of mine that has to be handed the screen first. */
   handOver = $state<number | null>(null)
+  /** The seat I had is mine no more, and not by my own doing: the host sent me away, or nobody says why. */
+  unseated = $state<"removed" | "gone" | null>(null)
+  /** How many seats were lost here: whatever was made for one of them is thrown away with it. */
+  unseatings = $state(0)
   user = $state<string | null>(null)
 
   mine: number[] = $derived(
@@ -46,7 +59,10 @@ export class TableStore implements Follower {
     this.position?.words?.names ?? (this.info?.seats ?? []).map((seat) => seat.name ?? seat.bot ?? ""),
   )
   myTurn: boolean = $derived(
-    this.position !== null && !this.position.over && this.seat !== null && this.position.turn === this.seat,
+    this.info?.status === "playing" &&
+      this.position?.over === false &&
+      this.seat !== null &&
+      this.position.turn === this.seat,
   )
   /** Whether the others decided something since my last turn. */
   replayable: boolean = $derived(this.seat !== null && since(this.entries, this.seat) > 0)
@@ -57,6 +73,8 @@ export class TableStore implements Follower {
   #version = 0
   #sending = false
   #stop: (() => void) | null = null
+  /** A seat that was lost, until the log tells how. */
+  #missing: number | null = null
   #queue: Step[] = []
   #timer: ReturnType<typeof setTimeout> | undefined
   #previews = new Map<string, Promise<Preview>>()
@@ -102,19 +120,36 @@ export class TableStore implements Follower {
   }
 
   refused(refusal: Refusal): void {
-    this.closed = problemOf(refusal)
+    if (PASSING.has(refusal.code)) {
+      this.problem = problemOf(refusal)
+    } else if (this.seat !== null && refusal.code === "not_your_seat") {
+      // It was lost while the network was away.
+      this.#unseat(this.seat)
+      this.#live.watch(this.id)
+    } else {
+      this.#unsee()
+      this.info = null
+      this.closed = problemOf(refusal)
+    }
   }
 
-  heard(frame: News | Sync | Present): void {
+  heard(frame: News | Sync | Present | Unseated): void {
     if (frame.type === "present") {
       this.present = frame
       return
     }
+    if (frame.type === "unseated") {
+      if (frame.seat === this.seat) this.#unseat(frame.seat)
+      return
+    }
+    // Meant for a seat that was left a moment ago; a `sync` with the right eyes is on its way.
+    if (frame.position && frame.position.seat !== null && frame.position.seat !== this.seat) return
     if (frame.type === "sync") {
       this.closed = null
       this.info = frame.info
       this.entries = frame.entries
       this.#version = frame.version
+      this.#explain()
       this.#arrive(frame.position, [], true)
     } else {
       if (frame.version < this.#version) return
@@ -124,7 +159,8 @@ export class TableStore implements Follower {
       this.#version = frame.version
       this.#arrive(frame.position, fresh, false)
     }
-    const turn = this.position?.over === false ? this.position.turn : null
+    const going = this.info?.status === "playing" && this.position?.over === false
+    const turn = going ? (this.position?.turn ?? null) : null
     this.#live.waits(this.id, turn !== null && this.mine.includes(turn))
     this.#chooseEyes()
     this.#settleClick()
@@ -135,14 +171,47 @@ export class TableStore implements Follower {
     const turn = this.position?.turn ?? null
     const eyes = this.seat
     if (eyes !== null && !this.mine.includes(eyes)) {
-      this.seat = this.mine[0] ?? null
-      this.rewatch()
+      this.#unseat(eyes)
+      this.#live.watch(this.id)
     } else if (eyes === null && this.mine.length) {
       this.seat = this.mine.length > 1 && turn !== null && this.mine.includes(turn) ? turn : (this.mine[0] ?? null)
       this.rewatch()
     } else if (this.mine.length > 1 && turn !== null && turn !== eyes && this.mine.includes(turn)) {
       this.handOver = turn
     }
+  }
+
+  /** A seat is not mine any more: nothing that was meant for it stays. A spectator's `sync` follows. */
+  #unseat(seat: number): void {
+    this.#missing = seat
+    this.unseatings += 1
+    this.#unsee()
+  }
+
+  /** Drop everything that was seen, chosen or asked with the eyes of a seat. */
+  #unsee(): void {
+    this.seat = null
+    this.handOver = null
+    this.click = null
+    this.problem = null
+    this.position = null
+    this.entries = []
+    this.replaying = false
+    this.#version = 0
+    this.#still()
+    this.#show(null)
+    this.#forget()
+    this.#live.waits(this.id, false)
+  }
+
+  /** Why the seat was lost, as far as the log tells; what I did myself I know. */
+  #explain(): void {
+    const missing = this.#missing
+    this.#missing = null
+    if (missing === null || this.mine.includes(missing)) return
+    const cause = this.entries.findLast(({ kind, seat }) => seat === missing && !["action", "sat"].includes(kind))
+    if (cause?.user && cause.user === this.user) return
+    this.unseated = this.info?.status === "open" ? "removed" : "gone"
   }
 
   /** The next person at this device has the screen. */
@@ -173,9 +242,7 @@ export class TableStore implements Follower {
         this.#queue.push(step)
         return
       }
-      this.#queue = []
-      clearTimeout(this.#timer)
-      this.#timer = undefined
+      this.#still()
       this.#show(step)
       return
     }
@@ -185,6 +252,13 @@ export class TableStore implements Follower {
 
   #show(step: Step | null): void {
     this.shown = step
+  }
+
+  /** Nothing more is to be shown. */
+  #still(): void {
+    this.#queue = []
+    clearTimeout(this.#timer)
+    this.#timer = undefined
   }
 
   #pace(): void {
@@ -212,9 +286,8 @@ export class TableStore implements Follower {
     if (seat === null) return
     await this.#try(async () => {
       const steps = await api.recent(this.id, seat)
-      if (!steps.length) return
-      clearTimeout(this.#timer)
-      this.#timer = undefined
+      if (!steps.length || this.seat !== seat) return
+      this.#still()
       this.#queue = steps
       this.replaying = true
       this.#pace()
@@ -223,9 +296,7 @@ export class TableStore implements Follower {
 
   /** Show how it stands now. */
   skip(): void {
-    this.#queue = []
-    clearTimeout(this.#timer)
-    this.#timer = undefined
+    this.#still()
     this.#pace()
   }
 
@@ -270,7 +341,7 @@ export class TableStore implements Follower {
     }
     const arrived = this.entries.some((entry) => entry.kind === "action" && entry.ply === click.ply)
     this.click = null
-    if (!arrived) this.problem = { message: "", code: "moved_on", anchor: "" }
+    if (!arrived) this.problem = pageProblem("moved_on")
   }
 
   async undo(to: number): Promise<void> {
@@ -293,8 +364,14 @@ export class TableStore implements Follower {
     return this.#try(() => this.#live.command({ type: "answer_undo", table: this.id, agree }))
   }
 
-  say(text: string): Promise<boolean> {
-    return this.#try(() => this.#live.command({ type: "say", table: this.id, text }))
+  /** Say something; why it was not said, if it was not. */
+  async say(text: string): Promise<Problem | null> {
+    try {
+      await this.#live.command({ type: "say", table: this.id, text })
+      return null
+    } catch (error) {
+      return trouble(error)
+    }
   }
 
   /** Something about the table itself; the answer is its new description. */
@@ -316,9 +393,7 @@ export class TableStore implements Follower {
   }
 
   #fail(error: unknown): void {
-    if (error instanceof Refusal) this.problem = problemOf(error)
-    else if (error instanceof Lost) this.problem = { message: "", code: "unreachable", anchor: "" }
-    else throw error
+    this.problem = trouble(error)
   }
 
   /** What a choice would do, asked once for each position. */
@@ -344,8 +419,9 @@ export class TableStore implements Follower {
     const first = this.entries[0]
     if (!first || first.version <= 1) return
     await this.#try(async () => {
-      const before = await api.log(this.id, first.version, this.seat)
-      this.entries = [...before, ...this.entries]
+      const { seat } = this
+      const before = await api.log(this.id, first.version, seat)
+      if (this.seat === seat) this.entries = [...before, ...this.entries]
     })
   }
 }

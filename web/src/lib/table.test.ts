@@ -177,8 +177,8 @@ describe("a table", () => {
 describe("several seats of mine", () => {
   const shared = info({
     seats: [
-      { kind: "person", user: "ana", name: "Ana", bot: null, away: "", machine: false },
-      { kind: "person", user: "ana", name: "Eva", bot: null, away: "", machine: false },
+      { kind: "person", user: "ana", name: "Ana", bot: null, away: "", machine: false, guest: false },
+      { kind: "person", user: "ana", name: "Eva", bot: null, away: "", machine: false, guest: false },
     ],
   })
 
@@ -230,5 +230,160 @@ describe("what the others did", () => {
     const table = seated()
     table.heard(news({ version: 2, entries: [entry(2, { seat: 1 })], position: position({ ply: 1 }) }))
     expect(table.settled).toBe(true)
+  })
+})
+
+describe("a seat that is lost", () => {
+  const refusal = (error: string) => new Refusal(422, { error, details: {}, message: "No.", anchor: "" })
+  const open = () => {
+    const { seats, ...rest } = info({ status: "open", turn: null })
+    const free = { kind: "open", user: null, name: null, bot: null, away: "", machine: false, guest: false } as const
+    return { ...rest, seats: seats.map((seat) => (seat.user === "ana" ? free : seat)) }
+  }
+  const spectated = (rest: Parameters<typeof sync>[0] = {}) =>
+    sync({ version: 9, info: open(), position: position({ seat: null }), ...rest })
+
+  function lost(): TableStore {
+    const table = seated()
+    table.heard({ type: "unseated", table: "t2", seat: 0 })
+    return table
+  }
+
+  it("takes everything with it that was meant for it", async () => {
+    let signal: AbortSignal | undefined
+    const asked = vi.spyOn(api, "preview").mockImplementation((_id, _seat, _action, given) => {
+      signal = given
+      return new Promise(() => undefined)
+    })
+    const table = seated()
+    const undo = { free_to: 0, ask_to: 0, asked: { seat: 0, to: 0, waiting: ["bob"] } }
+    const mine = position({ legal: [choice], undo, view: { hand: ["a secret"] } })
+    table.heard(news({ entries: [entry(2, { body: { text: "keep 2 5" } })], position: mine }))
+    live.answer = () => Promise.reject(new Lost())
+    await table.act(choice)
+    void table.preview(choice)
+    table.handOver = 1
+    expect(sessionStorage.length).toBe(1)
+
+    table.heard({ type: "unseated", table: "t2", seat: 0 })
+    expect(table).toMatchObject({ seat: null, position: null, shown: null, entries: [], click: null, handOver: null })
+    expect(table.myTurn).toBe(false)
+    expect(table.replaying).toBe(false)
+    expect(sessionStorage.length).toBe(0)
+    expect(signal?.aborted).toBe(true)
+    expect([...live.turns]).toEqual([])
+    expect(table.unseatings).toBe(1)
+    expect(table.wish()).toMatchObject({ seat: null, seen: null })
+    asked.mockRestore()
+  })
+
+  it("leaves a spectator who is told once that the host did it", () => {
+    const table = lost()
+    const watched = live.watched
+    table.heard(spectated({ entries: [entry(8, { kind: "rose", user: "bob", body: { user: "ana" } })] }))
+    expect(table.seat).toBeNull()
+    expect(live.watched).toBe(watched)
+    expect(table.unseated).toBe("removed")
+    table.unseated = null
+    table.heard(spectated({ version: 10 }))
+    expect(table.unseated).toBeNull()
+  })
+
+  it("is no news to somebody who got up", () => {
+    const table = lost()
+    table.heard(
+      spectated({ entries: [entry(8, { kind: "rose", user: "ana" }), entry(9, { kind: "sat", user: "eve" })] }),
+    )
+    expect(table.unseated).toBeNull()
+  })
+
+  it("is told of in other words where nobody knows why", () => {
+    const table = lost()
+    table.heard(spectated({ info: { ...open(), status: "playing" } }))
+    expect(table.unseated).toBe("gone")
+  })
+
+  it("is not shown once more by news that come too late", () => {
+    const table = lost()
+    table.heard(news({ version: 5, position: position({ view: { hand: ["a secret"] } }) }))
+    expect(table.position).toBeNull()
+    expect(table.seat).toBeNull()
+  })
+
+  it("is found out when the table is watched again", () => {
+    const table = seated()
+    const watched = live.watched
+    table.refused(refusal("not_your_seat"))
+    expect(table.position).toBeNull()
+    expect(live.watched).toBe(watched + 1)
+    expect(table.wish()).toMatchObject({ seat: null, seen: null })
+    table.heard(spectated())
+    expect(table.closed).toBeNull()
+    expect(table.unseated).toBe("removed")
+  })
+
+  it("is not mine any more when the table says so, whatever else was sent", () => {
+    const table = seated()
+    table.heard(news({ info: open(), position: null, entries: [entry(2, { kind: "rose", user: "bob" })] }))
+    expect(table.seat).toBeNull()
+    expect(table.wish()).toMatchObject({ seat: null })
+    expect(table.unseatings).toBe(1)
+  })
+
+  it("leads to another seat of mine", () => {
+    const table = lost()
+    const rest = info({ seats: info().seats.map((seat, at) => ({ ...seat, user: at ? "ana" : "eve" })) })
+    table.heard(spectated({ info: rest }))
+    expect(table.seat).toBe(1)
+  })
+})
+
+describe("a table that may not be seen any more", () => {
+  const refusal = (error: string) => new Refusal(422, { error, details: {}, message: "No.", anchor: "" })
+
+  it("is not shown any more", () => {
+    const table = seated()
+    table.refused(refusal("no_table"))
+    expect(table).toMatchObject({ info: null, position: null, shown: null, closed: { code: "no_table" } })
+  })
+
+  it("stays where the refusal passes", () => {
+    const table = seated()
+    table.refused(refusal("too_many"))
+    expect(table.problem?.code).toBe("too_many")
+    expect(table.closed).toBeNull()
+    expect(table.position).not.toBeNull()
+  })
+})
+
+describe("a table that is closed in the middle of a game", () => {
+  it("waits for nobody", () => {
+    const table = seated()
+    expect(table.myTurn).toBe(true)
+    table.heard(news({ info: info({ status: "closed" }) }))
+    expect(table.myTurn).toBe(false)
+    expect([...live.turns]).toEqual([])
+  })
+})
+
+describe("what is said", () => {
+  it("is refused in the server's own sentence, beside the talk", async () => {
+    const table = seated()
+    const body = { error: "muted", details: {}, message: "You may not talk here.", anchor: "" }
+    live.answer = () => Promise.reject(new Refusal(422, body))
+    expect(await table.say("hello")).toEqual({ message: "You may not talk here.", code: "muted", anchor: "" })
+    expect(table.problem).toBeNull()
+    live.answer = () => Promise.resolve({ type: "ok", id: 1, version: 2 })
+    expect(await table.say("hello")).toBeNull()
+  })
+})
+
+describe("a fault of the server", () => {
+  it("tells the request to name in a report", async () => {
+    const table = seated()
+    const body = { error: "broken", details: { request: "7f3a" }, message: "Something went wrong.", anchor: "" }
+    live.answer = () => Promise.reject(new Refusal(500, body))
+    await table.act(choice)
+    expect(table.problem).toMatchObject({ message: "Something went wrong.", request: "7f3a" })
   })
 })

@@ -25,18 +25,20 @@ export function position({
 }
 
 export function info(rest: Partial<TableInfo> = {}): TableInfo {
-  const seat = { kind: "person", name: "Ana", bot: null, away: "", machine: false } as const
+  const seat = { kind: "person", name: "Ana", bot: null, away: "", machine: false, guest: false } as const
   return {
     id: "t2",
     game: "coatl",
     rules_version: 1,
     playable: true,
+    broken: false,
     options: {},
     clock: { kind: "none" },
     visible: true,
     rated: false,
     hints: false,
     imported: false,
+    closed_by_operator: false,
     components: null,
     host: "ana",
     status: "playing",
@@ -65,6 +67,7 @@ export function entry(version: number, rest: Partial<Entry> = {}): Entry {
     seat: 0,
     user: null,
     name: null,
+    guest: false,
     ply: 0,
     body: {},
     events: [],

@@ -23,8 +23,8 @@ from litestar.types import (
 
 from sunstone.server.errors import Refusal
 from sunstone.server.http.request_id import HEADER
-from sunstone.server.limits import rate_limit_key
 from sunstone.server.logs import request_id
+from sunstone.server.network import network_of
 from sunstone.server.older.requests import address_for, pass_on
 from sunstone.server.words import accepted_language, error_body
 
@@ -178,7 +178,7 @@ class Door:
         check_host(headers, origins)
         if scope["method"] not in SAFE:
             check_origin(headers, origins, socket=False)
-        await self.house.bounds.requests.take(rate_limit_key(address_of(scope)))
+        await self.house.bounds.requests.take(network_of(address_of(scope)))
 
     def _add_headers(self, path: str, headers: MutableScopeHeaders) -> None:
         for name, value in HEADERS:
