@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Awaitable, Callable
+from contextlib import redirect_stdout
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -47,7 +49,9 @@ def _run(folder: Path | None, database: str, work: Callable[[Operator], Awaitabl
             await operator.shut()
             await kept.close()
 
-    return asyncio.run(run())
+    # What is logged on the way is not what the command answers.
+    with redirect_stdout(sys.stderr):
+        return asyncio.run(run())
 
 
 def _day(at: int) -> str:
