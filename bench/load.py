@@ -242,7 +242,8 @@ async def _gather(makers: list[Any]) -> list[Group]:
 async def _ours(tables: int, active: int, seconds: float, game: str) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="sunstone-load-") as folder:
         port = _free_port()
-        bounds = {"sockets_per_address": 10**6, "tables_per_address": 10**6, "daily_tables": [10**6, 10**6]}
+        most = ("sockets_per_address", "connections_per_address", "connections", "tables_per_address")
+        bounds = {**dict.fromkeys(most, 10**6), "daily_tables": [10**6, 10**6]}
         limits = json.dumps({**LIMITS, **bounds})
         command = [sys.executable, "-m", "sunstone.cli", "serve", "--port", str(port), "--folder", folder]
         environment = {**os.environ, "SUNSTONE_LIMITS": limits}

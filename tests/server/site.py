@@ -32,6 +32,7 @@ WAIT = 60
 BUCKETS = ("requests", "account", "login", "login_pair", "login_name", "sign_up", "chat", "export")
 NO_LIMITS = {name: [1e9, 1e9] for name in BUCKETS} | {
     "sockets_per_address": 100_000,
+    "connections_per_address": 100_000,
     **dict.fromkeys(("open_tables", "guest_tables", "tables_per_address", "running_analyses"), 100_000),
     **{name: [10**12, 10**12] for name in ("daily_tables", "bot_games", "imports", "import_bytes", "analyses")},
 }

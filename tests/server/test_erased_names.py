@@ -14,7 +14,7 @@ from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import Draft
 from sunstone.server.tables.live import LiveTable
 from tests.server.openings import opening_of
-from tests.server.site import running
+from tests.server.site import Site, running, until
 from tests.server.storage import Storage, with_storage
 
 NAMES = ("Weatherwax", "Ogg", "Magrat", "Nitt", "Aching")
@@ -86,3 +86,17 @@ def test_who_leaves_at_the_same_moment_does_not_bring_the_name_back(tmp_path: Pa
     with_storage(tmp_path, story)
     with sqlite3.connect(tmp_path / "sunstone.sqlite3") as stored:
         assert NAMES[0] not in "\n".join(stored.iterdump())
+
+
+def test_people_at_one_device_are_forgotten_in_every_process(site: Site) -> None:
+    eva, jan = site.guest("Eva"), site.guest("Jan")
+    table = eva.open_table(seats=["me", f"here:{NAMES[0]}", "open"])
+    jan.post(f"/tables/{table}/join")
+    eva.post(f"/tables/{table}/start")
+    assert jan.sync(table, 2)["info"]["seats"][1]["name"] == NAMES[0]
+    eva.post("/me/delete", {})
+    # Another process is told of it a moment later.
+    until(lambda: NAMES[0] not in str(jan.sync(table, 2)))
+    assert NAMES[0] not in str(jan.get("/me/tables"))
+    assert jan.post(f"/tables/{table}/leave")["seats"][2]["away"] == "left"
+    assert NAMES[0] not in str(jan.get("/me/tables"))

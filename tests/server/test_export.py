@@ -105,6 +105,19 @@ def test_a_game_that_somebody_has_left_before_the_start_is_not_theirs(site: Site
     assert played["record"]["result"]
 
 
+def test_a_damaged_table_keeps_the_rest_from_nobody(folder: Path) -> None:
+    with running(folder) as site:
+        eva = site.guest("Eva")
+        tables = [eva.open_table(seats=["me", "here:Granny"]) for _ in range(3)]
+        with sqlite3.connect(folder / "sunstone.sqlite3") as database:
+            database.execute("UPDATE log SET body = 'x' WHERE table_id = ?", (tables[1],))
+            database.execute("UPDATE log SET body = CAST(x'ff00ff' AS TEXT) WHERE table_id = ?", (tables[2],))
+        found = {table["id"]: table for table in _export(eva)[0]["tables"]}
+        assert list(found) == tables
+        assert found[tables[0]]["status"] == "open"
+        assert all(found[table] == {"id": table, "damaged": True} for table in tables[1:])
+
+
 def test_only_the_person_gets_it_and_not_too_often(folder: Path) -> None:
     with running(folder, limits={"export": [2, 0.0001]}) as site:
         eva = site.registered("Eva")

@@ -10,7 +10,7 @@ import pytest
 
 from sunstone.cli.app import run
 from sunstone.i18n import LANGUAGES, Translator
-from tests.server.site import Person, Refused, running, until
+from tests.server.site import Person, Refused, play_out, running, until
 
 Output = pytest.CaptureFixture[str]
 
@@ -55,7 +55,9 @@ def test_a_banned_account_is_out_at_once_and_bots_play_on(folder: Path, capsys: 
         hosted, joined = eva.open_table(seats=["me", "open", "open"]), jan.open_table()
         ada.post(f"/tables/{hosted}/join")
         eva.post(f"/tables/{joined}/join")
+        sockets = [eva.socket(), program.socket()]
         assert run(["moderate", "ban", name, *where]) == 0
+        assert [socket.closed() for socket in sockets] == [4401, 4401]
         assert capsys.readouterr().out.count("\n") == 1, "every table was left"
         assert eva.get("/me")["user"] is None
         assert _refused(eva, "POST", f"/tables/{playing}/chat", {"text": "still here"}) == "not_signed_in"
@@ -110,6 +112,26 @@ def test_a_table_is_closed_in_front_of_its_players(folder: Path, capsys: Output)
         assert "closed by those who run the site" in capsys.readouterr().err
     with sqlite3.connect(folder / "sunstone.sqlite3") as database:
         assert set(database.execute("SELECT status, due, turn_user FROM tables")) == {("closed", None, None)}
+
+
+def test_a_table_that_cannot_be_replayed_can_be_closed_and_hinders_no_ban(folder: Path, capsys: Output) -> None:
+    where = ["--folder", str(folder)]
+    with running(folder) as site:
+        eva, jan = site.guest("Eva"), site.guest("Jan")
+        tables = [eva.started(jan) for _ in range(3)]
+        play_out(tables[0], eva, jan, upto=2)
+        play_out(tables[1], eva, jan, upto=2)
+    with sqlite3.connect(folder / "sunstone.sqlite3") as database:
+        wrong = '{"text":"no such action"}'
+        for table in tables[:2]:
+            database.execute("UPDATE log SET body = ? WHERE table_id = ? AND ply = 1", (wrong, table))
+    with running(folder) as site:
+        watcher = site.visitor()
+        assert run(["moderate", "close", tables[0], *where]) == 0
+        assert watcher.get(f"/tables/{tables[0]}")["closed_by_operator"]
+        assert run(["moderate", "ban", jan.id, *where]) == 0
+        assert capsys.readouterr().out.count("\n") == 2
+        assert [watcher.get(f"/tables/{table}")["seats"][1]["away"] for table in tables[1:]] == ["left", "left"]
 
 
 def test_whom_an_operator_can_name(folder: Path, capsys: Output) -> None:

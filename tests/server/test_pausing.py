@@ -5,15 +5,22 @@ from __future__ import annotations
 import sqlite3
 from dataclasses import replace
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
 
 from sunstone.server.bots.attendance import READ_LASTS, Attendance
+from sunstone.server.bots.desk import LocalDesk
+from sunstone.server.bots.pool import Workers
+from sunstone.server.keys import random_name
 from sunstone.server.live.channels import Alone, Here
 from sunstone.server.live.presence import Presence
+from sunstone.server.play.sweeper import AT_ONCE, Sweeper
 from sunstone.server.tables.live import LiveTable
+from sunstone.server.tables.shelf import Shelf
 from tests.server.site import Json, play_out, running, until
+from tests.server.storage import Storage, with_storage
 from tests.server.test_bot_fairness import bots_table
 
 BOTS = [{"bot": "greedy"}, {"bot": "greedy"}]
@@ -69,6 +76,41 @@ def test_a_game_goes_on_while_a_program_asks_for_it_now_and_then() -> None:
 
 def _other(live: LiveTable) -> LiveTable:
     return bots_table("other", live.opening.host, BOTS)
+
+
+class _Asked(LocalDesk):
+    """Notes who is asked."""
+
+    def __init__(self, attendance: Attendance) -> None:
+        super().__init__(cast(Shelf, None), Workers(1), attendance)
+        self.asked: list[str] = []
+
+    def _put(self, live: LiveTable) -> None:
+        self.asked.append(live.id)
+
+
+async def _stored(storage: Storage, count: int, second: Json) -> list[str]:
+    """Games that wait for the bot at their first seat since long ago; their ids."""
+    host = storage.people[0]
+    lives = [bots_table(random_name(12), host, [{"bot": "greedy"}, second]) for _ in range(count)]
+    async with storage.database.write() as connection:
+        for live in lives:
+            await storage.store.create(connection, live, "")
+    return [live.id for live in lives]
+
+
+def test_paused_games_keep_neither_the_sweeper_nor_a_start_from_the_others(tmp_path: Path) -> None:
+    async def story(storage: Storage) -> None:
+        desk = _Asked(_attendance()[0])
+        sweeper = Sweeper(Shelf(storage.store, 1 << 30), desk)
+        await _stored(storage, AT_ONCE + 1, {"bot": "greedy"})
+        assert [await sweeper.sweep() for _ in range(3)] == [AT_ONCE, 1, 0]
+        assert desk.asked == []
+        played = await _stored(storage, 1, {"user": storage.people[0]})
+        await sweeper.wake_bots()
+        assert desk.asked == played
+
+    with_storage(tmp_path, story)
 
 
 def _rows(folder: Path, query: str, *values: object) -> list[Json]:

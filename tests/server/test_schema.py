@@ -20,6 +20,7 @@ from schemathesis.specs.openapi.checks import (
 from sunstone.server.app import application
 from sunstone.server.house import House
 from sunstone.server.settings import read_settings
+from tests.server import backends
 from tests.server.site import Person, Site, play_out, running
 
 EXAMPLES = 25
@@ -57,10 +58,14 @@ class Fuzzed:
         return {"Cookie": f"sunstone={self.eva.http.cookies['sunstone']}", "X-Sunstone": "1"}
 
 
-@pytest.fixture(scope="module")
-def fuzzed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
-    """A site that is asked everything."""
-    with running(tmp_path_factory.mktemp("fuzz")) as site:
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def fuzzed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fuzzed]:
+    """A site that is asked everything, on each database: what one takes, the other may refuse."""
+    options: tuple[str, ...] = ()
+    if request.param == "postgresql":
+        server: backends.Postgres = request.getfixturevalue("postgres")
+        options = ("--database", server.new_database())
+    with running(tmp_path_factory.mktemp("fuzz"), *options) as site:
         yield Fuzzed(site)
 
 

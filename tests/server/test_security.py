@@ -47,6 +47,21 @@ def test_a_strangers_name_for_this_server_is_refused(site: Site) -> None:
     assert httpx.get(f"{address}/health", headers={"Host": "10.0.0.7"}).status_code == 200
 
 
+@pytest.mark.parametrize(
+    "host",
+    ["localhost:99999999", "localhost:abc", "localhost:-1", "localhost/x", "me@localhost", "[::1", "[::1]:x", "["],
+)
+@pytest.mark.parametrize("path", ["/api/games", "/health", "/metrics", "/api/tables/x/sync?seat=99"])
+def test_what_is_no_host_at_all_is_refused_everywhere(site: Site, host: str, path: str) -> None:
+    answer = httpx.get(site.processes[0].address + path, headers={"Host": host})
+    assert (answer.status_code, answer.json()["error"]) == (400, "bad_host")
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://localhost:abc"])
+def test_what_is_no_origin_at_all_is_another_site(site: Site, origin: str) -> None:
+    assert _post(site, {"Origin": origin}) == 403
+
+
 def test_a_configured_site_knows_its_own_name_only(folder: Path) -> None:
     with running(folder, "--origin", "https://play.example.org") as site:
         address = site.processes[0].address

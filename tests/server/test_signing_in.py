@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from sunstone.server.limits import OwnBuckets, SharedBuckets, rate_limit_key
+from sunstone.server.limits import OwnBuckets, SharedBuckets
+from sunstone.server.network import network_of
 from tests.server import backends
 from tests.server.site import Person, Refused, Site, running
 
@@ -124,7 +125,7 @@ def test_passwords_tried_by_somebody_signed_in_count_for_the_account(folder: Pat
     ],
 )
 def test_which_addresses_count_as_one(one: str, other: str, same: bool) -> None:
-    assert (rate_limit_key(one) == rate_limit_key(other)) is same
+    assert (network_of(one) == network_of(other)) is same
 
 
 def test_a_whole_ipv6_network_counts_as_one_address(folder: Path) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from sunstone.server.bots.desk import Desk
+from sunstone.server.bots.desk import Desk, Load
 from sunstone.server.play.sweeper import Sweeper
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.shelf import Shelf
@@ -41,6 +41,10 @@ class _Desk(Desk):
 
     def _put(self, live: LiveTable) -> None:
         """Nothing is thought about."""
+
+    async def load(self) -> Load:
+        """Nothing waits."""
+        return Load(0, 0, 0.0)
 
     async def close(self) -> None:
         """Nothing to end."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
-from sunstone.core.errors import BadAction
+from sunstone.core.errors import BadAction, shown
 
 Structure = dict[str, object]
 
@@ -116,10 +116,10 @@ class Catalogue:
         """The action a structure names."""
         try:
             found = self._by_structure.get(_key(structure))
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, RecursionError):
             found = None
         if found is None:
-            raise BadAction("unknown_structure", structure=str(dict(structure)))
+            raise BadAction("unknown_structure", structure=shown(dict(structure)))
         return found
 
     def texts(self) -> list[str]:

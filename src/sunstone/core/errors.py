@@ -2,9 +2,49 @@
 
 Rules code knows no language: an error carries a code and its details, and `sunstone.i18n` turns the pair into a
 sentence of the reader's language. `str(error)` is the code with its details, for tracebacks.
+
+Details often repeat what somebody sent, so they are short and can always be written as UTF-8.
 """
 
 from __future__ import annotations
+
+import reprlib
+
+LONGEST_DETAIL = 300
+"""Characters of a text among an error's details."""
+_MOST = 2**63
+
+
+class _Short(reprlib.Repr):
+    """Writes a part of what is long, deep or wide."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.maxlevel = 4
+        self.maxdict = self.maxlist = 12
+        self.maxstring = self.maxother = 80
+
+    def repr_int(self, x: int, level: int) -> str:
+        # A number can have more digits than Python is willing to write.
+        return repr(x) if abs(x) < _MOST else "…"
+
+
+_short = _Short()
+
+
+def shown(value: object) -> str:
+    """Any value as a short text."""
+    return _text(_short.repr(value) if isinstance(value, (int, list, dict)) else str(value))
+
+
+def _text(text: str) -> str:
+    cut = text if len(text) <= LONGEST_DETAIL else text[: LONGEST_DETAIL - 1] + "…"
+    # Half of a surrogate pair is no character, and nothing could send it on.
+    return cut.encode("utf-8", "backslashreplace").decode()
+
+
+def _detail(value: object) -> object:
+    return value if isinstance(value, (int, float)) and abs(value) < _MOST else shown(value)
 
 
 class SunstoneError(Exception):
@@ -15,7 +55,7 @@ class SunstoneError(Exception):
     def __init__(self, code: str, **details: object) -> None:
         super().__init__(code)
         self.code = code
-        self.details = details
+        self.details = {key: _detail(value) for key, value in details.items()}
 
     @property
     def message_id(self) -> str:

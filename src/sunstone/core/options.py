@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sunstone.core.errors import BadOption
+from sunstone.core.errors import BadOption, shown
 
 OptionValue = bool | int | str
 Options = dict[str, OptionValue]
@@ -45,7 +45,7 @@ class Option:
         for choice in self.choices:
             if type(choice) is type(value) and choice == value:
                 return choice
-        raise BadOption("value", name=self.name, value=str(value), choices=self.spelled())
+        raise BadOption("value", name=self.name, value=shown(value), choices=self.spelled())
 
     def spelled(self) -> str:
         """The choices as a person would type them."""

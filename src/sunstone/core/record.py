@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from sunstone.core.components import Components
-from sunstone.core.errors import BadAction, BadRecord, IllegalAction
+from sunstone.core.errors import BadAction, BadRecord, IllegalAction, shown
 from sunstone.core.game import Game, State
 from sunstone.core.options import Options, resolve
+from sunstone.core.registry import LONGEST_NAME as LONGEST_GAME
 from sunstone.core.registry import game as find_game
 from sunstone.core.rng import SEED_BITS
 
 RECORD_FORMAT = "sunstone-record/1"
 BOT = "bot:"
 """A seat is the name of a person, or this and the code of a bot."""
+LONGEST_SEAT = 200
+LONGEST_ACTION = 400
+"""Characters of a seat's name and of an action's text in a record."""
+_DIGEST = re.compile("[0-9a-f]{64}")
 
 _FIELDS = {
     "format",
@@ -73,6 +79,8 @@ class Record:
         """The record a JSON text holds. What is wrong with it is said by `BadRecord`, `UnknownGame` or `BadOption`."""
         try:
             plain = json.loads(text)
+            # Python reads more than JSON is: numbers without end, and halves of surrogate pairs.
+            json.dumps(plain, ensure_ascii=False, allow_nan=False).encode()
         except (ValueError, RecursionError) as error:
             # A ValueError besides: a number with too many digits.
             raise BadRecord("not_json", problem=str(error)) from None
@@ -84,20 +92,20 @@ class Record:
         if not isinstance(plain, Mapping):
             raise BadRecord("not_record")
         if plain.get("format") != RECORD_FORMAT:
-            raise BadRecord("format", found=str(plain.get("format")), expected=RECORD_FORMAT)
+            raise BadRecord("format", found=shown(plain.get("format")), expected=RECORD_FORMAT)
         unknown = sorted(set(plain) - _FIELDS)
         missing = sorted(_FIELDS - set(plain))
         if unknown or missing:
             raise BadRecord("fields", field=", ".join(unknown + missing))
-        game = find_game(_text(plain, "game"))
+        game = find_game(_text(plain["game"], "game", LONGEST_GAME))
         version = plain["rules_version"]
         if type(version) is not int or version != game.rules_version:
-            raise BadRecord("rules_version", found=str(version), expected=game.rules_version)
-        seats = _texts(plain, "seats")
+            raise BadRecord("rules_version", found=shown(version), expected=game.rules_version)
+        seats = _texts(plain, "seats", LONGEST_SEAT)
         game.check_players(len(seats))
         seed = _seed(plain)
         components = plain["components"]
-        if components is not None and not isinstance(components, str):
+        if components is not None and not _DIGEST.fullmatch(_text(components, "components", 64)):
             raise BadRecord("field", field="components")
         result = plain["result"]
         if result is not None and not isinstance(result, dict):
@@ -108,7 +116,7 @@ class Record:
             options=_options(game, plain["options"]),
             seats=seats,
             seed=seed,
-            actions=_texts(plain, "actions"),
+            actions=_texts(plain, "actions", LONGEST_ACTION),
             components=components,
             result=result,
         )
@@ -141,9 +149,8 @@ class Record:
         return last
 
 
-def _text(plain: Mapping[str, object], key: str) -> str:
-    value = plain[key]
-    if not isinstance(value, str):
+def _text(value: object, key: str, most: int) -> str:
+    if not isinstance(value, str) or len(value) > most:
         raise BadRecord("field", field=key)
     return value
 
@@ -154,11 +161,11 @@ def _options(game: Game, plain: object) -> Options:
     return resolve(game.options, plain)
 
 
-def _texts(plain: Mapping[str, object], key: str) -> list[str]:
+def _texts(plain: Mapping[str, object], key: str, most: int) -> list[str]:
     value = plain[key]
-    if not isinstance(value, list) or not all(isinstance(item, str) for item in value):
+    if not isinstance(value, list):
         raise BadRecord("field", field=key)
-    return list(value)
+    return [_text(item, key, most) for item in value]
 
 
 def _seed(plain: Mapping[str, object]) -> int:
@@ -169,7 +176,7 @@ def _seed(plain: Mapping[str, object]) -> int:
     if seed >> SEED_BITS:
         raise BadRecord("field", field="seed")
     if plain["seed_sha256"] != seed_digest(seed):
-        raise BadRecord("seed_digest", found=str(plain["seed_sha256"]), expected=seed_digest(seed))
+        raise BadRecord("seed_digest", found=shown(plain["seed_sha256"]), expected=seed_digest(seed))
     return seed
 
 

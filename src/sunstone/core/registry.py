@@ -10,6 +10,8 @@ from sunstone.core.errors import UnknownGame
 from sunstone.core.game import Game
 
 GROUP = "sunstone.games"
+LONGEST_NAME = 40
+"""Characters of a game's id."""
 
 
 def _found() -> dict[str, EntryPoint]:
@@ -26,7 +28,8 @@ def game(name: str) -> Game:
     """The game with this id."""
     found = _found()
     if name not in found:
-        near = difflib.get_close_matches(name, found, n=1, cutoff=0.5)
+        # A guess takes time with the length of the name.
+        near = difflib.get_close_matches(name, found, n=1, cutoff=0.5) if len(name) <= LONGEST_NAME else []
         raise UnknownGame("unknown", name=name, known=", ".join(sorted(found)), near=near[0] if near else "none")
     loaded = found[name].load()
     made = loaded() if isinstance(loaded, type) else loaded

@@ -77,6 +77,7 @@ def application(house: House) -> Litestar:
             Exception: common.any_error,
         },
         after_response=looked_at,
+        request_class=common.BodyRequest,
         lifespan=[lifespan],
         middleware=[
             # Sockets are counted by the house: a request of many hours says nothing, and every frame would pass here.

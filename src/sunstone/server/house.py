@@ -20,7 +20,7 @@ from sunstone.server.bots.pool import Workers
 from sunstone.server.db.engine import Database
 from sunstone.server.db.migrate import migrate
 from sunstone.server.keys import Keys, random_name
-from sunstone.server.limits import Bounds, rate_limit_key
+from sunstone.server.limits import Bounds
 from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import channels_for
 from sunstone.server.live.hub import BEAT, SLICES, Hub, waits_for
@@ -34,6 +34,7 @@ from sunstone.server.metrics import (
     STUDIES_WAITING,
     TABLES,
 )
+from sunstone.server.network import network_of
 from sunstone.server.older.servers import OlderServers
 from sunstone.server.play.service import Play
 from sunstone.server.play.sweeper import Sweeper
@@ -153,7 +154,7 @@ class House:
 
     async def limit_account(self, visitor: Visitor, address: str) -> None:
         """Count a request or a command of somebody; a stranger counts by address."""
-        await self.bounds.by_account.take(visitor.id or f"address {rate_limit_key(address)}")
+        await self.bounds.by_account.take(visitor.id or f"address {network_of(address)}")
 
     def looked_at(self, table: str) -> None:
         """Somebody asked for a table over HTTP: its bots play on."""

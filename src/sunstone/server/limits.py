@@ -7,11 +7,9 @@ more than a site of one; while Redis is away, each counts for itself.
 from __future__ import annotations
 
 import hashlib
-import ipaddress
 import math
 import time
 from collections import OrderedDict
-from functools import lru_cache
 from typing import TYPE_CHECKING, Protocol
 
 import structlog
@@ -48,24 +46,6 @@ redis.call('HSET', KEYS[1], 'left', string.format('%.6f', left), 'since', string
 redis.call('PEXPIRE', KEYS[1], math.ceil(1000 * math.min((size - left) / rate, 86400)) + 1000)
 return answer
 """
-
-
-@lru_cache(maxsize=10_000)
-def rate_limit_key(address: str) -> str:
-    """What counts as one address in every limit.
-
-    A home or a rented machine has a whole /64 of IPv6 addresses, so they count as one; an IPv4 address that is written
-    as an IPv6 one is the same address.
-    """
-    try:
-        found = ipaddress.ip_address(address.strip("[]").partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(found, ipaddress.IPv4Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.IPv6Network((found, 64), strict=False))
 
 
 class Buckets(Protocol):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 
+@lru_cache(maxsize=10_000)
 def network_of(address: str) -> str:
     """What an address is counted as: the /64 of an IPv6 address, which one subscriber has to himself; else the address.
 

@@ -40,14 +40,18 @@ class Gone(Exception):
 
 def check_endpoint(endpoint: str) -> None:
     """Raise unless the address is one of a known push service."""
-    parts = urlsplit(endpoint)
+    try:
+        parts = urlsplit(endpoint)
+        port = parts.port
+    except ValueError:
+        raise Refusal("push_endpoint") from None
     host = (parts.hostname or "").lower()
     known = any(host == service or host.endswith("." + service) for service in SERVICES)
     if (
         not endpoint.isprintable()
         or parts.scheme != "https"
         or not known
-        or parts.port not in (None, 443)
+        or port not in (None, 443)
         or parts.username is not None
     ):
         raise Refusal("push_endpoint")

@@ -38,23 +38,25 @@ async def _hold(connection: AsyncConnection, *holders: str) -> None:
             await connection.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(holder, 0))))
 
 
-async def _check(connection: AsyncConnection, code: str, most: int, *where: ColumnElement[bool], own: int = 0) -> None:
+async def _check(
+    connection: AsyncConnection, refusal: Refusal, most: int, *where: ColumnElement[bool], own: int = 0
+) -> None:
     """Refuse unless fewer than `most` rows are like this, without the `own` that this request has written already."""
     if (await connection.scalar(select(func.count()).where(*where)) or 0) - own >= most:
-        raise Refusal(code, most=most)
+        raise refusal
 
 
 async def _check_both(
     connection: AsyncConnection,
-    code: str,
+    refusal: Refusal,
     quota: Quota,
     holders: tuple[ColumnElement[bool], ColumnElement[bool]],
     *where: ColumnElement[bool],
     own: int = 0,
 ) -> None:
     """Refuse unless there is room for the account and for the address; `holders` says which rows are theirs."""
-    await _check(connection, code, quota[0], holders[0], *where, own=own)
-    await _check(connection, "address_full", quota[1], holders[1], *where, own=own)
+    await _check(connection, refusal, quota[0], holders[0], *where, own=own)
+    await _check(connection, Refusal("address_full"), quota[1], holders[1], *where, own=own)
 
 
 class Quotas:
@@ -70,9 +72,11 @@ class Quotas:
         holders = (_T.host == user.id, _T.origin == origin)
         most = limits.open_tables if user.registered else min(limits.open_tables, limits.guest_tables)
         running = _T.status.in_(("open", "playing"))
-        await _check_both(connection, "too_many_tables", (most, limits.tables_per_address), holders, running)
+        full = Refusal("too_many_tables", most=most)
+        await _check_both(connection, full, (most, limits.tables_per_address), holders, running)
         today = (~_T.imported, _T.created > now_ms() - DAY)
-        await _check_both(connection, "too_many_tables_today", limits.daily_tables, holders, *today)
+        full = Refusal("too_many_tables_today", most=limits.daily_tables[0])
+        await _check_both(connection, full, limits.daily_tables, holders, *today)
 
     async def check_start(self, connection: AsyncConnection, before: LiveTable, after: LiveTable) -> None:
         """Refuse a start if too many games without people run; part of the transaction that writes it."""
@@ -84,33 +88,38 @@ class Quotas:
         holders = (_T.host == host, _T.origin == origin)
         seated = exists().where(schema.seats.c.table_id == _T.id, schema.seats.c.user_id.is_not(None))
         running = (_T.status == "playing", ~seated)
-        await _check_both(connection, "too_many_bot_games", self._limits.bot_games, holders, *running, own=1)
+        quota = self._limits.bot_games
+        full = Refusal("too_many_bot_games", most=quota[0])
+        await _check_both(connection, full, quota, holders, *running, own=1)
 
     async def check_import(self, connection: AsyncConnection, user: User, origin: str, size: int) -> None:
         """Refuse unless a record of this size may be stored in this transaction."""
         await _hold(connection, user.id, origin)
         holders = (_T.host == user.id, _T.origin == origin)
         today = (_T.imported, _T.created > now_ms() - DAY)
-        await _check_both(connection, "too_many_imports", self._limits.imports, holders, *today)
-        for code, most, whose in zip(
-            ("too_many_bytes", "address_full"), self._limits.import_bytes, holders, strict=True
-        ):
+        quota = self._limits.imports
+        await _check_both(connection, Refusal("too_many_imports", most=quota[0]), quota, holders, *today)
+        account, address = self._limits.import_bytes
+        full = Refusal("too_many_bytes", most=account // 1_000_000)
+        for refusal, most, whose in ((full, account, holders[0]), (Refusal("address_full"), address, holders[1])):
             stored = await connection.scalar(select(func.sum(_T.size)).where(whose))
             if int(stored or 0) + size > most:
-                raise Refusal(code, most=most // 1_000_000)
+                raise refusal
 
     async def take_analysis(self, connection: AsyncConnection, user: User, origin: str, table: str) -> None:
         """Note who asks for the analysis of a table, unless somebody has asked before or it is done."""
+        await _hold(connection, user.id, origin)
         looked_at = select(func.count()).where(schema.looks.c.table_id == _T.id).scalar_subquery()
         undone = looked_at < _T.ply
         fresh = select(_T.id).where(_T.id == table, undone, ~exists().where(_A.table_id == _T.id))
         if await connection.scalar(fresh) is None:
             return
-        await _hold(connection, user.id, origin)
         holders = (_A.user_id == user.id, _A.origin == origin)
         today = _A.at > now_ms() - DAY
-        await _check_both(connection, "too_many_analyses", self._limits.analyses, holders, today)
+        quota = self._limits.analyses
+        await _check_both(connection, Refusal("too_many_analyses", most=quota[0]), quota, holders, today)
         running = exists().where(_T.id == _A.table_id, undone)
-        await _check(connection, "analyses_running", self._limits.running_analyses, holders[0], today, running)
+        most = self._limits.running_analyses
+        await _check(connection, Refusal("analyses_running", most=most), most, holders[0], today, running)
         row = {"table_id": table, "user_id": user.id, "origin": origin, "at": now_ms()}
         await insert_missing(connection, schema.analyses, [row])

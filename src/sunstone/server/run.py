@@ -6,15 +6,19 @@ import asyncio
 import gc
 import socket
 from collections.abc import Callable
+from typing import Any, cast
 
 import uvicorn
 
 from sunstone.server.app import build
 from sunstone.server.house import House
 from sunstone.server.http.door import Door
+from sunstone.server.http.protocol import bounded_http
+from sunstone.server.http.request_id import RequestIds
 from sunstone.server.live.transport import AbortableWebSocket
-from sunstone.server.logs import set_up
+from sunstone.server.logs import set_up, watch_tasks
 from sunstone.server.settings import Settings
+from sunstone.server.waiting import finished_before, wait_for_services
 
 
 class Listening(uvicorn.Server):
@@ -26,7 +30,11 @@ class Listening(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen."""
+        """Begin to listen, as soon as there is what the server needs."""
+        watch_tasks(asyncio.get_running_loop())
+        services = wait_for_services(self._house.settings, self._house.database)
+        if not await finished_before(lambda: self.should_exit, services):
+            return
         await super().startup(sockets)
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
@@ -47,15 +55,17 @@ the one who would send next, or a request meets a connection that is just being 
 def configured(door: Door, host: str, port: int, proxies: tuple[str, ...]) -> uvicorn.Config:
     """How the server program is set up."""
     settings = door.house.settings
+    app = RequestIds(door, proxies)
     return uvicorn.Config(
-        door,
+        cast(Any, app),
         host=host,
         port=port,
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(proxies),
-        forwarded_allow_ips=list(proxies),
+        # `RequestIds` reads them.
+        proxy_headers=False,
+        http=bounded_http(settings.limits, app.trusted),
         ws=AbortableWebSocket,
         ws_max_size=settings.limits.frame,
         # The heartbeat of our own tells both sides; a second one would only double the work.
@@ -86,6 +96,8 @@ def serve(settings: Settings, host: str, port: int, proxies: tuple[str, ...], re
 
 async def _work(settings: Settings, ready: Callable[[], None], stop: asyncio.Event) -> None:
     house = House(settings)
+    if not await finished_before(stop.is_set, wait_for_services(settings, house.database)):
+        return
     await house.start()
     ready()
     try:
@@ -103,6 +115,7 @@ def work(settings: Settings, ready: Callable[[], None]) -> None:
     async def main() -> None:
         stop = asyncio.Event()
         loop = asyncio.get_running_loop()
+        watch_tasks(loop)
         for sign in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(sign, stop.set)
         await _work(settings, ready, stop)

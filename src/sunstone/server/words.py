@@ -48,10 +48,7 @@ def error_body(error: SunstoneError, language: str) -> ErrorBody:
     code = error.code if isinstance(error, Refusal) else f"{error.area}_{error.code}"
     return ErrorBody(
         error=code.replace("-", "_"),
-        details={
-            key: value if isinstance(value, (str, int, float, bool)) else str(value)
-            for key, value in error.details.items()
-        },
+        details=dict(error.details),
         message=Translator(language).error(error),
         anchor=error.anchor if isinstance(error, IllegalAction) else "",
     )

@@ -10,6 +10,7 @@ import json
 from collections.abc import AsyncIterator
 
 import msgspec
+import structlog
 from sqlalchemy import Row, Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -22,6 +23,7 @@ from sunstone.server.timing import now_ms
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import SeatInfo
 
+_log = structlog.get_logger()
 FORMAT = "sunstone-export/1"
 _LOG = schema.log
 _USER_COLUMNS = ("id", "kind", "name", "email", "language", "created", "seen", "muted", "banned")
@@ -83,9 +85,13 @@ async def export(database: Database, user: str) -> AsyncIterator[bytes]:
         ids = [id_ for (id_,) in await connection.execute(at)]
     yield msgspec.json.encode(head)[:-1] + b',"tables":['
     for number, id_ in enumerate(ids):
-        async with database.read() as connection:
-            table = await _table(connection, id_, user)
-        # It may have been deleted meanwhile.
+        try:
+            async with database.read() as connection:
+                table = await _table(connection, id_, user)
+        except Exception:
+            # A damaged table must not keep the rest from its owner. (One deleted meanwhile is null.)
+            _log.exception("export_failed", table=id_)
+            table = {"id": id_, "damaged": True}
         yield (b",\n" if number else b"\n") + msgspec.json.encode(table)
     yield b"]}\n"
 

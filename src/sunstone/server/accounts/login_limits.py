@@ -11,7 +11,8 @@ from contextlib import asynccontextmanager
 
 from sunstone.server.accounts.devices import Device
 from sunstone.server.accounts.names import name_key
-from sunstone.server.limits import Bounds, rate_limit_key
+from sunstone.server.limits import Bounds
+from sunstone.server.network import network_of
 
 
 class LoginLimits:
@@ -23,7 +24,7 @@ class LoginLimits:
     @asynccontextmanager
     async def counted(self, name: str, user: str | None, address: str, device: Device) -> AsyncIterator[None]:
         """Count an attempt for a name that is this user's, if anyone's; it does not count if it succeeds."""
-        bounds, place, key = self._bounds, rate_limit_key(address), name_key(name)
+        bounds, place, key = self._bounds, network_of(address), name_key(name)
         if user is not None and user in device.users:
             rules = [(bounds.logins, f"device {device.id}")]
         else:

@@ -16,7 +16,7 @@ from sunstone.server.house import House
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of, session_cookie
 from sunstone.server.http.door import address_of
 from sunstone.server.http.routes import delete, get, patch, post, put
-from sunstone.server.limits import rate_limit_key
+from sunstone.server.network import network_of
 from sunstone.server.settings import Settings
 from sunstone.server.timing import DAY, SECOND
 from sunstone.server.wire.accounts import (
@@ -93,7 +93,7 @@ class AccountsHttp(Controller):
     @post("/guest", summary="Come in as a guest", status_code=201)
     async def guest(self, request: AnyRequest, house: TheHouse, data: JSONBody[Guest]) -> Response[Me]:
         """One step, and one is in."""
-        await house.bounds.sign_ups.take(rate_limit_key(address_of(request.scope)))
+        await house.bounds.sign_ups.take(network_of(address_of(request.scope)))
         user, cookie = await house.accounts.guest(data.name, language_of(request), _label(request))
         return self._came_in(request, house, user, cookie)
 
@@ -102,7 +102,7 @@ class AccountsHttp(Controller):
         self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, data: JSONBody[Register]
     ) -> Response[Me]:
         """A guest keeps every game."""
-        await house.bounds.sign_ups.take(rate_limit_key(address_of(request.scope)))
+        await house.bounds.sign_ups.take(network_of(address_of(request.scope)))
         user, cookie = await house.accounts.register(visitor, data, language_of(request), _label(request))
         house.hub.revoke(user.id)
         house.hub.forget(await house.lobby.sat_at(user.id))

@@ -8,7 +8,7 @@ import structlog
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import ClientException, HTTPException, ValidationException
 
 from sunstone.core.errors import SunstoneError
 from sunstone.server.accounts.store import SESSION_LASTS
@@ -16,6 +16,7 @@ from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.errors import Refusal
 from sunstone.server.house import House
 from sunstone.server.http.door import address_of
+from sunstone.server.logs import request_id
 from sunstone.server.settings import Settings
 from sunstone.server.timing import SECOND
 from sunstone.server.wire.common import ErrorBody
@@ -25,6 +26,17 @@ AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]
 TheVisitor = NamedDependency[Visitor]
 _log = structlog.get_logger()
+
+
+class BodyRequest(Request[Any, Any, Any]):
+    """A request whose body may be anything at all."""
+
+    async def json(self) -> Any:
+        """The body, decoded; refused if it is no JSON or nested beyond what can be read."""
+        try:
+            return await super().json()
+        except (RecursionError, UnicodeDecodeError) as error:
+            raise ClientException(type(error).__name__) from None
 
 
 def cookie_name(settings: Settings) -> str:
@@ -91,6 +103,13 @@ def _problem(error: HTTPException) -> str:
 
 
 def any_error(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
-    """Something we did not foresee: the log is told everything, the visitor nothing."""
-    _log.error("request_failed", method=request.method, path=request.scope["path"], exc_info=error)
-    return _answer(request, Refusal("broken"))
+    """Something we did not foresee: the log is told what, the visitor under which id."""
+    scope = request.scope
+    _log.error(
+        "request_failed",
+        method=request.method,
+        route=scope.get("path_template"),
+        table=scope.get("path_params", {}).get("table"),
+        exc_info=error,
+    )
+    return _answer(request, Refusal("broken", request=request_id()))

@@ -9,10 +9,22 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPResponseStartEvent, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import (
+    ASGIApp,
+    HTTPReceiveMessage,
+    HTTPResponseStartEvent,
+    HTTPScope,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    WebSocketReceiveMessage,
+)
 
 from sunstone.server.errors import Refusal
-from sunstone.server.limits import rate_limit_key
+from sunstone.server.http.request_id import HEADER
+from sunstone.server.logs import request_id
+from sunstone.server.network import network_of
 from sunstone.server.older.requests import address_for, pass_on
 from sunstone.server.words import accepted_language, error_body
 
@@ -54,16 +66,26 @@ def _is_address(host: str) -> bool:
     return True
 
 
+def _name_in(host: str) -> str | None:
+    """The name in a `Host` header; `None` if that is not how a host and a port are written."""
+    try:
+        parts = urlsplit(f"//{host}")
+        # To ask for the port is to check it.
+        written = parts.netloc == host and "@" not in host and (parts.port is None or parts.port > 0)
+    except ValueError:
+        return None
+    return parts.hostname or "" if written else None
+
+
 def check_host(headers: Headers, origins: tuple[str, ...]) -> str:
     """The host asked for, if it is ours: a configured name, this computer, or a plain address.
 
     A name of somebody else that leads here would let their pages talk to a server that only runs for its owner.
     """
     host = headers.get("host", "")
-    try:
-        name = urlsplit(f"//{host}").hostname or ""
-    except ValueError:
-        name = ""
+    name = _name_in(host)
+    if name is None:
+        raise Refusal("bad_host")
     known = {urlsplit(origin).netloc.lower() for origin in origins}
     if host.lower() in known or name == "localhost" or name.endswith(".localhost") or _is_address(name):
         return host.lower()
@@ -74,7 +96,10 @@ def own_origin(origin: str, host: str, origins: tuple[str, ...]) -> bool:
     """Whether a page of this origin is one of ours."""
     if origin.lower() in {known.lower().rstrip("/") for known in origins}:
         return True
-    parts = urlsplit(origin)
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
     # Behind a name that is configured only that name's own scheme is right; elsewhere any will do.
     return parts.scheme in ("http", "https") and parts.netloc.lower() == host and not origins
 
@@ -113,38 +138,54 @@ class Door:
             await self._app(scope, receive, send)
             return
 
+        answered = False
+
         async def with_headers(message: Message) -> None:
+            nonlocal answered
             if message["type"] == "http.response.start":
+                answered = True
                 self._add_headers(scope["path"], MutableScopeHeaders.from_message(message))
             await send(message)
+
+        async def whole() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+            message = await receive()
+            if message["type"] == "http.disconnect" and not answered:
+                # Half a request is nobody's fault here: the framework would call it one.
+                raise Refusal("bad_request", problem="disconnected")
+            return message
 
         headers = Headers.from_scope(scope)
         try:
             await self._check(scope, headers)
             older = await address_for(self.house, scope["path"])
             if older is not None:
-                await pass_on(self.house, older, address_of(scope), scope, receive, with_headers)
+                await pass_on(self.house, older, address_of(scope), scope, whole, with_headers)
                 return
         except Refusal as refusal:
             await _refuse(refusal, headers, with_headers)
             return
-        await self._app(scope, receive, with_headers)
+        await self._app(scope, whole, with_headers)
 
     async def _check(self, scope: HTTPScope, headers: Headers) -> None:
         origins = self.house.settings.origins
+        if not scope["query_string"].isascii():
+            raise Refusal("bad_request", problem="ASCII")
         if scope["path"] in ALWAYS:
             # Whoever watches over the server asks by whatever name.
+            if _name_in(headers.get("host", "")) is None:
+                raise Refusal("bad_host")
             return
         check_host(headers, origins)
         if scope["method"] not in SAFE:
             check_origin(headers, origins, socket=False)
-        await self.house.bounds.requests.take(rate_limit_key(address_of(scope)))
+        await self.house.bounds.requests.take(network_of(address_of(scope)))
 
     def _add_headers(self, path: str, headers: MutableScopeHeaders) -> None:
         for name, value in HEADERS:
             headers.setdefault(name, value)
         if self.house.settings.secure:
             headers.setdefault("strict-transport-security", "max-age=31536000")
+        headers.setdefault(HEADER, request_id())
         if path.startswith("/api"):
             headers.setdefault("cache-control", "no-store")
 

@@ -11,9 +11,11 @@ from litestar.datastructures import Headers, State
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import TheHouse, cookie_name
 from sunstone.server.http.door import address_of, check_origin
-from sunstone.server.limits import rate_limit_key
+from sunstone.server.http.request_id import HEADER
 from sunstone.server.live.connection import Connection
 from sunstone.server.live.socket import converse
+from sunstone.server.logs import request_id
+from sunstone.server.network import network_of
 from sunstone.server.words import accepted_language
 
 Socket = WebSocket[Any, Any, State]
@@ -29,9 +31,9 @@ async def socket_handler(socket: Socket, house: TheHouse) -> None:
     headers = Headers(socket.headers)
     address = address_of(socket.scope)
     try:
-        await house.bounds.requests.take(rate_limit_key(address))
+        await house.bounds.requests.take(network_of(address))
         check_origin(headers, house.settings.origins, socket=True)
-        if house.hub.per_address[rate_limit_key(address)] >= house.settings.limits.sockets_per_address:
+        if house.hub.per_address[network_of(address)] >= house.settings.limits.sockets_per_address:
             raise Refusal("too_many", seconds=60)
         visitor = await house.accounts.visitor(
             socket.cookies.get(cookie_name(house.settings)), headers.get("authorization")
@@ -43,7 +45,7 @@ async def socket_handler(socket: Socket, house: TheHouse) -> None:
     if house.closing:
         await socket.close(code=CLOSING)
         return
-    await socket.accept()
+    await socket.accept(headers={HEADER: request_id()})
     connection = Connection(
         visitor,
         accepted_language(headers.get("accept-language", "")),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+from collections.abc import Collection
 from importlib.resources import files
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from sunstone.server.http.common import AnyRequest
 SCHEMA = "/schema/openapi.json"
 COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
 """Encodings the build writes twins for, the best first."""
+INDEX = "index.html"
 
 
 def web_folder() -> Path:
@@ -30,45 +32,45 @@ def to_schema() -> Redirect:
     return Redirect(SCHEMA)
 
 
-def _encoded(path: Path, accepted: str) -> tuple[Path, str]:
-    """The file as the browser likes it best: a compressed twin and its encoding, or the file itself."""
-    wishes = {part.partition(";")[0].strip() for part in accepted.lower().split(",")}
-    for encoding, suffix in COMPRESSED:
-        twin = path.with_name(path.name + suffix)
-        if encoding in wishes and twin.is_file():
-            return twin, encoding
-    return path, ""
-
-
 def page_handlers(folder: Path) -> list[HTTPRouteHandler]:
-    """The pages, if there are any; every address that is no file is one the page itself understands."""
-    index = folder / "index.html"
-    if not index.is_file():
+    """The pages, if there are any; every address that is no file is one the page itself understands.
+
+    What files there are is read once: what a visitor asks for never becomes a path of this computer.
+    """
+    built = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
+    if INDEX not in built:
         return [to_schema]
 
     @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
     def page(request: AnyRequest, path: FromPath[str] = "") -> File:
         """A file of the pages, or the page itself."""
-        wanted = (folder / path.lstrip("/")).resolve()
         if path.startswith(("/api", "/schema")):
             raise Refusal("not_found")
-        inside = wanted.is_relative_to(folder.resolve()) and wanted.is_file()
-        found = wanted if inside else index
-        # What the build names by its contents never changes.
-        lasting = inside and wanted.parent.name == "assets"
-        sent, encoding = _encoded(found, request.headers.get("accept-encoding", ""))
+        wanted = path.lstrip("/")
+        found = wanted if wanted in built else INDEX
+        sent, encoding = _encoded(built, found, request.headers.get("accept-encoding", ""))
         headers = {
-            "cache-control": "public, max-age=31536000, immutable" if lasting else "no-cache",
+            # What the build names by its contents never changes.
+            "cache-control": "public, max-age=31536000, immutable" if found.startswith("assets/") else "no-cache",
             "vary": "accept-encoding",
         }
         if encoding:
             headers["content-encoding"] = encoding
         return File(
-            path=sent,
-            filename=found.name,
-            media_type=mimetypes.guess_type(found.name)[0] or "application/octet-stream",
+            path=built[sent],
+            filename=built[found].name,
+            media_type=mimetypes.guess_type(found)[0] or "application/octet-stream",
             content_disposition_type="inline",
             headers=headers,
         )
 
     return [page]
+
+
+def _encoded(built: Collection[str], name: str, accepted: str) -> tuple[str, str]:
+    """The file as the browser likes it best: a compressed twin and its encoding, or the file itself."""
+    wishes = {part.partition(";")[0].strip() for part in accepted.lower().split(",")}
+    for encoding, suffix in COMPRESSED:
+        if encoding in wishes and name + suffix in built:
+            return name + suffix, encoding
+    return name, ""

@@ -12,11 +12,11 @@ import structlog
 from sqlalchemy import select
 
 from sunstone.server.db import schema
-from sunstone.server.limits import rate_limit_key
 from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import Channels, Forget, Grown, Here, Message, Missed, Revoked, TurnOf
 from sunstone.server.live.connection import GOING_AWAY, RESTART, REVOKED, Connection, Watching
 from sunstone.server.live.presence import Presence
+from sunstone.server.network import network_of
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.access import check_viewer, holds, may_see
 from sunstone.server.tables.eyes import Eyes, news, sync
@@ -73,7 +73,7 @@ class Hub:
         connection.caught_up = self._caught_up
         self.connections.add(connection)
         min(self._slices, key=len).add(connection)
-        self.per_address[rate_limit_key(connection.address)] += 1
+        self.per_address[network_of(connection.address)] += 1
         if connection.visitor.id is not None:
             self._by_user.setdefault(connection.visitor.id, set()).add(connection)
 
@@ -84,7 +84,7 @@ class Hub:
         self.connections.discard(connection)
         for slice_ in self._slices:
             slice_.discard(connection)
-        address = rate_limit_key(connection.address)
+        address = network_of(connection.address)
         self.per_address[address] -= 1
         if not self.per_address[address]:
             del self.per_address[address]

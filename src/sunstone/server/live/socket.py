@@ -14,6 +14,7 @@ from sunstone.core.errors import SunstoneError
 from sunstone.server.errors import Refusal
 from sunstone.server.live.connection import Connection
 from sunstone.server.live.hub import BEAT
+from sunstone.server.logs import request_id
 from sunstone.server.older.sockets import Relays
 from sunstone.server.timing import now_ms
 from sunstone.server.wire import frames
@@ -92,8 +93,8 @@ async def _answer(house: House, connection: Connection, relays: Relays, data: st
     except Exception:
         # One bad frame must not end the conversation, and the reason is for the log alone.
         _log.exception("frame_failed")
-        body = error_body(Refusal("broken"), connection.language)
-        connection.send(frames.Refused(id=number, error=body.error, details={}, message=body.message))
+        body = error_body(Refusal("broken", request=request_id()), connection.language)
+        connection.send(frames.Refused(id=number, error=body.error, details=body.details, message=body.message))
     finally:
         connection.busy = False
 

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from litestar.types import HTTPScope, Receive, Send
 
 from sunstone.server.errors import Refusal
+from sunstone.server.http.request_id import HEADER
+from sunstone.server.logs import request_id
 
 if TYPE_CHECKING:
     from sunstone.server.house import House
@@ -28,6 +30,7 @@ _NOT_PASSED = frozenset(
         b"upgrade",
         b"content-length",
         b"x-forwarded-for",
+        b"x-request-id",
     }
 )
 """Headers that hold for one connection only, and those that are written anew."""
@@ -75,7 +78,7 @@ async def pass_on(house: House, address: str, visitor: str, scope: HTTPScope, re
     query = scope["query_string"].decode("ascii")
     url = URL(address + raw + (f"?{query}" if query else ""), encoded=True)
     headers = [(name.decode("latin-1"), value.decode("latin-1")) for name, value in _kept(scope["headers"])]
-    headers.append(("x-forwarded-for", visitor))
+    headers += [("x-forwarded-for", visitor), (HEADER, request_id())]
     try:
         async with house.older.session.request(
             scope["method"], url, headers=headers, data=body or None, allow_redirects=False

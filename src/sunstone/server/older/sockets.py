@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 import structlog
 
+from sunstone.server.http.request_id import HEADER
 from sunstone.server.live.connection import RESTART, Connection
+from sunstone.server.logs import request_id
 from sunstone.server.wire import frames
 
 if TYPE_CHECKING:
@@ -72,7 +74,11 @@ class Relays:
             return self._open[address][0]
         socket = await self._house.older.session.ws_connect(
             f"{address.replace('http', 'ws', 1)}/api/socket",
-            headers={**self._connection.passed_on, "x-forwarded-for": self._connection.address},
+            headers={
+                **self._connection.passed_on,
+                "x-forwarded-for": self._connection.address,
+                HEADER: request_id(),
+            },
             max_msg_size=0,
         )
         self._open[address] = (socket, asyncio.create_task(self._listen(address, socket)))

@@ -89,7 +89,9 @@ class Sweeper:
 
     async def wake_bots(self) -> None:
         """At the start of a process: ask all bots whose turn it is, without waiting for the grace."""
-        waiting = (_C.status == "playing", _C.turn_user.is_(None), _C.due.is_not(None), played_here())
+        # Paused games know whose turn it is and are not due; broken ones do not, and may have been mended.
+        paused = _C.due.is_(None) & _C.turn_seat.is_not(None)
+        waiting = (_C.status == "playing", _C.turn_user.is_(None), ~paused, played_here())
         query = select(_C.id).where(*waiting).order_by(_C.changed).limit(AT_ONCE)
         async with self._shelf.store.database.read() as connection:
             found = [id_ for (id_,) in (await connection.execute(query))]

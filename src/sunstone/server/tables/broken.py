@@ -65,4 +65,6 @@ def broken_table(opening: Opening, index: Mapping[str, Any], entries: list[LogEn
     for entry in live.entries:
         if entry.kind == kinds.REMATCH and isinstance(entry.body.get("table"), str):
             live.next = entry.body["table"]
+        elif entry.kind == kinds.CLOSED:
+            live.closed_by_operator = entry.body.get("by") == "operator"
     return live

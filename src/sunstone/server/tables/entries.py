@@ -11,6 +11,7 @@ from sunstone.server.wire.common import Plain
 OPENED = "opened"
 SAT = "sat"
 ROSE = "rose"
+"""Somebody got up; or the host sent away the `user` that the body names."""
 SEAT_SET = "seat_set"
 STARTED = "started"
 ACTION = "action"
