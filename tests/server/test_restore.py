@@ -75,8 +75,10 @@ def _refused(file: Path, folder: Path) -> str:
         said = Translator(language).error(refused.value)
         assert file.name in said or refused.value.code in ("newer", "not_empty", "other_revision")
         assert "{" not in said
-    with closing(sqlite3.connect(folder / "sunstone.sqlite3")) as raw:
-        assert raw.execute("SELECT name FROM sqlite_master").fetchall() == []
+    stored = folder / "sunstone.sqlite3"
+    if stored.exists():
+        with closing(sqlite3.connect(stored)) as raw:
+            assert raw.execute("SELECT name FROM sqlite_master").fetchall() == []
     return refused.value.code
 
 

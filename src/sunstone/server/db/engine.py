@@ -35,6 +35,11 @@ def is_sqlite(url: str) -> bool:
 def _sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=size, max_overflow=0, pool_timeout=60, hide_parameters=True)
 
+    @event.listens_for(engine.sync_engine, "do_connect")
+    def opening(*_how: object) -> None:
+        # Not before: who only asks what the server looks like leaves no files behind.
+        _make_private(engine.url.database)
+
     @event.listens_for(engine.sync_engine, "connect")
     def opened(connection: Any, _record: object) -> None:
         # The driver's own idea of when a transaction begins is switched off; ours is below.
@@ -71,7 +76,6 @@ class Database:
         self.url = url
         self.sqlite = is_sqlite(url)
         if self.sqlite:
-            _make_private(make_url(url).database)
             self._reading = _sqlite_engine(url, "BEGIN DEFERRED", 4)
             self._writing = _sqlite_engine(url, "BEGIN IMMEDIATE", 1)
         else:
