@@ -68,6 +68,7 @@ def application(house: House) -> Litestar:
             HTTPException: common.http_error,
             Exception: common.any_error,
         },
+        after_exception=[common.log_socket_error],
         request_class=common.BodyRequest,
         lifespan=[lifespan],
         middleware=[
