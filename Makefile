@@ -10,11 +10,14 @@ ENGINE := $(shell find src locales -type f -not -name '*.pyc' -not -path '$(PAGE
 BOTH_WAYS := tests/core tests/test_golden.py
 WEB := $(shell find web locales docs/games -type f -not -path '*/node_modules/*' -not -path '*/test-results/*')
 
-.PHONY: play test services browser quick bench format golden clean
+.PHONY: play pages test services browser quick bench format golden lock release-files clean
 
 play: $(VENV)/.installed
 	$(MAKE) --no-print-directory $(COMPILED)/.pages
 	PYTHONPATH=$(COMPILED) $(BIN)/sunstone serve --open
+
+# What the browser loads, for a server that is installed from here.
+pages: $(PAGES)/.built
 
 # The engine compiled, the server, the pages in a real browser, and once more on the interpreted files what must come out
 # the same. One core compiles while the other reads the source. What takes long at the server has a command of its own.
@@ -64,6 +67,20 @@ format: $(VENV)/.dev web/node_modules/.installed
 golden: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/python -m tests.golden_tools
 
+# Pin what a server is built and run with, for every platform and with hashes (docs/hosting.md installs from these files).
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-config \
+	--default-index https://pypi.org/simple --no-emit-index-url --custom-compile-command "make lock"
+lock: $(VENV)/.dev
+	$(BIN)/pip install --quiet uv
+	$(LOCK) pyproject.toml --extra scale --output-file deploy/requirements.txt
+	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' | \
+		$(LOCK) - --constraint deploy/requirements.txt --output-file deploy/build-requirements.txt
+
+# What is given out with a release beside the packages: the locks, and the list of everything in it (CycloneDX).
+release-files: $(VENV)/.dev
+	$(BIN)/python tools/sbom.py dist/sunstone.cdx.json
+	cp deploy/requirements.txt deploy/build-requirements.txt dist/
+
 clean:
 	rm -rf $(VENV) .build $(PAGES) web/node_modules
 
@@ -78,7 +95,7 @@ $(VENV)/.dev: $(VENV)/.installed pyproject.toml
 	$(BIN)/pip install --quiet --group dev
 	touch $@
 
-# What the tests start beside Python: a browser, PostgreSQL, Redis.
+# What the tests start beside Python: a browser, PostgreSQL, Redis, systemd's analyser.
 $(VENV)/.services: $(VENV)/.installed tools/prepare
 	tools/prepare $(PYTHON) services
 	touch $@

@@ -128,11 +128,21 @@ server-no-ply = Hra má { $most ->
 
 server-push-turn = { $game }: jsi na tahu.
 
+server-secret-empty = Soubor { $file } je prázdný, takže by se kdokoli mohl přihlásit jako kdokoli jiný. Smaž ho a při příštím spuštění se vytvoří nový tajný klíč.
+
 backup-no-database = Na { $url } není databáze této verze. Nejdřív jednou spusť server.
 backup-exists = { $file } už existuje a nepřepíše se.
-backup-not-backup = { $file } není záloha Sunstone, nebo je poškozená.
+backup-not-backup = { $file } není záloha Sunstone, nebo jí kus chybí.
+backup-bad-manifest = Seznam obsahu v { $file } je poškozený: { $field } chybí, nebo je špatně.
+backup-other-tables = Seznam obsahu v { $file } neodpovídá tabulkám verze, která zálohu vytvořila. Chybí nebo jsou neznámé: { $tables }.
+backup-missing-part = V { $file } chybí řádky tabulky { $table }.
+backup-damaged-part = Řádky tabulky { $table } v { $file } jsou poškozené: neodpovídají kontrolnímu součtu.
+backup-bad-row = Řádek { $row } tabulky { $table } v { $file } do té tabulky nepatří.
+backup-refused-rows = Databáze odmítá řádky tabulky { $table } z { $file }: některý je tam dvakrát, nebo odkazuje na něco, co chybí.
 backup-newer = Zálohu vytvořila novější verze Sunstone (její databáze je na kroku { $found }).
 backup-not-empty = Databáze na { $url } není prázdná. Obnov zálohu do nové.
+backup-other-revision = Databázi na { $url } založila jiná verze Sunstone než ta, která vytvořila zálohu. Obnov zálohu do nové.
+backup-failed = Tentokrát bez zálohy: { $problem }
 
 cli-help-serve = Otevře stůl v prohlížeči pro tento počítač, nebo pro všechny.
 cli-help-serve-host = Adresa, na které se naslouchá; 0.0.0.0 pustí dovnitř i jiné počítače.
@@ -147,7 +157,9 @@ cli-help-serve-open = Otevřít prohlížeč.
 cli-help-serve-components = Soubor součástí, se kterým se hrají nové stoly, nejvýš jeden pro každou hru; hledá se i ve složce jako components/HRA.toml.
 cli-help-serve-older = Adresa starší verze tohoto serveru nad stejnou databází, například http://127.0.0.1:8601; hry, které tam začaly, se tam dohrají. Lze zadat vícekrát.
 cli-help-worker = Nechá boty myslet za servery, které sdílejí databázi a Redis.
-cli-help-backup = Zapíše všechno, co server uchovává, do jednoho souboru.
+cli-help-backup = Zapíše všechno, co server uchovává, do jednoho souboru. Ve složce se soubor pojmenuje podle času.
+cli-help-backup-every = Pokračovat a zapisovat do složky další zálohu takhle často: 30s, 15m, 1h nebo 1d.
+cli-help-backup-keep = Kolik záloh ve složce nechat; jinak { $count }. Starší se smažou.
 cli-help-restore = Naplní prázdnou databázi ze zálohy.
 cli-help-reports = Vypíše zprávy, které lidé nahlásili.
 cli-help-reports-resolve = Označí hlášení za vyřízené; lze zadat vícekrát.

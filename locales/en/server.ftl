@@ -117,11 +117,21 @@ server-no-ply = The game has { $most ->
 
 server-push-turn = { $game }: it is your turn.
 
+server-secret-empty = { $file } is empty, so that anyone could sign in as anyone. Delete it, and a new secret is made at the next start.
+
 backup-no-database = There is no database of this version at { $url }. Start the server once first.
 backup-exists = { $file } exists already and is not overwritten.
-backup-not-backup = { $file } is not a backup of Sunstone, or it is damaged.
+backup-not-backup = { $file } is not a backup of Sunstone, or it has been cut off.
+backup-bad-manifest = The manifest of { $file } is damaged: { $field } is missing or wrong.
+backup-other-tables = The manifest of { $file } does not list the tables of the version that made it. Missing or unknown: { $tables }.
+backup-missing-part = { $file } lacks the rows of the table { $table }.
+backup-damaged-part = The rows of the table { $table } in { $file } are damaged: they do not match their checksum.
+backup-bad-row = Row { $row } of the table { $table } in { $file } is not a row of that table.
+backup-refused-rows = The database refuses rows of the table { $table } in { $file }: one is there twice, or refers to something that is missing.
 backup-newer = The backup was made by a newer version of Sunstone (its database is at step { $found }).
 backup-not-empty = The database at { $url } is not empty. Restore into a new one.
+backup-other-revision = The database at { $url } was set up by another version of Sunstone than the one that made the backup. Restore into a new one.
+backup-failed = No backup this time: { $problem }
 
 cli-help-serve = Serve the table in the browser to this computer, or to everyone.
 cli-help-serve-host = Address to listen on; 0.0.0.0 lets other computers in.
@@ -136,7 +146,9 @@ cli-help-serve-open = Open the browser.
 cli-help-serve-components = Component file that new tables are played with, at most one a game; also looked for in the folder as components/GAME.toml.
 cli-help-serve-older = Address of an older version of this server on the same database, as http://127.0.0.1:8601; games that began there are played on there. May be given several times.
 cli-help-worker = Let bots think for servers that share a database and Redis.
-cli-help-backup = Write everything the server keeps into one file.
+cli-help-backup = Write everything the server keeps into one file. A folder gets a file named by the time.
+cli-help-backup-every = Go on, and write another into the folder as often as this: 30s, 15m, 1h or 1d.
+cli-help-backup-keep = How many to keep in the folder; without it { $count }. Older ones are deleted.
 cli-help-restore = Fill an empty database from a backup.
 cli-help-reports = List the messages that people have reported.
 cli-help-reports-resolve = Be done with this report; may be given several times.

@@ -117,11 +117,21 @@ server-no-ply = Het spel heeft { $most ->
 
 server-push-turn = { $game }: je bent aan de beurt.
 
+server-secret-empty = { $file } is leeg, zodat iedereen zich als iedereen zou kunnen aanmelden. Verwijder het; bij de volgende start wordt een nieuwe geheime sleutel gemaakt.
+
 backup-no-database = Op { $url } staat geen database van deze versie. Start eerst de server een keer.
 backup-exists = { $file } bestaat al en wordt niet overschreven.
-backup-not-backup = { $file } is geen back-up van Sunstone, of is beschadigd.
+backup-not-backup = { $file } is geen back-up van Sunstone, of er ontbreekt een stuk aan.
+backup-bad-manifest = De inhoudsopgave van { $file } is beschadigd: { $field } ontbreekt of klopt niet.
+backup-other-tables = De inhoudsopgave van { $file } noemt andere tabellen dan de versie die de back-up maakte. Ontbrekend of onbekend: { $tables }.
+backup-missing-part = In { $file } ontbreken de rijen van de tabel { $table }.
+backup-damaged-part = De rijen van de tabel { $table } in { $file } zijn beschadigd: de controlesom klopt niet.
+backup-bad-row = Rij { $row } van de tabel { $table } in { $file } is geen rij van die tabel.
+backup-refused-rows = De database weigert rijen van de tabel { $table } uit { $file }: er staat er een dubbel in, of een verwijst naar iets dat ontbreekt.
 backup-newer = De back-up is gemaakt door een nieuwere versie van Sunstone (de database staat op stap { $found }).
 backup-not-empty = De database op { $url } is niet leeg. Zet de back-up terug in een nieuwe.
+backup-other-revision = De database op { $url } is door een andere versie van Sunstone aangemaakt dan de back-up. Zet de back-up terug in een nieuwe.
+backup-failed = Deze keer geen back-up: { $problem }
 
 cli-help-serve = Zet de tafel in de browser klaar voor deze computer, of voor iedereen.
 cli-help-serve-host = Adres om op te luisteren; 0.0.0.0 laat andere computers toe.
@@ -136,7 +146,9 @@ cli-help-serve-open = De browser openen.
 cli-help-serve-components = Materiaalbestand waarmee nieuwe tafels worden gespeeld, hooguit één per spel; er wordt ook in de map gezocht, als components/SPEL.toml.
 cli-help-serve-older = Adres van een oudere versie van deze server op dezelfde database, zoals http://127.0.0.1:8601; spellen die daar begonnen, worden daar uitgespeeld. Mag meermaals.
 cli-help-worker = Laat bots denken voor servers die een database en Redis delen.
-cli-help-backup = Schrijft alles wat de server bewaart naar één bestand.
+cli-help-backup = Schrijft alles wat de server bewaart naar één bestand. In een map krijgt het bestand de tijd als naam.
+cli-help-backup-every = Doorgaan en zo vaak een nieuwe back-up in de map schrijven: 30s, 15m, 1h of 1d.
+cli-help-backup-keep = Hoeveel er in de map blijven; anders { $count }. Oudere worden verwijderd.
 cli-help-restore = Vult een lege database vanuit een back-up.
 cli-help-reports = Toon de berichten die mensen hebben gemeld.
 cli-help-reports-resolve = Handel deze melding af; mag meermaals.

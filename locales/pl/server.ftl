@@ -139,11 +139,21 @@ server-no-ply = Gra ma { $most ->
 
 server-push-turn = { $game }: twoja kolej.
 
+server-secret-empty = Plik { $file } jest pusty, więc każdy mógłby zalogować się jako ktokolwiek inny. Usuń go, a przy następnym uruchomieniu powstanie nowy tajny klucz.
+
 backup-no-database = Pod { $url } nie ma bazy danych tej wersji. Najpierw uruchom raz serwer.
 backup-exists = { $file } już istnieje i nie zostanie nadpisany.
-backup-not-backup = { $file } nie jest kopią zapasową Sunstone albo jest uszkodzony.
+backup-not-backup = { $file } nie jest kopią zapasową Sunstone albo brakuje w nim kawałka.
+backup-bad-manifest = Spis zawartości w { $file } jest uszkodzony: brakuje { $field } albo jest tam błąd.
+backup-other-tables = Spis zawartości w { $file } nie zgadza się z tabelami wersji, która zrobiła kopię. Brakujące lub nieznane: { $tables }.
+backup-missing-part = W { $file } brakuje wierszy tabeli { $table }.
+backup-damaged-part = Wiersze tabeli { $table } w { $file } są uszkodzone: nie zgadza się suma kontrolna.
+backup-bad-row = Wiersz { $row } tabeli { $table } w { $file } nie jest wierszem tej tabeli.
+backup-refused-rows = Baza danych odrzuca wiersze tabeli { $table } z { $file }: któryś występuje dwa razy albo odwołuje się do czegoś, czego brakuje.
 backup-newer = Kopię zapasową zrobiła nowsza wersja Sunstone (jej baza jest na kroku { $found }).
 backup-not-empty = Baza danych pod { $url } nie jest pusta. Przywróć kopię do nowej.
+backup-other-revision = Bazę danych pod { $url } założyła inna wersja Sunstone niż ta, która zrobiła kopię. Przywróć kopię do nowej.
+backup-failed = Tym razem bez kopii zapasowej: { $problem }
 
 cli-help-serve = Udostępnia stół w przeglądarce temu komputerowi albo wszystkim.
 cli-help-serve-host = Adres, na którym serwer nasłuchuje; 0.0.0.0 wpuszcza inne komputery.
@@ -158,7 +168,9 @@ cli-help-serve-open = Otworzyć przeglądarkę.
 cli-help-serve-components = Plik elementów, z którym grane są nowe stoły, najwyżej jeden na grę; szukany jest też w folderze jako components/GRA.toml.
 cli-help-serve-older = Adres starszej wersji tego serwera na tej samej bazie danych, na przykład http://127.0.0.1:8601; gry, które się tam zaczęły, są tam dokończone. Można podać kilka razy.
 cli-help-worker = Pozwala botom myśleć za serwery, które dzielą bazę danych i Redis.
-cli-help-backup = Zapisuje wszystko, co przechowuje serwer, w jednym pliku.
+cli-help-backup = Zapisuje wszystko, co przechowuje serwer, w jednym pliku. W folderze plik dostaje nazwę od czasu.
+cli-help-backup-every = Działać dalej i zapisywać w folderze kolejną kopię tak często: 30s, 15m, 1h lub 1d.
+cli-help-backup-keep = Ile kopii zostawić w folderze; inaczej { $count }. Starsze są usuwane.
 cli-help-restore = Wypełnia pustą bazę danych z kopii zapasowej.
 cli-help-reports = Wypisuje zgłoszone wiadomości.
 cli-help-reports-resolve = Oznacza zgłoszenie jako załatwione; można podać kilka razy.

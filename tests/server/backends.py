@@ -64,15 +64,6 @@ def _wait_for(port: int, process: subprocess.Popen[bytes]) -> None:
     raise AssertionError("it does not listen")
 
 
-def _as_postgres(command: list[str]) -> list[str]:
-    """PostgreSQL refuses to run as root; as anyone else it runs as we do."""
-    return (
-        ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *command]
-        if os.geteuid() == 0
-        else command
-    )
-
-
 class Postgres:
     """A PostgreSQL server."""
 
@@ -87,9 +78,9 @@ class Postgres:
                 # It listens a moment before it serves.
                 await asyncio.sleep(0.05)
 
-    def new_database(self) -> str:
+    def new_database(self, name: str = "") -> str:
         """A fresh database; its address."""
-        name = f"t{time.time_ns()}"
+        name = name or f"t{time.time_ns()}"
 
         async def create() -> None:
             connection = await self._connected()
@@ -100,42 +91,62 @@ class Postgres:
         return f"postgresql+asyncpg://sunstone@127.0.0.1:{self.port}/{name}"
 
 
+def as_postgres(command: list[str]) -> list[str]:
+    """PostgreSQL refuses to run as root; as anyone else it runs as we do."""
+    return (
+        ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *command]
+        if os.geteuid() == 0
+        else command
+    )
+
+
 @contextmanager
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server of one's own."""
-    initdb, server = program("initdb", "postgresql"), program("postgres", "postgresql")
+def postgres_folder() -> Iterator[Path]:
+    """A folder of PostgreSQL's user with a fresh cluster in `data`."""
+    initdb = program("initdb", "postgresql")
     folder = Path(tempfile.mkdtemp(prefix="sunstone-pg-"))
-    if os.geteuid() == 0:
-        owner = pwd.getpwnam("postgres")
-        os.chown(folder, owner.pw_uid, owner.pw_gid)
-    port = free_port()
-    data = str(folder / "data")
     try:
+        if os.geteuid() == 0:
+            owner = pwd.getpwnam("postgres")
+            os.chown(folder, owner.pw_uid, owner.pw_gid)
         subprocess.run(
-            _as_postgres([initdb, "-D", data, "-U", "sunstone", "-A", "trust", "-E", "UTF8", "--no-sync"]),
+            as_postgres([initdb, "-D", f"{folder}/data", "-U", "sunstone", "-A", "trust", "-E", "UTF8", "--no-sync"]),
             check=True,
             stdout=subprocess.DEVNULL,
             cwd="/",
         )
-        # Only our own processes are killed in tests, so PostgreSQL need not wait for the disk.
-        options = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
-        command = [server, "-D", data, "-p", str(port), "-k", str(folder), *options]
-        process = subprocess.Popen(_as_postgres(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
-        try:
-            _wait_for(port, process)
-            yield Postgres(port)
-        finally:
-            process.terminate()
-            process.wait(60)
+        yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)
 
 
 @contextmanager
-def redis() -> Iterator[str]:
+def postgres_in(folder: Path, port: int) -> Iterator[Postgres]:
+    """A PostgreSQL server on the cluster of a folder."""
+    # Only our own processes are killed in tests, so PostgreSQL need not wait for the disk.
+    options = ["-c", "fsync=off", "-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"]
+    command = [program("postgres", "postgresql"), "-D", f"{folder}/data", "-p", str(port), "-k", str(folder), *options]
+    process = subprocess.Popen(as_postgres(command), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/")
+    try:
+        _wait_for(port, process)
+        yield Postgres(port)
+    finally:
+        process.terminate()
+        process.wait(60)
+
+
+@contextmanager
+def postgres(port: int | None = None) -> Iterator[Postgres]:
+    """A PostgreSQL server of one's own."""
+    with postgres_folder() as folder, postgres_in(folder, port or free_port()) as server:
+        yield server
+
+
+@contextmanager
+def redis(port: int | None = None) -> Iterator[str]:
     """A Redis server of one's own; its address."""
     server = program("redis-server", "redis-server")
-    port = free_port()
+    port = port or free_port()
     with tempfile.TemporaryDirectory(prefix="sunstone-redis-") as folder:
         command = [server, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder]
         process = subprocess.Popen(command, stdout=subprocess.DEVNULL)

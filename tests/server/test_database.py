@@ -14,10 +14,11 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
 from sunstone.cli.app import run
-from sunstone.server.backup import BadBackup, backup, restore
+from sunstone.server.backup import BadBackup, backup
 from sunstone.server.db.engine import Database
 from sunstone.server.db.migrate import current, head, migrate
 from sunstone.server.db.schema import metadata
+from sunstone.server.restore import restore
 from sunstone.server.settings import sqlite_url
 from tests.server.site import play_out, running
 
@@ -135,5 +136,5 @@ def test_what_backup_and_restore_refuse(tmp_path: Path) -> None:
     with zipfile.ZipFile(file) as good, zipfile.ZipFile(tmp_path / "changed.zip", "w") as bad:
         for member in good.namelist():
             bad.writestr(member, good.read(member).replace(b"Eva", b"Eve"))
-    assert tried("new", "restore", tmp_path / "changed.zip") == "not_backup"
+    assert tried("new", "restore", tmp_path / "changed.zip") == "damaged_part"
     assert tried("new", "restore", file) == "done"

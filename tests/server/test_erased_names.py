@@ -40,10 +40,10 @@ def test_names_given_to_seats_go_with_the_account(folder: Path) -> None:
         hers = eva.open_table(seats=["me", f"here:{NAMES[0]}", "open"])
         jan.post(f"/tables/{hers}/join")
         eva.post(f"/tables/{hers}/start")
-        his = jan.open_table(seats=["me", "open", "open"])
-        eva.post(f"/tables/{his}/join")
-        eva.post(f"/tables/{his}/join", {"name": NAMES[1]})
-        jan.post(f"/tables/{his}/start")
+        joined = eva.open_table(seats=["me", "open", "open"])
+        jan.post(f"/tables/{joined}/join")
+        eva.post(f"/tables/{joined}/join", {"name": NAMES[1]})
+        eva.post(f"/tables/{joined}/start")
         changed = eva.open_table(seats=["me", "open"])
         eva.call("PUT", f"/tables/{changed}/seats/1", {"wish": {"kind": "here", "name": NAMES[2]}})
         eva.call("PUT", f"/tables/{changed}/seats/1", {"wish": {"kind": "open"}})
@@ -56,12 +56,12 @@ def test_names_given_to_seats_go_with_the_account(folder: Path) -> None:
 
         assert [name for name in NAMES if name in _stored(folder)] == []
         assert [seat["name"] for seat in jan.get(f"/tables/{hers}")["seats"]] == [None, None, "Jan"]
-        assert [seat["name"] for seat in jan.get(f"/tables/{his}")["seats"]] == ["Jan", None, None]
+        assert [seat["name"] for seat in jan.get(f"/tables/{joined}")["seats"]] == [None, "Jan", None]
         lists = [seat["name"] for line in jan.get("/me/tables") for seat in line["seats"]]
         assert sorted(map(str, lists)) == ["Jan", "Jan", "None", "None", "None", "None"]
         review = jan.get(f"/shared/{brought}", ply=0)
         assert [seat["name"] for seat in review["info"]["seats"]] == ["?", "?"]
-        assert jan.get(f"/tables/{his}")["status"] == "playing", "the game goes on"
+        assert jan.get(f"/tables/{joined}")["status"] == "playing", "the game goes on"
 
 
 def test_who_leaves_at_the_same_moment_does_not_bring_the_name_back(tmp_path: Path) -> None:

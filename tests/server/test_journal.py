@@ -24,7 +24,7 @@ async def _prepared(folder: Path) -> Journal:
     await migrate(database)
     await database.close()
     with closing(sqlite3.connect(folder / "sunstone.sqlite3")) as raw, raw:
-        raw.execute("INSERT INTO users VALUES ('eva', 'guest', 'Eva', NULL, NULL, NULL, 'en', 0)")
+        raw.execute("INSERT INTO users (id, kind, name, language, created) VALUES ('eva', 'guest', 'Eva', 'en', 0)")
         for table in TABLES:
             raw.execute(
                 "INSERT INTO tables (id, game, rules_version, options, clock, visible, rated, imported, host, seed,"
@@ -32,7 +32,7 @@ async def _prepared(folder: Path) -> Journal:
                 " (?, 'coatl', 1, '{}', '{}', 1, 0, 0, 'eva', '1', 0, 'playing', 0, 0, 0, '[]')",
                 (table,),
             )
-    return Journal(str(folder / "sunstone.sqlite3"))
+    return Journal(str(folder / "sunstone.sqlite3"), database.writes)
 
 
 def _row(table: str, version: int, text: str) -> tuple[Value, ...]:

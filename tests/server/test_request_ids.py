@@ -9,6 +9,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.server.site import Refused, Site, running
@@ -74,3 +75,17 @@ def test_a_socket_is_told_its_id(site: Site) -> None:
     with connect(url) as socket:
         assert socket.response is not None
         assert MADE.fullmatch(socket.response.headers["x-request-id"])
+
+
+def test_a_socket_that_cannot_be_opened_is_logged_under_its_id(folder: Path) -> None:
+    with running(folder) as site:
+        eva = site.guest("Eva")
+        connection = sqlite3.connect(folder / "sunstone.sqlite3", timeout=60)
+        connection.execute("ALTER TABLE sessions RENAME TO nowhere")
+        connection.close()
+        with pytest.raises(InvalidStatus):
+            eva.socket()
+        lines = [json.loads(line) for line in site.processes[0].log.read_text().splitlines()]
+    failed = [line for line in lines if line["event"] == "socket_failed"]
+    assert [bool(MADE.fullmatch(line["request_id"])) for line in failed] == [True]
+    assert "SQLITE_ERROR" in failed[0]["exception"]

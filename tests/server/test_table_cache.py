@@ -81,8 +81,8 @@ def test_what_is_written_while_a_table_leaves_the_cache_is_told_to_its_followers
     async def story(storage: Storage) -> None:
         live, other = await storage.table(), await storage.table()
         shelf = Shelf(storage.store, 1)
-        heard: list[tuple[str, int]] = []
-        shelf.grew.append(lambda _before, after: heard.append((after.id, after.version)))
+        heard: list[tuple[str, int, int]] = []
+        shelf.grew.append(lambda before, after: heard.append((after.id, before.version, after.version)))
         write = storage.store.append_quickly
 
         async def slowly(before: LiveTable, after: LiveTable) -> None:
@@ -92,7 +92,7 @@ def test_what_is_written_while_a_table_leaves_the_cache_is_told_to_its_followers
 
         storage.store.append_quickly = slowly  # type: ignore[method-assign]
         await shelf.change(live.id, lambda now: say(now, storage.people[0], "a word"))
-        assert (live.id, live.version + 1) in heard
+        assert (live.id, live.version, live.version + 1) in heard
 
     with_storage(tmp_path, story)
 

@@ -23,7 +23,7 @@ test("somebody comes in with a name, opens a table in three clicks and sees it i
   await other.page.getByLabel("Name").fill("Eva")
   await other.page.getByRole("button", { name: "Come in" }).click()
   await other.page.getByRole("button", { name: "Sit down" }).first().click()
-  await expect(page.getByText("Eva")).toBeVisible()
+  await expect(page.getByRole("listitem").filter({ hasText: "Eva" })).toBeVisible()
   await page.getByLabel("Seat 3").selectOption("friendly")
   await page.getByRole("button", { name: "Start the game" }).click()
   await expect(ask(page)).toContainText("Your turn")

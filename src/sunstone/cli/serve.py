@@ -80,9 +80,11 @@ def command(tr: Translator) -> click.Command:
         show: bool,
     ) -> int:
         # The server's libraries take a moment to load; no other command should wait for them.
+        from sunstone.server.logs import set_up
         from sunstone.server.run import serve as run
         from sunstone.server.settings import read_settings
 
+        set_up()
         settings = read_settings(
             folder=folder,
             database=database,

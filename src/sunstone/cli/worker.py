@@ -23,9 +23,11 @@ def command(tr: Translator) -> click.Command:
         "--bots", type=click.IntRange(min=1, max=64), default=1, show_default=True, help=tr("cli-help-serve-bots")
     )
     def worker(database: str, channels: str, bots: int) -> None:
+        from sunstone.server.logs import set_up
         from sunstone.server.run import work
         from sunstone.server.settings import read_settings
 
+        set_up()
         settings = read_settings(database=database, channels=channels, bots=bots)
         work(settings, lambda: click.echo(tr("worker-ready")))
 

@@ -77,6 +77,7 @@ def application(house: House) -> Litestar:
             Exception: common.any_error,
         },
         after_response=looked_at,
+        after_exception=[common.log_socket_error],
         request_class=common.BodyRequest,
         lifespan=[lifespan],
         middleware=[

@@ -2,34 +2,51 @@
 
 A backup is a zip with a manifest and one file of JSON lines a table. It is taken from one moment while the server
 runs. It holds no secret key, but it holds people's addresses and password hashes: keep it as you keep the database.
+
+Rows are written one by one, so that a backup takes little memory however much there is.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
+import os
+import tempfile
+import time
 import zipfile
 from pathlib import Path
-from typing import Any
+from typing import IO
 
-from sqlalchemy import Connection, MetaData, func, insert, inspect, select
+from sqlalchemy import select
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.core.errors import SunstoneError
 from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import current, head, known_revisions, migrate
+from sunstone.server.db.migrate import current, head
 from sunstone.server.db.schema import metadata
+from sunstone.server.private_files import make_private_folder
 
 FORMAT = "sunstone-backup/1"
 MANIFEST = "manifest.json"
-_AT_ONCE = 1000
+
+_NAME = "sunstone-{time}.zip"
+_PART = ".part"
+_ABANDONED = 24 * 3600
+"""Seconds after which a part that nobody writes to was left by a process that was killed."""
 
 MESSAGES = {
     "exists": "backup-exists",
     "not_backup": "backup-not-backup",
+    "bad_manifest": "backup-bad-manifest",
     "newer": "backup-newer",
+    "other_tables": "backup-other-tables",
+    "missing_part": "backup-missing-part",
+    "damaged_part": "backup-damaged-part",
+    "bad_row": "backup-bad-row",
+    "refused_rows": "backup-refused-rows",
     "not_empty": "backup-not-empty",
+    "other_revision": "backup-other-revision",
     "no_database": "backup-no-database",
 }
 
@@ -61,21 +78,31 @@ async def backup(database: Database, file: Path) -> int:
     if file.exists():
         raise BadBackup("exists", file=str(file))
     await checked(database)
-    part = file.with_name(file.name + ".part")
-    tables: dict[str, dict[str, object]] = {}
-    total = 0
+    # Made by mkstemp: for its owner alone, and with a name that no other backup uses.
+    handle, name = tempfile.mkstemp(_PART, file.name + ".", file.parent)
+    part = Path(name)
     try:
-        with zipfile.ZipFile(part, "w", zipfile.ZIP_DEFLATED) as archive:
-            async with database.snapshot() as connection:
-                for table in metadata.sorted_tables:
-                    rows, digest = await _write_table(connection, archive, table.name)
-                    tables[table.name] = {"rows": rows, "sha256": digest}
-                    total += rows
-            manifest = {"format": FORMAT, "revision": head(), "tables": tables}
-            archive.writestr(MANIFEST, json.dumps(manifest, indent=1))
+        with os.fdopen(handle, "wb") as out:
+            total = await _write(database, out)
+            out.flush()
+            os.fsync(out.fileno())
         part.replace(file)
     finally:
         part.unlink(missing_ok=True)
+    return total
+
+
+async def _write(database: Database, out: IO[bytes]) -> int:
+    tables: dict[str, dict[str, object]] = {}
+    total = 0
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        async with database.snapshot() as connection:
+            for table in metadata.sorted_tables:
+                rows, digest = await _write_table(connection, archive, table.name)
+                tables[table.name] = {"rows": rows, "sha256": digest}
+                total += rows
+        manifest = {"format": FORMAT, "revision": head(), "tables": tables}
+        archive.writestr(MANIFEST, json.dumps(manifest, indent=1))
     return total
 
 
@@ -91,65 +118,19 @@ async def _write_table(connection: AsyncConnection, archive: zipfile.ZipFile, na
     return count, digest.hexdigest()
 
 
-def _manifest(archive: zipfile.ZipFile, file: Path) -> dict[str, Any]:
-    try:
-        found = json.loads(archive.read(MANIFEST))
-    except (KeyError, ValueError):
-        raise BadBackup("not_backup", file=str(file)) from None
-    if not isinstance(found, dict) or found.get("format") != FORMAT:
-        raise BadBackup("not_backup", file=str(file))
-    return found
+async def backup_into(database: Database, folder: Path, keep: int) -> tuple[int, Path]:
+    """Write a backup named by the time into a folder and delete the oldest beyond `keep`; its rows and its file."""
+    make_private_folder(folder)
+    file = folder / _NAME.format(time=time.strftime("%Y%m%dT%H%M%SZ", time.gmtime()))
+    rows = await backup(database, file)
+    for old in backups_in(folder)[:-keep]:
+        old.unlink(missing_ok=True)
+    for part in folder.glob(_NAME.format(time="*") + ".*" + _PART):
+        if time.time() - part.stat().st_mtime > _ABANDONED:
+            part.unlink(missing_ok=True)
+    return rows, file
 
 
-async def restore(database: Database, file: Path) -> int:
-    """Fill an empty database; how many rows it has then. An older backup is brought up to date."""
-    try:
-        archive = zipfile.ZipFile(file)
-    except zipfile.BadZipFile:
-        raise BadBackup("not_backup", file=str(file)) from None
-    with archive:
-        manifest = _manifest(archive, file)
-        revision = str(manifest["revision"])
-        if revision not in known_revisions():
-            raise BadBackup("newer", found=revision)
-        contents = {name: _checked(archive, name, entry, file) for name, entry in manifest["tables"].items()}
-        async with database.read() as reading:
-            if await reading.run_sync(_holds_rows):
-                raise BadBackup("not_empty", url=shown_url(database.url))
-        await migrate(database, revision)
-        total = 0
-        async with database.write() as connection:
-            shape = await connection.run_sync(_reflected)
-            for table in shape.sorted_tables:
-                rows = [json.loads(line) for line in contents.get(table.name, b"").splitlines()]
-                for start in range(0, len(rows), _AT_ONCE):
-                    await connection.execute(insert(table), rows[start : start + _AT_ONCE])
-                total += len(rows)
-    await migrate(database)
-    return total
-
-
-def _checked(archive: zipfile.ZipFile, name: str, entry: dict[str, Any], file: Path) -> bytes:
-    try:
-        data = archive.read(f"{name}.jsonl")
-    except (KeyError, zipfile.BadZipFile):
-        raise BadBackup("not_backup", file=str(file)) from None
-    if hashlib.sha256(data).hexdigest() != entry["sha256"]:
-        raise BadBackup("not_backup", file=str(file))
-    return data
-
-
-def _reflected(connection: Connection) -> MetaData:
-    """The tables as they are at the backup's revision."""
-    found = MetaData()
-    found.reflect(connection, only=lambda name, _: name != "alembic_version")
-    return found
-
-
-def _holds_rows(connection: Connection) -> bool:
-    names = set(inspect(connection).get_table_names())
-    return any(
-        connection.scalar(select(func.count()).select_from(table))
-        for table in metadata.sorted_tables
-        if table.name in names
-    )
+def backups_in(folder: Path) -> list[Path]:
+    """The backups that `backup_into` has made, oldest first."""
+    return sorted(folder.glob(_NAME.format(time="*")))

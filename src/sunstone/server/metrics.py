@@ -10,7 +10,7 @@ MOVE_SECONDS = Histogram(
     "Seconds from a person's action being read to its being written",
     buckets=(0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0),
 )
-WRITE_FAILURES = Counter("sunstone_write_failures", "Transactions that the database refused")
+WRITE_FAILURES = Counter("sunstone_write_failures", "Transactions that the database could not store")
 SOCKETS = Gauge("sunstone_sockets", "Open sockets")
 TABLES = Gauge("sunstone_tables_in_memory", "Tables kept in memory")
 PAUSED = Counter("sunstone_games_paused", "Games of bots that were paused because nobody looked at them")

@@ -18,6 +18,7 @@ from sunstone.server.http.request_id import RequestIds
 from sunstone.server.live.transport import AbortableWebSocket
 from sunstone.server.logs import set_up, watch_tasks
 from sunstone.server.settings import Settings
+from sunstone.server.waiting import finished_before, wait_for_services
 
 
 class Listening(uvicorn.Server):
@@ -29,8 +30,11 @@ class Listening(uvicorn.Server):
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen."""
+        """Begin to listen, as soon as there is what the server needs."""
         watch_tasks(asyncio.get_running_loop())
+        services = wait_for_services(self._house.settings, self._house.database)
+        if not await finished_before(lambda: self.should_exit, services):
+            return
         await super().startup(sockets)
         if self.started:
             host, port = self.servers[0].sockets[0].getsockname()[:2]
@@ -92,6 +96,8 @@ def serve(settings: Settings, host: str, port: int, proxies: tuple[str, ...], re
 
 async def _work(settings: Settings, ready: Callable[[], None], stop: asyncio.Event) -> None:
     house = House(settings)
+    if not await finished_before(stop.is_set, wait_for_services(settings, house.database)):
+        return
     await house.start()
     ready()
     try:

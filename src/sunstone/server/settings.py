@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Mapping
 from pathlib import Path
 
 import msgspec
 
+from sunstone.core.errors import SunstoneError
 from sunstone.server.folders import server_folder
+from sunstone.server.private_files import create_private, make_private_folder, narrow
 from sunstone.server.tables.box import Box, read_boxes
 
 Quota = tuple[int, int]
@@ -69,6 +72,15 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes of tables that a process keeps in memory, estimated; about a thousand long games."""
 
 
+class EmptySecret(SunstoneError):
+    """A secret that everyone knows: the file is there and holds nothing."""
+
+    @property
+    def message_id(self) -> str:
+        """The Fluent message."""
+        return "server-secret-empty"
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Everything a process needs to know at its start."""
 
@@ -108,16 +120,28 @@ def read_secret(folder: Path, environment: Mapping[str, str]) -> bytes:
     given = environment.get("SUNSTONE_SECRET", "")
     if given:
         return given.encode()
-    folder.mkdir(parents=True, exist_ok=True)
+    make_private_folder(folder)
     path = folder / "secret"
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with create_private(path) as file:
+            made = os.urandom(32).hex().encode()
+            file.write(made)
+            file.flush()
+            os.fsync(file.fileno())
     except FileExistsError:
-        return path.read_bytes()
-    with os.fdopen(handle, "wb") as file:
-        made = os.urandom(32).hex().encode()
-        file.write(made)
+        narrow(path)
+        return _kept_secret(path)
     return made
+
+
+def _kept_secret(path: Path) -> bytes:
+    """The secret that is there; another process may be writing it just now."""
+    for _ in range(100):
+        found = path.read_bytes()
+        if found:
+            return found
+        time.sleep(0.02)
+    raise EmptySecret("empty", file=str(path))
 
 
 def read_settings(

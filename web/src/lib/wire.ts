@@ -348,6 +348,7 @@ export interface Lesson {
 export interface Health {
   well: boolean
   database: boolean
+  writes: boolean
   closing: boolean
   version: string
   rules: Record<string, number>

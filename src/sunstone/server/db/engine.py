@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import event, text
 from sqlalchemy.engine import make_url
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from sunstone.server.metrics import WRITE_FAILURES
+from sunstone.server.db.write_health import WriteHealth
+from sunstone.server.private_files import create_private, make_private_folder, narrow
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
@@ -34,6 +35,11 @@ def is_sqlite(url: str) -> bool:
 def _sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
     engine = create_async_engine(url, pool_size=size, max_overflow=0, pool_timeout=60, hide_parameters=True)
 
+    @event.listens_for(engine.sync_engine, "do_connect")
+    def opening(*_how: object) -> None:
+        # Not before: who only asks what the server looks like leaves no files behind.
+        _make_private(engine.url.database)
+
     @event.listens_for(engine.sync_engine, "connect")
     def opened(connection: Any, _record: object) -> None:
         # The driver's own idea of when a transaction begins is switched off; ours is below.
@@ -50,6 +56,19 @@ def _sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
     return engine
 
 
+def _make_private(name: str | None) -> None:
+    """Make the file of a SQLite database for its owner alone; the files beside it get the permissions it has."""
+    if not name or name == ":memory:":
+        return
+    path = Path(name)
+    make_private_folder(path.parent)
+    try:
+        create_private(path).close()
+    except FileExistsError:
+        for suffix in ("", "-wal", "-shm"):
+            narrow(path.with_name(path.name + suffix))
+
+
 class Database:
     """Where everything is kept."""
 
@@ -64,6 +83,7 @@ class Database:
                 url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True
             )
             self._writing = self._reading
+        self.writes = WriteHealth(self._attempt_write)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
@@ -77,10 +97,15 @@ class Database:
         try:
             async with self._writing.begin() as connection:
                 yield connection
-        except (SQLAlchemyError, OSError) as error:
-            if not isinstance(error, IntegrityError):
-                WRITE_FAILURES.inc()
+        except Exception as error:
+            self.writes.failed(error)
             raise
+        self.writes.succeeded()
+
+    async def _attempt_write(self) -> None:
+        """A write that changes nothing, but has to reach the disk like any other."""
+        async with self._writing.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = version_num"))
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncIterator[AsyncConnection]:
@@ -97,6 +122,7 @@ class Database:
 
     async def close(self) -> None:
         """Give the connections back."""
+        await self.writes.close()
         await self._reading.dispose()
         if self._writing is not self._reading:
             await self._writing.dispose()

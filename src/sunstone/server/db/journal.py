@@ -19,7 +19,7 @@ from dataclasses import dataclass
 
 from sunstone.server.db.engine import PRAGMAS
 from sunstone.server.db.schema import log
-from sunstone.server.metrics import WRITE_FAILURES
+from sunstone.server.db.write_health import WriteHealth
 
 Value = str | int | None
 
@@ -57,8 +57,9 @@ class _Append:
 class Journal:
     """Appends to the logs of tables."""
 
-    def __init__(self, path: str) -> None:
+    def __init__(self, path: str, writes: WriteHealth) -> None:
         self._path = path
+        self._writes = writes
         self._waiting: deque[_Append] = deque()
         self._connection: sqlite3.Connection | None = None
         self._commits = ThreadPoolExecutor(1, "journal")
@@ -79,9 +80,11 @@ class Journal:
             try:
                 await self._commit(self._open(), batch)
             except sqlite3.Error as error:
-                WRITE_FAILURES.inc()
+                self._writes.failed(error)
                 for job in batch:
                     job.error = error
+            else:
+                self._writes.succeeded()
             for job in batch:
                 job.tell()
 

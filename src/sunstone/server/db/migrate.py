@@ -33,10 +33,11 @@ def known_revisions() -> set[str]:
     return {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
 
 
-def _upgrade(connection: Connection, revision: str) -> None:
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Run the migrations that are missing, in the connection's transaction."""
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
-    found = _revision(connection)
+    found = revision_of(connection)
     if found is not None and found not in known_revisions():
         # A newer version has been here, and this one is to finish the games that began under its rules. Migrations
         # only add while an older version may still be needed.
@@ -52,17 +53,18 @@ def head() -> str:
     return found
 
 
-def _revision(connection: Connection) -> str | None:
+def revision_of(connection: Connection) -> str | None:
+    """The revision a database is at; `None` for an empty one."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 async def migrate(database: Database, revision: str = "head") -> None:
     """Run the migrations that are missing."""
     async with database.write() as connection:
-        await connection.run_sync(_upgrade, revision)
+        await connection.run_sync(upgrade, revision)
 
 
 async def current(database: Database) -> str | None:
     """The revision a database is at; `None` for an empty one."""
     async with database.read() as connection:
-        return await connection.run_sync(_revision)
+        return await connection.run_sync(revision_of)

@@ -8,7 +8,10 @@ import structlog
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
-from litestar.exceptions import ClientException, HTTPException, ValidationException
+from litestar.enums import ScopeType
+from litestar.exceptions import ClientException, HTTPException, LitestarException, ValidationException
+from litestar.types import Scope
+from uvicorn.protocols.utils import ClientDisconnected
 
 from sunstone.core.errors import SunstoneError
 from sunstone.server.accounts.store import SESSION_LASTS
@@ -113,3 +116,9 @@ def any_error(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
         exc_info=error,
     )
     return _answer(request, Refusal("broken", request=request_id()))
+
+
+async def log_socket_error(error: Exception, scope: Scope) -> None:
+    """Something we did not foresee on a socket; the framework closes it without a word."""
+    if scope["type"] == ScopeType.WEBSOCKET and not isinstance(error, (LitestarException, ClientDisconnected)):
+        _log.error("socket_failed", exc_info=error)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 
 import prometheus_client
@@ -18,6 +19,8 @@ from sunstone.server.wire.described import described
 from sunstone.server.wire.operations import Health
 
 FRAMES = "/schema/frames.json"
+PATIENCE = 5.0
+"""Seconds the database has to answer."""
 
 
 class OperationsHttp(Controller):
@@ -27,16 +30,19 @@ class OperationsHttp(Controller):
 
     @get("/health", summary="Is it well?")
     async def health(self, house: TheHouse) -> Response[Health]:
-        """200 while this process can serve, 503 when it stops or has lost its database."""
+        """200 while this process can serve, 503 when it stops, has lost its database or cannot write to it."""
         try:
-            await house.database.ping()
+            async with asyncio.timeout(PATIENCE):
+                await house.database.ping()
             reachable = True
         except Exception:
             reachable = False
-        well = reachable and not house.closing
+        writes = reachable and await house.database.writes.well()
+        well = writes and not house.closing
         body = Health(
             well=well,
             database=reachable,
+            writes=writes,
             closing=house.closing,
             version=sunstone.__version__,
             rules=dict(sorted(installed())),

@@ -57,7 +57,8 @@ class Shelf:
         """The table as it lies on the shelf."""
         return self._tables.get(table)
 
-    def _put(self, live: LiveTable) -> None:
+    def _put(self, live: LiveTable, known: LiveTable | None = None) -> None:
+        """Keep a table; `known` is what it was before, if it may have left the cache meanwhile."""
         before = self._tables.get(live.id)
         if before is not None:
             if before.version >= live.version:
@@ -71,7 +72,7 @@ class Shelf:
             self._bytes -= self._tables.popitem(last=False)[1].size
         # Also for one that was not here: it may have grown since it was, and somebody may follow it.
         for listener in self.grew:
-            listener(before or live, live)
+            listener(before or known or live, live)
 
     def forget(self, table: str) -> None:
         """Read the table anew next time, also if somebody is changing it just now."""
@@ -159,7 +160,7 @@ class Shelf:
                 if self._mark(table) != mark:
                     # Names have changed while this was written: they are read with the rest.
                     after = await self._load(table)
-                self._put(after)
+                self._put(after, before)
                 for listener in self.wrote:
                     listener(before, after)
                 return after

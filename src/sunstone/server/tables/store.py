@@ -203,7 +203,7 @@ class TableStore:
     def __init__(self, database: Database) -> None:
         self.database = database
         path = make_url(database.url).database
-        self._journal = Journal(path) if database.sqlite and path else None
+        self._journal = Journal(path, database.writes) if database.sqlite and path else None
         self._reported: set[str] = set()
         """Tables with a broken log that were written about."""
 

@@ -63,7 +63,7 @@ class Operator:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._shelf = Shelf(TableStore(database), _MOST)
+        self._shelf = Shelf(TableStore(database), most=0)
 
     async def shut(self) -> None:
         """Write what waits."""

@@ -10,6 +10,7 @@ from sunstone.server.db.engine import Database
 from sunstone.server.errors import Refusal
 from sunstone.server.tables.store import names_of
 from sunstone.server.timing import now_ms
+from sunstone.server.wire.common import Plain
 
 _C = schema.reports.c
 
@@ -27,6 +28,14 @@ class Reported(msgspec.Struct, frozen=True, kw_only=True):
     reporter_name: str | None
     reason: str
     resolved: int | None
+
+
+def _said(body: str) -> str:
+    """The text of a message; nothing if it cannot be read."""
+    try:
+        return str(msgspec.json.decode(body, type=Plain).get("text", ""))
+    except msgspec.MsgspecError:
+        return ""
 
 
 class Reports:
@@ -55,7 +64,7 @@ class Reports:
                 table=table,
                 speaker=speaker,
                 speaker_name=names[speaker].name if speaker in names else None,
-                text=str(msgspec.json.decode(body).get("text", "")),
+                text=_said(body),
                 reporter=reporter,
                 reporter_name=names[reporter].name if reporter in names else None,
                 reason=reason,

@@ -10,6 +10,9 @@ class Health(msgspec.Struct, frozen=True, kw_only=True):
 
     well: bool
     database: bool
+    """Whether it answers."""
+    writes: bool
+    """Whether it can be written to."""
     closing: bool
     version: str
     rules: dict[str, int]
