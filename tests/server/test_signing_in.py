@@ -29,11 +29,10 @@ def _from(address: str) -> dict[str, str]:
 
 
 def test_every_spelling_of_a_name_is_counted_as_the_same_name(folder: Path) -> None:
-    with running(folder, limits={"login_pair": [3, SLOW]}) as site:
+    with running(folder, "--proxy", "127.0.0.1", limits={"login_name": [3, SLOW]}) as site:
         site.visitor().post("/register", {"name": "Eva Nova", "password": PASSWORD})
-        guesser = site.visitor()
         spellings = ["Eva Nova", "\uff25va Nova", "  eva   NOVA ", "e\uff56a\u3000nova", "\U0001d404va Nova"]
-        codes = [_guess(guesser, name) for name in spellings]
+        codes = [_guess(site.visitor(), name, **_from(f"198.51.100.{number}")) for number, name in enumerate(spellings)]
         assert codes == ["bad_login"] * 3 + ["too_many"] * 2
 
 
