@@ -242,3 +242,16 @@ def test_a_stopping_server_tells_its_sockets_to_come_back(folder: Path) -> None:
         frame = again.socket().watch(table, 0, seen)
         assert frame["type"] == "news"
         assert frame["entries"] == []
+
+
+def test_who_watches_and_sits_down_is_seen_in_the_seat(site: Site) -> None:
+    eva, jan = site.guest("Eva", 0), site.guest("Jan", 0)
+    table = eva.open_table()
+    mine, theirs = eva.socket(), jan.socket()
+    mine.watch(table, 0)
+    theirs.watch(table)
+    assert mine.wait("present", watching=2)["seats"] == [0]
+    jan.post(f"/tables/{table}/join")
+    assert mine.wait("present")["seats"] == [0, 1]
+    jan.post(f"/tables/{table}/leave")
+    assert mine.wait("present")["seats"] == [0]

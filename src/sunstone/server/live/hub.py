@@ -191,6 +191,9 @@ class Hub:
             for connection in list(followers):
                 self._deliver(connection, before, after)
             after.told()
+            if before.seats != after.seats:
+                # Somebody who is here may have a seat now, or none.
+                self._tell_present(after.id)
 
     def _deliver(self, connection: Connection, before: LiveTable, live: LiveTable) -> None:
         """Send what is new, with the view that the table as it stands allows."""
