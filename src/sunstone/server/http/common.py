@@ -38,8 +38,10 @@ class BodyRequest(Request[Any, Any, Any]):
         """The body, decoded; refused if it is no JSON or nested beyond what can be read."""
         try:
             return await super().json()
-        except (RecursionError, UnicodeDecodeError) as error:
-            raise ClientException(type(error).__name__) from None
+        except RecursionError:
+            raise ClientException("JSON is nested too deeply") from None
+        except UnicodeDecodeError:
+            raise ClientException("JSON is not UTF-8") from None
 
 
 def cookie_name(settings: Settings) -> str:

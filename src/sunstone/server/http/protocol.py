@@ -153,7 +153,7 @@ class HttpProtocol(HttpToolsProtocol):
     def resume_writing(self) -> None:
         """The client has read on."""
         super().resume_writing()
-        if self._departure is not None:
+        if self._departure is not None and not self.transport.is_closing():
             self._departure.cancel()
             self._departure = None
 
