@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
+from typing import cast
 from urllib.parse import urlsplit
 
 import structlog
@@ -79,7 +80,8 @@ async def _redis(url: str) -> None:
 
     client = Redis.from_url(url, socket_connect_timeout=ATTEMPT, socket_timeout=ATTEMPT)
     try:
-        await client.execute_command("PING")
+        # Some versions of redis-py type the answer as if it might come without waiting.
+        await cast(Awaitable[object], client.ping())
     finally:
         await client.aclose()
 
