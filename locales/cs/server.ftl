@@ -97,6 +97,12 @@ server-analyses-running = Ještě { $most ->
    *[other] není hotových { $most } tvých rozborů
  }; počkej na některý z nich.
 server-address-full = Z tvé síťové adresy, kterou možná sdílíš s dalšími lidmi, přichází příliš mnoho požadavků. Zkus to později.
+server-too-many-tokens = Máš už { $most ->
+    [one] { $most } token
+    [few] { $most } tokeny
+   *[other] { $most } tokenů
+ }; nejdřív některý zruš.
+server-log-full = U tohoto stolu už máš zapsáno tolik, kolik jeden člověk smí. Dohrát ale můžeš.
 server-rated-people = Hodnocené hry jsou pro registrované hráče, kteří hrají sami za sebe.
 server-rated-seats = V hodnocené hře má každé místo svého hráče a boti nehrají.
 server-rated-hints = V hodnocené hře se nenapovídá.

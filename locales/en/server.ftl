@@ -87,6 +87,11 @@ server-analyses-running = { $most ->
    *[other] { $most } analyses of yours are
  } not done yet; wait for one of them.
 server-address-full = Too much is asked for from your network address, which others may share. Try again later.
+server-too-many-tokens = You have { $most ->
+    [one] { $most } token
+   *[other] { $most } tokens
+ } already; revoke one first.
+server-log-full = You have written as much at this table as one person may. You can still play to the end.
 server-rated-people = Rated games are for registered players, played by themselves.
 server-rated-seats = In a rated game every seat has its own player, and no bots take part.
 server-rated-hints = Hints are not given in a rated game.

@@ -87,6 +87,11 @@ server-analyses-running = Er { $most ->
    *[other] zijn nog { $most } analyses
  } van jou niet klaar; wacht op een daarvan.
 server-address-full = Vanaf je netwerkadres, dat je misschien met anderen deelt, wordt te veel gevraagd. Probeer het later opnieuw.
+server-too-many-tokens = Je hebt al { $most ->
+    [one] { $most } token
+   *[other] { $most } tokens
+ }; trek er eerst een in.
+server-log-full = Je hebt aan deze tafel zoveel geschreven als één persoon mag. Uitspelen kan nog wel.
 server-rated-people = Spellen met rating zijn voor geregistreerde spelers die zelf spelen.
 server-rated-seats = In een spel met rating heeft elke plaats een eigen speler en doen er geen bots mee.
 server-rated-hints = In een spel met rating worden geen hints gegeven.

@@ -107,6 +107,13 @@ server-analyses-running = { $most ->
    *[other] { $most } twojej analizy nie jest jeszcze gotowe
  }; poczekaj na którąś z nich.
 server-address-full = Z twojego adresu sieciowego, którego być może używają też inni, przychodzi zbyt wiele żądań. Spróbuj później.
+server-too-many-tokens = Masz już { $most ->
+    [one] { $most } token
+    [few] { $most } tokeny
+    [many] { $most } tokenów
+   *[other] { $most } tokenu
+ }; najpierw unieważnij któryś.
+server-log-full = Przy tym stole zapisano już od ciebie tyle, ile może jedna osoba. Nadal możesz dograć do końca.
 server-rated-people = Gry rankingowe są dla zarejestrowanych graczy, którzy grają sami.
 server-rated-seats = W grze rankingowej każde miejsce ma własnego gracza, a boty nie biorą udziału.
 server-rated-hints = W grze rankingowej nie ma podpowiedzi.
