@@ -122,7 +122,7 @@ server-no-ply = Het spel heeft { $most ->
 
 server-push-turn = { $game }: je bent aan de beurt.
 
-server-secret-empty = { $file } is leeg, zodat iedereen zich als iedereen zou kunnen aanmelden. Verwijder het; bij de volgende start wordt een nieuwe geheime sleutel gemaakt.
+server-secret-empty = { $file } is leeg: cookies zouden worden ondertekend met een sleutel die iedereen kent. Verwijder het; bij de volgende start wordt een nieuwe geheime sleutel gemaakt.
 
 backup-no-database = Op { $url } staat geen database van deze versie. Start eerst de server een keer.
 backup-exists = { $file } bestaat al en wordt niet overschreven.
@@ -190,4 +190,4 @@ moderate-not-left = Deze tafels konden niet worden verlaten: { $tables }
 moderate-closed = Tafel { $table } is gesloten.
 moderate-muted-since = mag niet schrijven sinds { $at }
 moderate-banned-since = geweerd sinds { $at }
-moderate-none = Niemand is geweerd of het zwijgen opgelegd.
+moderate-none = Niemand is geweerd of tot zwijgen gebracht.
