@@ -167,6 +167,27 @@ def test_when_somebody_was_here_is_noted_once_an_hour(tmp_path: Path, monkeypatc
     asyncio.run(story())
 
 
+def test_the_last_visit_of_an_erased_account_is_not_written_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        store = await _store(tmp_path)
+        eva, jan = await store.create("Eva", "en"), await store.create("Jan", "en")
+        sessions = [await store.open_session(user.id, "") for user in (eva, jan)]
+        later = time.time_ns() + 3 * HOUR * 1_000_000
+        monkeypatch.setattr(time, "time_ns", lambda: later)
+        for session in sessions:
+            await store.by_session(session)
+        await store.erase(eva.id)
+        await store.last_seen.write()
+        await store.database.close()
+        with sqlite3.connect(tmp_path / "sunstone.sqlite3") as database:
+            seen = dict(database.execute("SELECT id, seen FROM users"))
+        assert seen == {eva.id: None, jan.id: later // 1_000_000 // HOUR * HOUR}
+
+    asyncio.run(story())
+
+
 def test_a_clock_that_jumps_ends_and_deletes_no_session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         store = await _store(tmp_path)
