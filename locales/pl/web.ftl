@@ -98,9 +98,9 @@ web-seats-free = { $count ->
    *[other] { $count } miejsca jest jeszcze wolne.
  }
 web-table-closed = Ten stół został zamknięty.
-web-closed-operator = Zamknęli go ci, którzy prowadzą tę stronę. Dalej nie da się tu grać.
+web-closed-operator = Zamknęli go administratorzy tej strony. Dalej nie da się tu grać.
 web-broken = Ta gra nie może się toczyć dalej
-web-broken-text = Tego, co z niej zapisano, nie da się już odczytać. Ci, którzy prowadzą tę stronę, wiedzą o tym.
+web-broken-text = Tego, co z niej zapisano, nie da się już odczytać. Administratorzy tej strony już o tym wiedzą.
 web-to-start = Wróć na stronę główną
 web-unseated = Nie masz już miejsca przy tym stole.
 web-unseated-removed = Nie masz już miejsca przy tym stole: gospodarz je zwolnił.

@@ -20,7 +20,7 @@ from sunstone.server.db.engine import Database
 from sunstone.server.db.migrate import migrate
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import Keys
-from sunstone.server.push import Gone, Push, check_endpoint, sender
+from sunstone.server.push import MOST_DEVICES, Gone, Push, check_endpoint, sender
 from sunstone.server.settings import sqlite_url
 from sunstone.server.wire.accounts import PushKeys, PushSubscription
 from tests.server.site import Refused, running
@@ -89,6 +89,28 @@ def test_a_message_is_sent_in_the_readers_language_and_a_gone_browser_is_forgott
     asyncio.run(story())
     assert [text for _, text in sent] == [{"table": "table2", "message": "Cóatl: jsi na tahu."}]
     assert sent[0][0]["endpoint"] == GOOD
+
+
+def test_an_account_is_told_on_so_many_devices_and_the_last_is_among_them(tmp_path: Path) -> None:
+    sent: list[object] = []
+
+    async def story() -> None:
+        database = Database(sqlite_url(tmp_path))
+        await migrate(database)
+        store = AccountStore(database)
+        eva, jan = await store.create("Eva", "en"), await store.create("Jan", "en")
+        push = Push(database, lambda subscription, _text: sent.append(subscription["endpoint"]))
+        await push.subscribe(jan.id, _wish(f"{GOOD}-jan"))
+        for number in range(MOST_DEVICES + 5):
+            await push.subscribe(eva.id, _wish(f"{GOOD}{number}"))
+        await push.your_turn(eva.id, "table", "coatl")
+        assert len(sent) == MOST_DEVICES
+        assert f"{GOOD}{MOST_DEVICES + 4}" in sent
+        await push.your_turn(jan.id, "table", "coatl")
+        assert sent[-1] == f"{GOOD}-jan"
+        await database.close()
+
+    asyncio.run(story())
 
 
 def test_a_site_without_a_contact_offers_no_messages(folder: Path) -> None:

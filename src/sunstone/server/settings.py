@@ -57,7 +57,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     imports: Quota = (50, 100)
     """Records imported in 24 hours."""
     import_bytes: Quota = (20_000_000, 100_000_000)
-    """Bytes that imported records take up in the database. Played games are bounded by their number."""
+    """Bytes that imported records take up in the database. Played games are bounded by their number and"""
+    table_entries: int = 5_000
+    """how many entries one account may write into the log of one: talk, moves taken back and the like."""
     analyses: Quota = (20, 40)
     """Analyses of finished games asked for in 24 hours."""
     running_analyses: int = 2

@@ -1,4 +1,4 @@
-"""Everything that is kept about a person, as one JSON file.
+"""Everything that is kept about a person, as one JSON file; but nothing that would let its reader in or write to them.
 
 It is read and sent table by table, so that a long history takes little memory. Of a game that still runs it holds
 only what the person did: neither the seed nor anything of the others.
@@ -50,7 +50,7 @@ def _sections(user: str) -> dict[str, Select[tuple[object, ...]]]:
         )
         .where(games.user_id == user)
         .order_by(games.at),
-        "analyses": select(analyses.table_id.label("table"), analyses.at)
+        "analyses": select(analyses.table_id.label("table"), analyses.at, analyses.origin.label("address_digest"))
         .where(analyses.user_id == user)
         .order_by(analyses.at),
         "reports": select(
@@ -107,7 +107,10 @@ async def _table(connection: AsyncConnection, id_: str, user: str) -> Plain | No
     did = select(_LOG).where(_LOG.c.table_id == id_, _LOG.c.user_id == user).order_by(_LOG.c.version)
     return {
         **{name: m[name] for name in ("id", "game", "status", "created", "changed", "visible", "rated", "imported")},
+        "options": msgspec.json.decode(m["options"]),
+        "clock": msgspec.json.decode(m["clock"]),
         "host": m["host"] == user,
+        "address_digest": m["origin"] if m["host"] == user else None,
         "seats": mine,
         "did": [
             {
