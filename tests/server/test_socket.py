@@ -166,6 +166,34 @@ def test_presence_is_told(site: Site) -> None:
     assert mine.wait("present", seats=[0])["watching"] == 2
 
 
+def test_who_watches_again_and_again_is_one(site: Site) -> None:
+    eva, jan = site.guest("Eva", 0), site.guest("Jan", 0)
+    table = eva.started(jan)
+    mine, theirs = eva.socket(), jan.socket()
+    mine.watch(table, 0)
+    for seat in (1, 1, None, 1):
+        theirs.watch(table, seat)
+        assert theirs.wait("present")["watching"] == 2
+    eva.post(f"/tables/{table}/chat", {"text": "hello"})
+    mine.wait("news")
+    told = [frame["watching"] for frame in mine.frames if frame["type"] == "present"]
+    assert told == [1, 2], "the others are told once"
+    assert theirs.ask(type="unwatch", table=table)["type"] == "ok"
+    assert mine.wait("present")["watching"] == 1
+
+
+def test_who_has_another_name_now_speaks_under_it(site: Site) -> None:
+    """Somebody else may have the old name by now."""
+    eva, jan = site.guest("Eva"), site.guest("Jan")
+    table = eva.started(jan)
+    socket = eva.socket()
+    eva.call("PATCH", "/me", {"name": "Ada"})
+    assert socket.ask(type="say", table=table, text="it is me")["type"] == "ok"
+    found = eva.sync(table)
+    assert found["entries"][-1]["name"] == "Ada"
+    assert found["info"]["seats"][0]["name"] == "Ada"
+
+
 def test_whose_turn_it_is_is_told_across_tables(site: Site) -> None:
     eva, jan = site.guest("Eva"), site.guest("Jan")
     waiting = jan.started(eva)
