@@ -41,7 +41,7 @@ import uvloop
 from bench.client import Socket, connected
 
 SEATS = 4
-LIMITS = {name: [1e9, 1e9] for name in ("requests", "account", "login", "sign_up", "chat")}
+LIMITS = {name: [1e9, 1e9] for name in ("requests", "account", "frames", "login", "sign_up", "chat")}
 
 
 class Choice(msgspec.Struct):
