@@ -43,7 +43,7 @@ from bench.client import Socket, connected
 
 SEATS = 4
 LIMITS: dict[str, Any] = {
-    **{name: [1e9, 1e9] for name in ("requests", "account", "login", "sign_up", "chat")},
+    **{name: [1e9, 1e9] for name in ("requests", "account", "frames", "login", "sign_up", "chat")},
     **dict.fromkeys(("sockets_per_address", "connections_per_address", "connections", "tables_per_address"), 10**6),
     "open_tables": 10**6,
     "daily_tables": [10**6, 10**6],

@@ -29,7 +29,7 @@ WAIT = 60
 """Seconds after which something that should happen counts as not happening. No test measures time by it."""
 
 # A test does in a second what a person does in an hour.
-BUCKETS = ("requests", "account", "login", "login_pair", "login_name", "sign_up", "chat", "export")
+BUCKETS = ("requests", "account", "frames", "login", "login_pair", "login_name", "sign_up", "chat", "export")
 NO_LIMITS = {name: [1e9, 1e9] for name in BUCKETS} | {
     "sockets_per_address": 100_000,
     "connections_per_address": 100_000,

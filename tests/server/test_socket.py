@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from sunstone.server.live.socket import POLICY, UNREADABLE
 from tests.server.site import Person, Site, Socket, play_out, running
 
 
@@ -216,6 +217,15 @@ def test_a_bad_frame_is_refused_and_the_talk_goes_on(site: Site, frame: str) -> 
     socket.raw.send(frame)
     assert socket.wait("refused")["error"] == "bad_frame"
     assert socket.watch(table)["type"] == "sync"
+
+
+@pytest.mark.parametrize("between", [[], ['{"type":"beat"}']], ids=["in a row", "between heartbeats"])
+def test_a_few_frames_that_cannot_be_read_end_the_socket(site: Site, between: list[str]) -> None:
+    socket = site.guest("Eva").socket()
+    for frame in [*between, "{"] * UNREADABLE:
+        socket.raw.send(frame)
+    assert socket.closed() == POLICY
+    assert [frame.get("error") for frame in socket.frames].count("bad_frame") == UNREADABLE
 
 
 def test_a_huge_frame_closes_the_socket(site: Site) -> None:

@@ -25,6 +25,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """HTTP requests from one address."""
     account: tuple[float, float] = (120.0, 20.0)
     """HTTP requests and socket commands of one account."""
+    frames: tuple[float, float] = (240.0, 40.0)
+    """Frames that one socket sends. One that sends more is cut off."""
     login: tuple[float, float] = (10.0, 0.1)
     """Passwords tried from one address, or from one browser that the account was signed in with before."""
     login_pair: tuple[float, float] = (5.0, 0.02)

@@ -63,6 +63,8 @@ class Hub:
         self._by_user: dict[str, set[Connection]] = {}
         self.per_address: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._failed: set[str] = set()
+        """Tables that could not be looked at, and were written about."""
         shelf.grew.append(self._grew)
         shelf.wrote.append(self._wrote)
 
@@ -302,11 +304,22 @@ class Hub:
                 rows = await connection.execute(select(c.id, c.version).where(c.id.in_(followed[start : start + 500])))
                 versions = list(rows)
             for table, version in versions:
-                known = self._shelf.peek(table)
-                if known is None or known.version < version:
-                    await self._catch_up(table)
-                else:
-                    self._grew(known, known)
+                await self._look_at(table, version)
+
+    async def _look_at(self, table: str, version: int) -> None:
+        """Look at one table. Whatever is wrong with it is logged once, and those who follow another miss nothing."""
+        try:
+            known = self._shelf.peek(table)
+            if known is None or known.version < version:
+                await self._catch_up(table)
+            else:
+                self._grew(known, known)
+        except Exception:
+            if table not in self._failed:
+                self._failed.add(table)
+                _log.exception("look_failed", table=table)
+        else:
+            self._failed.discard(table)
 
     # Time passes.
 
