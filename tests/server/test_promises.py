@@ -45,7 +45,7 @@ def test_analyses_are_kept_for_a_year() -> None:
 
 def test_bounds_are_what_is_written() -> None:
     assert f"at most {MOST_WAITING // 1024} KiB wait for it" in SECURITY
-    assert "Five unreadable frames in a row end a socket." in SECURITY
+    assert "Five unreadable frames without a command between them end a socket." in SECURITY
     assert UNREADABLE == 5
     assert "A bot thinks for ten seconds at most." in SECURITY
     assert MOST_SECONDS == 10

@@ -96,14 +96,15 @@ class Push:
         """Whether this site sends messages at all."""
         return self._send is not None
 
-    async def subscribe(self, user: str, wish: PushSubscription) -> None:
-        """Keep a browser's subscription; it belongs to whoever subscribed last with it."""
+    async def subscribe(self, user: str, session: str, wish: PushSubscription) -> None:
+        """Keep a browser's subscription until its session ends; it belongs to whoever subscribed last with it."""
         if self._send is None:
             raise Refusal("no_push")
         check_endpoint(wish.endpoint)
         row = {
             "digest": digest(wish.endpoint),
             "user_id": user,
+            "session": session,
             "endpoint": wish.endpoint,
             "p256dh": wish.keys.p256dh,
             "auth": wish.keys.auth,
