@@ -134,6 +134,7 @@ tzolkin-effect-frugal = každému dělníkovi stačí o 1 kukuřici méně
 tzolkin-building = { $tile }, { $kind }, cena { $cost }: { $effects }
 tzolkin-monument = { $tile }, { $kind }, cena { $cost }: { $score }
 tzolkin-wealth = { $tile }: { $effects }
+tzolkin-wealth-dummy = { $wealth }; jako blokující žeton: kolo { $gear }, pozice { $position }
 tzolkin-tile-kind = { $tile } ({ $kind })
 
 # Co přinese monument na konci; $worth je počet bodů.
@@ -144,6 +145,7 @@ tzolkin-score-per-construction = { $worth } za každou vlastní budovu a každý
 tzolkin-score-per-corn-tile = { $worth } za každou vlastní destičku úrody kukuřice
 tzolkin-score-per-wood-tile = { $worth } za každou vlastní destičku těžby dřeva
 tzolkin-score-all-monuments = { $worth } za každý postavený monument, vlastní i cizí
+tzolkin-score-by-players = body za každý monument, který kdokoli postavil, podle počtu hráčů: { $table }
 tzolkin-score-maxed-techs = body podle počtu vlastních technologií na úrovni 3: { $table }
 tzolkin-score-tech-levels = { $worth } za každou úroveň vlastních technologií
 tzolkin-score-workers = body podle počtu vlastních dělníků ve hře: { $table }

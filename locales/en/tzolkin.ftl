@@ -107,6 +107,7 @@ tzolkin-effect-frugal = every worker needs 1 corn less
 tzolkin-building = { $tile }, { $kind }, costs { $cost }: { $effects }
 tzolkin-monument = { $tile }, { $kind }, costs { $cost }: { $score }
 tzolkin-wealth = { $tile }: { $effects }
+tzolkin-wealth-dummy = { $wealth }; as a dummy: { $gear } { $position }
 tzolkin-tile-kind = { $tile } ({ $kind })
 
 # What a monument brings at the end; $worth is an amount of points.
@@ -117,6 +118,7 @@ tzolkin-score-per-construction = { $worth } for each of the owner's buildings an
 tzolkin-score-per-corn-tile = { $worth } for each of the owner's corn tiles
 tzolkin-score-per-wood-tile = { $worth } for each of the owner's wood tiles
 tzolkin-score-all-monuments = { $worth } for every monument that anyone has built
+tzolkin-score-by-players = points for every monument that anyone has built, by the number of players: { $table }
 tzolkin-score-maxed-techs = points for the owner's technologies on level 3: { $table }
 tzolkin-score-tech-levels = { $worth } for each level of the owner's technologies
 tzolkin-score-workers = points for the owner's workers in play: { $table }

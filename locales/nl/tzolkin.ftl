@@ -113,6 +113,7 @@ tzolkin-monument = { $tile }, { $kind }, kost { $cost ->
    *[other] { $cost }
  }: { $score }
 tzolkin-wealth = { $tile }: { $effects }
+tzolkin-wealth-dummy = { $wealth }; als dummy: { $gear } { $position }
 tzolkin-tile-kind = { $tile } ({ $kind })
 
 # Wat een monument aan het einde oplevert; $worth is een aantal punten.
@@ -123,6 +124,7 @@ tzolkin-score-per-construction = { $worth } voor elk van je gebouwen en monument
 tzolkin-score-per-corn-tile = { $worth } voor elk van je maïstegels
 tzolkin-score-per-wood-tile = { $worth } voor elk van je houttegels
 tzolkin-score-all-monuments = { $worth } voor elk monument dat er gebouwd is, door wie dan ook
+tzolkin-score-by-players = punten voor elk monument dat iemand heeft gebouwd, naar het aantal spelers: { $table }
 tzolkin-score-maxed-techs = punten voor je technologieën op niveau 3: { $table }
 tzolkin-score-tech-levels = { $worth } voor elk niveau van je technologieën
 tzolkin-score-workers = punten voor je arbeiders in het spel: { $table }

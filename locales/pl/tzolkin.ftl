@@ -149,6 +149,7 @@ tzolkin-effect-frugal = każdy robotnik potrzebuje o 1 kosz kukurydzy mniej
 tzolkin-building = { $tile }, { $kind } (koszt: { $cost }): { $effects }
 tzolkin-monument = { $tile }, { $kind } (koszt: { $cost }): { $score }
 tzolkin-wealth = { $tile }: { $effects }
+tzolkin-wealth-dummy = { $wealth }; jako neutralny robotnik: { $gear } { $position }
 tzolkin-tile-kind = { $tile } ({ $kind })
 
 # Co monument przynosi na koniec; $worth to liczba punktów ze słowem „punkt”.
@@ -159,6 +160,7 @@ tzolkin-score-per-construction = { $worth } za każdy twój budynek i monument, 
 tzolkin-score-per-corn-tile = { $worth } za każdy twój żeton Zbioru Kukurydzy
 tzolkin-score-per-wood-tile = { $worth } za każdy twój żeton Wycinki Drzew
 tzolkin-score-all-monuments = { $worth } za każdy monument wzniesiony przez kogokolwiek
+tzolkin-score-by-players = punkty za każdy monument wzniesiony przez kogokolwiek, według liczby graczy: { $table }
 tzolkin-score-maxed-techs = punkty za twoje dziedziny na poziomie 3: { $table }
 tzolkin-score-tech-levels = { $worth } za każdy poziom twoich dziedzin
 tzolkin-score-workers = punkty za twoich robotników w grze: { $table }
