@@ -10,7 +10,7 @@ ENGINE := $(shell find src locales -type f -not -name '*.pyc' -not -path '$(PAGE
 BOTH_WAYS := tests/core tests/test_golden.py
 WEB := $(shell find web locales docs/games -type f -not -path '*/node_modules/*' -not -path '*/test-results/*')
 
-.PHONY: play pages test services browser quick bench format golden lock release-files clean
+.PHONY: play pages test services browser quick bench format golden cards lock release-files clean
 
 play: $(VENV)/.installed
 	$(MAKE) --no-print-directory $(COMPILED)/.pages
@@ -66,6 +66,10 @@ format: $(VENV)/.dev web/node_modules/.installed
 # Write perft counts and recorded games anew, after a rule has changed on purpose (see tests/README.md).
 golden: $(VENV)/.dev
 	PYTHONPATH=src $(BIN)/python -m tests.golden_tools
+
+# Say anew below the cards of the rules pages what is printed on them, after a component has changed.
+cards: $(VENV)/.dev
+	PYTHONPATH=src:. $(BIN)/python tools/rules_cards.py
 
 # Pin what a server is built and run with, for every platform and with hashes (docs/hosting.md installs from these files).
 LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-config \

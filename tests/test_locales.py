@@ -255,7 +255,7 @@ def _tzolkin_ids() -> set[str]:
     # Points from temples and hunger have events of their own.
     events |= {f"points-{source}" for source in tzolkin.SOURCES[:3]}
     events |= {"harvested-corn", "harvested-corn-no-tile", "harvested-wood"}
-    events |= {"kept-own", "fed-hungry", "temple-points-bonus"}
+    events |= {"kept-own", "fed-hungry", "temple-points-bonus", "one-day-dark"}
     found |= {f"event-{event}" for event in events}
     found |= {f"source-{source}" for source in (*tzolkin.SOURCES, "corn", "skulls", "other")}
     found |= {f"food-day-{gives}" for gives in ("goods", "points", "in-goods", "in-points")}

@@ -134,6 +134,7 @@ tzolkin-effect-frugal = každému dělníkovi stačí o 1 kukuřici méně
 tzolkin-building = { $tile }, { $kind }, cena { $cost }: { $effects }
 tzolkin-monument = { $tile }, { $kind }, cena { $cost }: { $score }
 tzolkin-wealth = { $tile }: { $effects }
+tzolkin-wealth-dummy = { $wealth }; jako blokující žeton: kolo { $gear }, pozice { $position }
 tzolkin-tile-kind = { $tile } ({ $kind })
 
 # Co přinese monument na konci; $worth je počet bodů.
@@ -144,6 +145,7 @@ tzolkin-score-per-construction = { $worth } za každou vlastní budovu a každý
 tzolkin-score-per-corn-tile = { $worth } za každou vlastní destičku úrody kukuřice
 tzolkin-score-per-wood-tile = { $worth } za každou vlastní destičku těžby dřeva
 tzolkin-score-all-monuments = { $worth } za každý postavený monument, vlastní i cizí
+tzolkin-score-by-players = body za každý monument, který kdokoli postavil, podle počtu hráčů: { $table }
 tzolkin-score-maxed-techs = body podle počtu vlastních technologií na úrovni 3: { $table }
 tzolkin-score-tech-levels = { $worth } za každou úroveň vlastních technologií
 tzolkin-score-workers = body podle počtu vlastních dělníků ve hře: { $table }
@@ -166,6 +168,7 @@ tzolkin-action-place = umístit dělníka na kolo { $gear }
 tzolkin-action-place-start = umístit dělníka na pozici začínajícího hráče
 tzolkin-action-take = stáhnout tohoto dělníka; jeho akce: { $what }
 tzolkin-action-take-none = stáhnout tohoto dělníka; žádnou akci tu nemá
+tzolkin-action-take-theology = stáhnout tohoto dělníka; akci tu má jen s teologií: { $what }
 tzolkin-action-act = provést akci { $number } tohoto kola
 tzolkin-action-act-none = jen stáhnout dělníka, bez akce
 tzolkin-action-use = { $what }
@@ -200,7 +203,14 @@ tzolkin-ask-nothing = Umisťuj dělníky, nebo je stahuj.
 tzolkin-ask-placing = Umísti dalšího dělníka, nebo ukonči tah.
 tzolkin-ask-taking = Stáhni dalšího dělníka, nebo ukonči tah.
 tzolkin-ask-mercy = Bohové se slitovali jen nad tímto jedním dělníkem; ukonči tah.
-tzolkin-ask-action = Tvůj dělník přichází z pozice { $position } kola { $gear }. Kterou akci provedeš? Nižší akce stojí 1 kukuřici za každý krok zpět.
+tzolkin-ask-action = Tvůj dělník přichází z pozice { $position } kola { $gear }. { $position ->
+    [0] Žádnou akci tam nemá.
+   *[other] Kterou akci provedeš? Nižší akce stojí 1 kukuřici za každý krok zpět.
+ }
+tzolkin-ask-action-theology = Tvůj dělník přichází z pozice { $position } kola { $gear }. Kterou akci provedeš? { $position ->
+    [0] Díky teologii smíš zdarma provést akci { $next }.
+   *[other] Díky teologii smíš zdarma provést i akci { $next }; nižší akce stojí 1 kukuřici za každý krok zpět.
+ }
 tzolkin-ask-action-free = Tvůj dělník přichází z pozice { $position } kola { $gear }. Kterou akci provedeš? Vybírat můžeš ze všech, a to zdarma.
 tzolkin-ask-use-any = Kterou akci za 1 kukuřici provedeš?
 tzolkin-ask-harvest = Co si vezmeš z polí u akce { $action } kola Palenque?
@@ -301,6 +311,9 @@ tzolkin-event-turned = Kalendář se posouvá o { $days ->
  }
 tzolkin-event-pushed-off = { $name } dostává zpět dělníka, kterého bez akce vytlačilo kolo { $gear }
 tzolkin-event-start-player = Žeton začínajícího hráče má teď { $name }
+tzolkin-event-one-day = { $name } nemůže posunout kalendář o dva dny: druhý den by vytlačil { $workers }
+tzolkin-event-one-day-dark = { $name } nemůže posunout kalendář o dva dny: destička hráče leží tmavou stranou navrch
+tzolkin-worker-of = dělníka na kole { $gear } ({ $name })
 tzolkin-event-ended = Hra skončila: { $scores }
 tzolkin-score-of = { $name } má { $points ->
     [one] { $points } bod
@@ -441,7 +454,9 @@ tzolkin-reason-only-one = Bohové se slitují jen nad jedním dělníkem.
 tzolkin-reason-no-worker-there = Tam žádného dělníka nemáš.
 tzolkin-reason-no-such-action = Tolik akcí toto kolo nemá.
 tzolkin-reason-not-higher = Dělník nemůže provést vyšší akci, než je jeho pozice.
+tzolkin-reason-not-higher-theology = S teologií dosáhne dělník na kole Chichen Itza o jednu akci výš, než je jeho pozice, ale ne dál.
 tzolkin-reason-no-tiles = Na těchto polích není žádná destička, kterou by šlo vzít.
+tzolkin-reason-no-open-corn = Na těchto polích není odkrytá žádná destička úrody kukuřice: kukuřici zakrývá dřevo.
 tzolkin-reason-no-forest = Na těchto polích není žádný les.
 tzolkin-reason-no-blocks = Nemáš dost surovin.
 tzolkin-reason-wrong-bag = Surovin není tolik, kolik je potřeba, nebo je nemáš.
@@ -457,7 +472,10 @@ tzolkin-reason-traded-back = Co na trhu koupíš, to při téže návštěvě ne
 tzolkin-reason-nothing-to-sell = Takovou surovinu nemáš.
 tzolkin-reason-not-optional = Vynechat to nelze: něco si vyber.
 tzolkin-reason-do-something = Musíš umístit nebo stáhnout aspoň jednoho dělníka.
-tzolkin-reason-calendar-too-early = Teď kalendář posunout nemůžeš.
+tzolkin-reason-calendar-too-early = Kalendář se posouvá na konci kola hry. Kdo obsadil pozici začínajícího hráče, smí ho pak posunout o dva dny.
+tzolkin-reason-calendar-dark = Kalendář o dva dny posunout nemůžeš: tvoje destička hráče leží tmavou stranou navrch, dokud nedojdeš na vrchol některého chrámu.
+tzolkin-reason-calendar-pushes-own = Kalendář nelze posunout o dva dny: druhý den by vytlačil tvého vlastního dělníka.
+tzolkin-reason-calendar-pushes-other = Kalendář nelze posunout o dva dny: druhý den by vytlačil dělníka jiného hráče.
 tzolkin-reason-build-no-monument = Monument lze postavit jen akcí 4 kola Tikal, a ne po budově.
 tzolkin-reason-pointless = Kupovat tuto akci jí samotnou by jen stálo další kukuřici.
 

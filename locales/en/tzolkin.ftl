@@ -107,6 +107,7 @@ tzolkin-effect-frugal = every worker needs 1 corn less
 tzolkin-building = { $tile }, { $kind }, costs { $cost }: { $effects }
 tzolkin-monument = { $tile }, { $kind }, costs { $cost }: { $score }
 tzolkin-wealth = { $tile }: { $effects }
+tzolkin-wealth-dummy = { $wealth }; as a dummy: { $gear } { $position }
 tzolkin-tile-kind = { $tile } ({ $kind })
 
 # What a monument brings at the end; $worth is an amount of points.
@@ -117,6 +118,7 @@ tzolkin-score-per-construction = { $worth } for each of the owner's buildings an
 tzolkin-score-per-corn-tile = { $worth } for each of the owner's corn tiles
 tzolkin-score-per-wood-tile = { $worth } for each of the owner's wood tiles
 tzolkin-score-all-monuments = { $worth } for every monument that anyone has built
+tzolkin-score-by-players = points for every monument that anyone has built, by the number of players: { $table }
 tzolkin-score-maxed-techs = points for the owner's technologies on level 3: { $table }
 tzolkin-score-tech-levels = { $worth } for each level of the owner's technologies
 tzolkin-score-workers = points for the owner's workers in play: { $table }
@@ -135,6 +137,7 @@ tzolkin-action-place = put a worker on the wheel { $gear }
 tzolkin-action-place-start = put a worker on the start player space
 tzolkin-action-take = take this worker back; its action: { $what }
 tzolkin-action-take-none = take this worker back; it has no action here
+tzolkin-action-take-theology = take this worker back; it has an action here only with theology: { $what }
 tzolkin-action-act = use action { $number } of this wheel
 tzolkin-action-act-none = only take the worker back, without an action
 tzolkin-action-use = { $what }
@@ -168,7 +171,14 @@ tzolkin-ask-nothing = Place workers, or take workers back.
 tzolkin-ask-placing = Place another worker, or end the turn.
 tzolkin-ask-taking = Take another worker back, or end the turn.
 tzolkin-ask-mercy = The gods had mercy for this one worker; end the turn.
-tzolkin-ask-action = Your worker comes from { $gear } { $position }. Which action do you use? A lower one costs 1 corn for each step back.
+tzolkin-ask-action = Your worker comes from { $gear } { $position }. { $position ->
+    [0] It has no action there.
+   *[other] Which action do you use? A lower one costs 1 corn for each step back.
+ }
+tzolkin-ask-action-theology = Your worker comes from { $gear } { $position }. Which action do you use? { $position ->
+    [0] Theology lets it use action { $next } free of charge.
+   *[other] Theology lets it use action { $next } free of charge; a lower one costs 1 corn for each step back.
+ }
 tzolkin-ask-action-free = Your worker comes from { $gear } { $position }. Which action do you use? All are free to choose.
 tzolkin-ask-use-any = For 1 corn, which action do you use?
 tzolkin-ask-harvest = What do you take from the fields of Palenque { $action }?
@@ -241,6 +251,9 @@ tzolkin-event-turned = The calendar turns by { $days ->
  }
 tzolkin-event-pushed-off = { $name } gets a worker back that was pushed off { $gear } without an action
 tzolkin-event-start-player = { $name } is the start player from now on
+tzolkin-event-one-day = { $name } cannot turn the calendar by two days: the second day would push off { $workers }
+tzolkin-event-one-day-dark = { $name } cannot turn the calendar by two days: the player board shows its dark side
+tzolkin-worker-of = the worker of { $name } on { $gear }
 tzolkin-event-ended = The game is over: { $scores }
 tzolkin-score-of = { $name }: { $points }
 
@@ -360,7 +373,9 @@ tzolkin-reason-only-one = The gods have mercy for one worker only.
 tzolkin-reason-no-worker-there = You have no worker there.
 tzolkin-reason-no-such-action = This wheel does not have so many actions.
 tzolkin-reason-not-higher = A worker cannot use an action higher than its position.
+tzolkin-reason-not-higher-theology = Theology lets a worker of Chichen Itza reach one action higher than its position, no further.
 tzolkin-reason-no-tiles = There is no tile to take in those fields.
+tzolkin-reason-no-open-corn = No corn tile lies open in those fields: wood covers the corn.
 tzolkin-reason-no-forest = There is no forest in those fields.
 tzolkin-reason-no-blocks = You do not have enough blocks.
 tzolkin-reason-wrong-bag = These are not so many blocks as are needed, or you do not have them.
@@ -376,7 +391,10 @@ tzolkin-reason-traded-back = What you bought on this visit to the market cannot 
 tzolkin-reason-nothing-to-sell = You have no such block.
 tzolkin-reason-not-optional = This cannot be left out: choose something.
 tzolkin-reason-do-something = You must place at least one worker or take one back.
-tzolkin-reason-calendar-too-early = You cannot turn the calendar now.
+tzolkin-reason-calendar-too-early = The calendar turns at the end of a round. Whoever took the start player space may then turn it by two days.
+tzolkin-reason-calendar-dark = You cannot turn the calendar by two days: your player board shows its dark side until you reach the top of a temple.
+tzolkin-reason-calendar-pushes-own = The calendar cannot be turned by two days: the second day would push off your own worker.
+tzolkin-reason-calendar-pushes-other = The calendar cannot be turned by two days: the second day would push off another player's worker.
 tzolkin-reason-build-no-monument = A monument can be built only with Tikal 4, and not after a building.
 tzolkin-reason-pointless = To buy this action with itself would only cost more corn.
 

@@ -113,6 +113,7 @@ tzolkin-monument = { $tile }, { $kind }, kost { $cost ->
    *[other] { $cost }
  }: { $score }
 tzolkin-wealth = { $tile }: { $effects }
+tzolkin-wealth-dummy = { $wealth }; als dummy: { $gear } { $position }
 tzolkin-tile-kind = { $tile } ({ $kind })
 
 # Wat een monument aan het einde oplevert; $worth is een aantal punten.
@@ -123,6 +124,7 @@ tzolkin-score-per-construction = { $worth } voor elk van je gebouwen en monument
 tzolkin-score-per-corn-tile = { $worth } voor elk van je maïstegels
 tzolkin-score-per-wood-tile = { $worth } voor elk van je houttegels
 tzolkin-score-all-monuments = { $worth } voor elk monument dat er gebouwd is, door wie dan ook
+tzolkin-score-by-players = punten voor elk monument dat iemand heeft gebouwd, naar het aantal spelers: { $table }
 tzolkin-score-maxed-techs = punten voor je technologieën op niveau 3: { $table }
 tzolkin-score-tech-levels = { $worth } voor elk niveau van je technologieën
 tzolkin-score-workers = punten voor je arbeiders in het spel: { $table }
@@ -141,6 +143,7 @@ tzolkin-action-place = zet een arbeider op het tandwiel { $gear }
 tzolkin-action-place-start = zet een arbeider op de startspelerplek
 tzolkin-action-take = neem deze arbeider terug; zijn actie: { $what }
 tzolkin-action-take-none = neem deze arbeider terug; hier heeft hij geen actie
+tzolkin-action-take-theology = neem deze arbeider terug; alleen met theologie heeft hij hier een actie: { $what }
 tzolkin-action-act = gebruik actie { $number } van dit tandwiel
 tzolkin-action-act-none = neem alleen de arbeider terug, zonder actie
 tzolkin-action-use = { $what }
@@ -174,7 +177,14 @@ tzolkin-ask-nothing = Plaats arbeiders of neem arbeiders terug.
 tzolkin-ask-placing = Plaats nog een arbeider of beëindig je beurt.
 tzolkin-ask-taking = Neem nog een arbeider terug of beëindig je beurt.
 tzolkin-ask-mercy = De goden waren genadig voor deze ene arbeider; beëindig je beurt.
-tzolkin-ask-action = Je arbeider komt van { $gear } { $position }. Welke actie gebruik je? Een lagere kost 1 maïs voor elke stap terug.
+tzolkin-ask-action = Je arbeider komt van { $gear } { $position }. { $position ->
+    [0] Daar heeft hij geen actie.
+   *[other] Welke actie gebruik je? Een lagere kost 1 maïs voor elke stap terug.
+ }
+tzolkin-ask-action-theology = Je arbeider komt van { $gear } { $position }. Welke actie gebruik je? { $position ->
+    [0] Dankzij theologie mag het actie { $next } zijn, gratis.
+   *[other] Dankzij theologie mag het ook actie { $next } zijn, gratis; een lagere kost 1 maïs voor elke stap terug.
+ }
 tzolkin-ask-action-free = Je arbeider komt van { $gear } { $position }. Welke actie gebruik je? Je hebt de vrije keuze.
 tzolkin-ask-use-any = Welke actie gebruik je voor 1 maïs?
 tzolkin-ask-harvest = Wat neem je van de oogstvelden van Palenque { $action }?
@@ -247,6 +257,9 @@ tzolkin-event-turned = De kalender draait { $days ->
  } vooruit
 tzolkin-event-pushed-off = { $name } krijgt zonder actie een arbeider terug die van { $gear } is geduwd
 tzolkin-event-start-player = { $name } is vanaf nu startspeler
+tzolkin-event-one-day = { $name } kan de kalender geen twee dagen draaien: de tweede dag zou { $workers } eraf duwen
+tzolkin-event-one-day-dark = { $name } kan de kalender geen twee dagen draaien: het spelerbord ligt met de donkere kant boven
+tzolkin-worker-of = de arbeider van { $name } op { $gear }
 tzolkin-event-ended = De partij is afgelopen: { $scores }
 tzolkin-score-of = { $name } { $points }
 
@@ -381,7 +394,9 @@ tzolkin-reason-only-one = De goden zijn maar voor één arbeider genadig.
 tzolkin-reason-no-worker-there = Daar heb je geen arbeider staan.
 tzolkin-reason-no-such-action = Zoveel acties heeft dit tandwiel niet.
 tzolkin-reason-not-higher = Een arbeider kan geen actie gebruiken die hoger is dan zijn actieplek.
+tzolkin-reason-not-higher-theology = Met theologie reikt een arbeider in Chichen Itza één actie hoger dan zijn actieplek, niet verder.
 tzolkin-reason-no-tiles = Op die oogstvelden ligt geen tegel die je kunt nemen.
+tzolkin-reason-no-open-corn = Op die oogstvelden ligt geen maïstegel open: er ligt hout op de maïs.
 tzolkin-reason-no-forest = Op die oogstvelden staat geen bos.
 tzolkin-reason-no-blocks = Je hebt niet genoeg grondstoffen.
 tzolkin-reason-wrong-bag = Dit is niet het aantal grondstoffen dat nodig is, of je hebt ze niet.
@@ -397,7 +412,10 @@ tzolkin-reason-traded-back = Wat je bij dit bezoek aan de markt hebt gekocht, ku
 tzolkin-reason-nothing-to-sell = Zo’n grondstof heb je niet.
 tzolkin-reason-not-optional = Dit kun je niet overslaan: kies iets.
 tzolkin-reason-do-something = Je moet minstens één arbeider plaatsen of terugnemen.
-tzolkin-reason-calendar-too-early = Je kunt de kalender nu niet draaien.
+tzolkin-reason-calendar-too-early = De kalender draait aan het einde van een ronde. Wie op de startspelerplek stond, mag hem dan twee dagen draaien.
+tzolkin-reason-calendar-dark = Je kunt de kalender geen twee dagen draaien: je spelerbord ligt met de donkere kant boven, tot je de top van een tempel bereikt.
+tzolkin-reason-calendar-pushes-own = De kalender kan geen twee dagen draaien: de tweede dag zou je eigen arbeider eraf duwen.
+tzolkin-reason-calendar-pushes-other = De kalender kan geen twee dagen draaien: de tweede dag zou de arbeider van een andere speler eraf duwen.
 tzolkin-reason-build-no-monument = Een monument bouw je alleen met Tikal 4, en niet na een gebouw.
 tzolkin-reason-pointless = Deze actie met zichzelf kopen zou alleen maar meer maïs kosten.
 

@@ -149,6 +149,7 @@ tzolkin-effect-frugal = każdy robotnik potrzebuje o 1 kosz kukurydzy mniej
 tzolkin-building = { $tile }, { $kind } (koszt: { $cost }): { $effects }
 tzolkin-monument = { $tile }, { $kind } (koszt: { $cost }): { $score }
 tzolkin-wealth = { $tile }: { $effects }
+tzolkin-wealth-dummy = { $wealth }; jako neutralny robotnik: { $gear } { $position }
 tzolkin-tile-kind = { $tile } ({ $kind })
 
 # Co monument przynosi na koniec; $worth to liczba punktów ze słowem „punkt”.
@@ -159,6 +160,7 @@ tzolkin-score-per-construction = { $worth } za każdy twój budynek i monument, 
 tzolkin-score-per-corn-tile = { $worth } za każdy twój żeton Zbioru Kukurydzy
 tzolkin-score-per-wood-tile = { $worth } za każdy twój żeton Wycinki Drzew
 tzolkin-score-all-monuments = { $worth } za każdy monument wzniesiony przez kogokolwiek
+tzolkin-score-by-players = punkty za każdy monument wzniesiony przez kogokolwiek, według liczby graczy: { $table }
 tzolkin-score-maxed-techs = punkty za twoje dziedziny na poziomie 3: { $table }
 tzolkin-score-tech-levels = { $worth } za każdy poziom twoich dziedzin
 tzolkin-score-workers = punkty za twoich robotników w grze: { $table }
@@ -187,6 +189,7 @@ tzolkin-action-place = umieść robotnika na kole { $gear }
 tzolkin-action-place-start = umieść robotnika na polu Pierwszeństwa
 tzolkin-action-take = zdejmij tego robotnika; jego akcja: { $what }
 tzolkin-action-take-none = zdejmij tego robotnika; to pole nie daje żadnej akcji
+tzolkin-action-take-theology = zdejmij tego robotnika; akcję ma tu tylko z teologią: { $what }
 tzolkin-action-act = wykonaj akcję { $number } tego koła
 tzolkin-action-act-none = tylko zdejmij robotnika, bez akcji
 tzolkin-action-use = { $what }
@@ -232,7 +235,14 @@ tzolkin-ask-nothing = Umieść robotników na kołach albo zdejmij ich z kół.
 tzolkin-ask-placing = Umieść kolejnego robotnika albo zakończ turę.
 tzolkin-ask-taking = Zdejmij kolejnego robotnika albo zakończ turę.
 tzolkin-ask-mercy = Bogowie okazali miłosierdzie temu jednemu robotnikowi; zakończ turę.
-tzolkin-ask-action = Twój robotnik wraca z pola { $gear } { $position }. Którą akcję wykonujesz? Niższa kosztuje 1 kosz kukurydzy za każde pole wstecz.
+tzolkin-ask-action = Twój robotnik wraca z pola { $gear } { $position }. { $position ->
+    [0] To pole nie daje żadnej akcji.
+   *[other] Którą akcję wykonujesz? Niższa kosztuje 1 kosz kukurydzy za każde pole wstecz.
+ }
+tzolkin-ask-action-theology = Twój robotnik wraca z pola { $gear } { $position }. Którą akcję wykonujesz? { $position ->
+    [0] Teologia pozwala wykonać akcję { $next } bez dopłaty.
+   *[other] Teologia pozwala wykonać też akcję { $next } bez dopłaty; niższa kosztuje 1 kosz kukurydzy za każde pole wstecz.
+ }
 tzolkin-ask-action-free = Twój robotnik wraca z pola { $gear } { $position }. Którą akcję wykonujesz? Możesz wybrać każdą, bez dopłaty.
 tzolkin-ask-use-any = Którą akcję wykonujesz za 1 kosz kukurydzy?
 tzolkin-ask-harvest = Co bierzesz z dżungli (Palenque { $action })?
@@ -369,6 +379,9 @@ tzolkin-event-turned = Kalendarz przesuwa się o { $days ->
  }
 tzolkin-event-pushed-off = { $name } odzyskuje robotnika zepchniętego z koła { $gear }, bez akcji
 tzolkin-event-start-player = Od teraz pierwszym graczem jest { $name }
+tzolkin-event-one-day = { $name } nie może przestawić kalendarza o dwa dni: drugi dzień zepchnąłby { $workers }
+tzolkin-event-one-day-dark = { $name } nie może przestawić kalendarza o dwa dni: plansza gracza leży ciemną stroną do góry
+tzolkin-worker-of = robotnika na kole { $gear } ({ $name })
 tzolkin-event-ended = Koniec gry. { $scores }
 tzolkin-score-of = { $name }: { $points ->
     [one] { $points } punkt
@@ -514,7 +527,9 @@ tzolkin-reason-only-one = Bogowie okazują miłosierdzie tylko jednemu robotniko
 tzolkin-reason-no-worker-there = Nie masz tam robotnika.
 tzolkin-reason-no-such-action = To koło nie ma tylu akcji.
 tzolkin-reason-not-higher = Robotnik nie może wykonać akcji wyższej niż jego pole.
+tzolkin-reason-not-higher-theology = Z teologią robotnik w Chichen Itza sięga akcji o jeden numer wyższej niż jego pole, nie dalej.
 tzolkin-reason-no-tiles = W tej części dżungli nie ma żetonu do wzięcia.
+tzolkin-reason-no-open-corn = W tej części dżungli nie leży odkryty żeton Zbioru Kukurydzy: kukurydzę zakrywa drewno.
 tzolkin-reason-no-forest = W tej części dżungli nie ma lasu.
 tzolkin-reason-no-blocks = Masz za mało kostek surowców.
 tzolkin-reason-wrong-bag = Liczba kostek surowców się nie zgadza albo ich nie masz.
@@ -530,7 +545,10 @@ tzolkin-reason-traded-back = Podczas jednej wizyty na Rynku nie można sprzedać
 tzolkin-reason-nothing-to-sell = Nie masz takiej kostki.
 tzolkin-reason-not-optional = Tego nie można pominąć: wybierz coś.
 tzolkin-reason-do-something = Musisz umieścić na kołach lub zdjąć z nich co najmniej jednego robotnika.
-tzolkin-reason-calendar-too-early = Nie możesz teraz przestawić kalendarza.
+tzolkin-reason-calendar-too-early = Kalendarz przesuwa się na koniec rundy. Kto zajął Pole Pierwszeństwa, może go wtedy przestawić o dwa dni.
+tzolkin-reason-calendar-dark = Nie możesz przestawić kalendarza o dwa dni: twoja plansza leży ciemną stroną do góry, dopóki nie wejdziesz na szczyt którejś świątyni.
+tzolkin-reason-calendar-pushes-own = Kalendarza nie można przestawić o dwa dni: drugi dzień zepchnąłby twojego własnego robotnika.
+tzolkin-reason-calendar-pushes-other = Kalendarza nie można przestawić o dwa dni: drugi dzień zepchnąłby robotnika innego gracza.
 tzolkin-reason-build-no-monument = Monument można wznieść tylko akcją Tikal 4, i to nie po budynku.
 tzolkin-reason-pointless = Kupowanie tej akcji za nią samą tylko zwiększyłoby koszt w kukurydzy.
 

@@ -1,10 +1,10 @@
 import { expect } from "@playwright/test"
 import { test } from "./table.ts"
 
-for (const [game, first] of [
-  ["coatl", "Heads, bodies and tails"],
-  ["endless_winter", "A turn: culture cards"],
-  ["tzolkin", "A day passes"],
+for (const [game, first, shown] of [
+  ["coatl", "Heads, bodies and tails", 75],
+  ["endless_winter", "A turn: culture cards", 100],
+  ["tzolkin", "A day passes", 66],
 ] as const) {
   test(`the rules of ${game} have their pictures, drawn with our own pieces`, async ({ somebody }) => {
     const { page } = await somebody()
@@ -15,6 +15,15 @@ for (const [game, first] of [
     expect(count).toBeGreaterThanOrEqual(6)
     await expect(page.locator("article [data-figure] > svg")).toHaveCount(count)
     await expect(page.getByRole("img", { name: first })).toBeVisible()
+    const cards = page.locator("article [data-printed]")
+    const every = await cards.count()
+    expect(every).toBe(shown)
+    await expect(page.locator("article [data-printed] > svg")).toHaveCount(every)
+    // Each is named by what is printed on it, and has some size.
+    for (const card of [cards.first(), cards.last()]) {
+      await expect(card).toHaveAttribute("aria-label", /.{5}/)
+      expect((await card.boundingBox())?.height).toBeGreaterThan(60)
+    }
     for (const language of ["cs", "nl", "pl"]) {
       await page
         .getByLabel(/Language|Jazyk|Taal|Język/)
@@ -22,6 +31,7 @@ for (const [game, first] of [
         .selectOption(language)
       await expect(page.locator(`article[lang=${language}]`)).toBeVisible()
       await expect(page.locator("article [data-figure] > svg")).toHaveCount(count)
+      await expect(page.locator("article [data-printed] > svg")).toHaveCount(every)
     }
   })
 }

@@ -78,6 +78,10 @@ class TableText:
         """What people call an entry of the components; nothing if its id says it all."""
         return ""
 
+    def printed(self, section: str, entry: str) -> str:
+        """Everything that is printed on a card or tile, in one sentence; nothing if the entry is none."""
+        return ""
+
     def source(self, sheet_line: Mapping[str, object]) -> str:
         """Where points come from."""
         return str(sheet_line["source"])

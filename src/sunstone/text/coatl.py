@@ -82,6 +82,12 @@ class CoatlText(TableText):
         """A temple: its id, what it wants and what it brings."""
         return self.tr("coatl-temple", card=temple, **self._temple(temple))
 
+    def printed(self, section: str, entry: str) -> str:
+        """A prophecy or a temple with all that is on it."""
+        if section == "prophecy":
+            return self.card(entry)
+        return self.temple(entry) if section == "temple" else ""
+
     def _prophecy(self, card: str) -> dict[str, str]:
         entry = self.components.entries("prophecy")[card]
         return {

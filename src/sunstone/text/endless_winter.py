@@ -166,6 +166,23 @@ class EndlessWinterText(BoardWords):
                 return self.tr.listing(scores)
         return value if isinstance(value, int) and not isinstance(value, bool) and key != "seat" else None
 
+    def printed(self, section: str, entry: str) -> str:
+        """A card, an animal, a stone, a chief or a token with all that is on it."""
+        match section:
+            case "starting" | "tribe" | "culture":
+                return self.card_in_full(entry)
+            case "animal":
+                return self.animal_in_full(entry)
+            case "stone":
+                return self.stone(entry)
+            case "chief":
+                return self.chief_in_full(entry)
+            case "setup":
+                return self.setup_in_full(entry)
+            case "glacier_token" | "rest_token":
+                return self.token(section, entry)
+        return ""
+
     def source(self, sheet_line: Mapping[str, object]) -> str:
         """Where points come from."""
         return self.say(f"source-{sheet_line['source']}")

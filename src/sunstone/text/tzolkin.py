@@ -29,6 +29,8 @@ class TzolkinText(TileWords):
                 return self.say("action-keep", first=action["tiles"][0], second=action["tiles"][1])
             case "place":
                 return self._place(action)
+            case "take" if action["position"] == 0 and action["gear"] == "chichen_itza":
+                return self.say("action-take-theology", what=self.does("chichen_itza", 1))
             case "take" if action["position"] == 0:
                 return self.say("action-take-none")
             case "take":
@@ -79,17 +81,22 @@ class TzolkinText(TileWords):
         now: Json = view
         due = now["due"]
         if due is not None:
-            return self._ask_due(due)
+            return self._ask_action(now, due) if due["kind"] == "action" else self._ask_due(due)
         if now["phase"] != "turn":
             return self.say(f"ask-{now['phase']}")
         return self.say("ask-mercy" if now["mercy"] else f"ask-{now['mode']}")
 
+    def _ask_action(self, now: Json, due: Json) -> str:
+        gear, position = GEARS[due["a"]], due["b"]
+        further = position + _foresight(now, gear)
+        if further > LAST_ACTION[gear]:
+            return self.say("ask-action-free", gear=self.gear(gear), position=position)
+        if further > position:
+            return self.say("ask-action-theology", gear=self.gear(gear), position=position, next=further)
+        return self.say("ask-action", gear=self.gear(gear), position=position)
+
     def _ask_due(self, due: Json) -> str:
         kind = due["kind"]
-        if kind == "action":
-            gear = GEARS[due["a"]]
-            free = due["b"] > LAST_ACTION[gear]
-            return self.say("ask-action-free" if free else "ask-action", gear=self.gear(gear), position=due["b"])
         if kind == "harvest":
             return self.say("ask-harvest", action=due["a"])
         if kind in ("rise", "payment", "treasure"):
@@ -134,6 +141,13 @@ class TzolkinText(TileWords):
         elif kind == "built_monument":
             tile = str(now["monument"])
             arguments.update(tile=tile, kind=self._kind("monument", tile), score=self._monument_score(tile))
+        elif kind == "one_day" and now["workers"]:
+            workers = [
+                self.say("worker-of", gear=self.gear(gear), name=self.name(seat)) for gear, seat in now["workers"]
+            ]
+            arguments["workers"] = self.tr.listing(workers)
+        elif kind == "one_day":
+            kind = "one-day-dark"
         elif kind in ("revealed", "new_age"):
             arguments["tiles"] = self._parts([self.building(tile) for tile in now["buildings"]])
         return self.say(f"event-{kind}", **arguments)
@@ -370,10 +384,8 @@ class TzolkinText(TileWords):
         kind = due["kind"]
         if kind == "action":
             gear = GEARS[due["a"]]
-            chichen_itza = gear == "chichen_itza"
-            actions = self._spaces(now) if chichen_itza else self._actions_of(gear)
-            # Theology may reach one further.
-            within = actions[: due["b"] + 1 if chichen_itza else due["b"]]
+            actions = self._spaces(now) if gear == "chichen_itza" else self._actions_of(gear)
+            within = actions[: due["b"] + _foresight(now, gear)]
             return [self.say("reference-wheel", gear=self.gear(gear), actions=self._parts(within))] if within else []
         if kind == "harvest":
             lines = [self._fields(fields) for fields in now["jungle"] if fields["action"] == due["a"]]
@@ -412,6 +424,11 @@ class TzolkinText(TileWords):
             tile = str(line["monument"])
             return self.say("source-monument", tile=tile, score=self._monument_score(tile))
         return self.say(f"source-{line['source']}")
+
+
+def _foresight(now: Json, gear: str) -> int:
+    """How much further than its position a worker of the seat that decides reaches: theology, in Chichen Itza."""
+    return 1 if gear == "chichen_itza" and now["seats"][now["seat"]]["technologies"]["theology"] else 0
 
 
 def _gives(number: int) -> str:

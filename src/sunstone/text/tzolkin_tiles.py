@@ -11,6 +11,8 @@ from sunstone.text.base import TableText
 LAST_ACTION = {gear: 9 if gear == "chichen_itza" else 5 for gear in GEARS}
 FIRST_COUNTED = {"maxed_techs": 0, "workers": 3}
 """Monuments scored by a table, and what its first entry is for."""
+FEWEST = 2
+"""Players at the smallest table."""
 
 
 def plain(points: float) -> float:
@@ -155,21 +157,43 @@ class TileWords(TableText):
     def _monument_score(self, tile: str) -> str:
         score = str(self.components.entries("monument")[tile]["score"])
         table = self._list("monument", tile, "points")
-        if score in FIRST_COUNTED:
-            entries = [
-                self.say("score-entry", count=count, points=points)
-                for count, points in enumerate(table, start=FIRST_COUNTED[score])
-                if points
-            ]
-            told = self.say(f"score-{score}", table=self.tr.listing(entries))
+        if score == "all_monuments":
+            told = self._by_players(table)
+        elif score in FIRST_COUNTED:
+            told = self.say(f"score-{score}", table=self._entries(table, FIRST_COUNTED[score]))
         elif score == "temple_points":
             told = self.say("score-temple-points", times=table[0])
         else:
-            # What counts everybody's monuments goes by the number of players; a short table goes on with its end.
-            place = min(len(self.names) - 2, len(table) - 1) if score == "all_monuments" else 0
-            told = self.say(f"score-{score}", worth=self.points(table[place]))
+            told = self.say(f"score-{score}", worth=self.points(table[0]))
         return self._marked(told, "monument", tile)
+
+    def _by_players(self, table: list[int]) -> str:
+        """What counts everybody's monuments goes by the number of players; a short table goes on with its end."""
+        if self.names:
+            place = min(len(self.names) - FEWEST, len(table) - 1)
+            return self.say("score-all-monuments", worth=self.points(table[place]))
+        return self.say("score-by-players", table=self._entries(table, FEWEST))
+
+    def _entries(self, table: list[int], first: int) -> str:
+        entries = [
+            self.say("score-entry", count=count, points=points)
+            for count, points in enumerate(table, start=first)
+            if points
+        ]
+        return self.tr.listing(entries)
 
     def wealth(self, tile: str) -> str:
         """A starting wealth tile: its id and what it brings."""
         return self.say("wealth", tile=tile, effects=self._effects("wealth", tile))
+
+    def printed(self, section: str, entry: str) -> str:
+        """A tile with all that is on it; with nobody at the table, for any number of players."""
+        if section == "building":
+            return self.building(entry)
+        if section == "monument":
+            return self.monument(entry)
+        if section == "wealth":
+            gear = self.gear(str(self.components.entries(section)[entry]["gear"]))
+            position = self._number(section, entry, "position")
+            return self.say("wealth-dummy", wealth=self.wealth(entry), gear=gear, position=position)
+        return ""

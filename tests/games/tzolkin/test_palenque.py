@@ -50,7 +50,7 @@ def test_corn_is_not_to_be_had_under_the_forest() -> None:
     """Palenque 3 to 5: as long as wood lies on all fields, corn comes only by burning."""
     state = position(on={("palenque", 4): 0})
     play(state, "take palenque 4", "act 4")
-    assert refusal(state, "harvest corn") == "no_tiles"
+    assert refusal(state, "harvest corn") == "no_open_corn"
     assert choices(state) == ["harvest wood", "burn chaac", "burn quetzalcoatl", "burn kukulkan"]
 
 

@@ -439,7 +439,7 @@ def test_theology_first_level_reaches_one_action_further(place: int) -> None:
     assert refusal(plain, f"act {place + 1}") == "not_higher"
     state = play(itza(place, "1K", 1), f"take chichen_itza {place}")
     if place < 8:
-        assert refusal(state, f"act {place + 2}") == "not_higher"
+        assert refusal(state, f"act {place + 2}") == "not_higher_theology"
     play(state, f"act {place + 1}")
     assert points_of(state) == (4, 5, 6, 7, 8, 8, 10, 11, 13)[place]
     assert lies(state)["skull_spaces"] == [place + 1]

@@ -34,6 +34,13 @@ describe("a rules page", () => {
     expect(made.html).not.toContain("<img")
   })
 
+  it("has places for cards, and keeps what a number is worth beside it", () => {
+    const made = render("- ![M-05: 2 = 6](figure:tzolkin/monument/M-05)")
+    expect(made.html).toContain('role="img" aria-label="M-05: 2 = 6" data-printed="tzolkin/monument/M-05"')
+    expect(made.html).toContain('aria-hidden="true">M-05: 2\u00a0=\u00a06</span>')
+    expect(made.html).not.toContain("data-figure")
+  })
+
   it("has only pictures that are drawn", async () => {
     for (const game of pages()) {
       for (const language of ["en", "cs", "nl", "pl"] as const) {

@@ -57,10 +57,14 @@ export function render(source: string): Omit<Page, "fallback"> {
       },
       image({ href, text }) {
         const name = /^figure:([a-z_]+\/[A-Za-z]+)$/.exec(href)?.[1]
+        const card = /^figure:([a-z_]+\/[a-z_]+\/[\w-]+)$/.exec(href)?.[1]
         const shown = escaped(text)
-        if (!name) return shown
         // The page puts the picture here; what it shows stands below it, and is its name for those who do not see it.
-        return `<span class="figure"><span class="drawing" role="img" aria-label="${shown}" data-figure="${name}"></span><span class="caption" aria-hidden="true">${shown}</span></span>`
+        const [kind, data] = name ? ["figure", `data-figure="${name}"`] : ["printed", `data-printed="${card ?? ""}"`]
+        if (!name && !card) return shown
+        // What a number is worth stays beside it.
+        const caption = shown.replaceAll(" = ", "\u00a0=\u00a0")
+        return `<span class="${kind}"><span class="drawing" role="img" aria-label="${shown}" ${data}></span><span class="caption" aria-hidden="true">${caption}</span></span>`
       },
       table(token) {
         const row = (cells: typeof token.header, tag: string) =>

@@ -37,7 +37,7 @@ from sunstone.games.tzolkin.position import TzolkinPosition
 from sunstone.games.tzolkin.reasons import (
     LEGAL,
     NO_BLOCKS,
-    NO_CORN,
+    NO_CORN_UXMAL,
     NO_SKULL,
     NO_TILES,
     NOTHING_TO_BUILD,
@@ -79,11 +79,11 @@ def _why_not_tikal(s: TzolkinPosition, action: int) -> int:
 
 def _why_not_uxmal(s: TzolkinPosition, action: int, corn: int) -> int:
     if action == 1:
-        return LEGAL if corn >= TEMPLE_PRICE else NO_CORN
+        return LEGAL if corn >= TEMPLE_PRICE else NO_CORN_UXMAL
     if action == 4:
         return LEGAL if can_build_any(s, s.seat, BY_UXMAL_4, True, corn) else NOTHING_TO_BUILD
     if action == 5:
-        return LEGAL if corn >= 1 else NO_CORN
+        return LEGAL if corn >= 1 else NO_CORN_UXMAL
     return LEGAL
 
 
@@ -156,5 +156,5 @@ def why_not_use_any(s: TzolkinPosition, gear: int, action: int) -> int:
     """Whether an action of the four lesser wheels can be bought for one corn."""
     corn = s.goods[s.seat * 5]
     if corn < 1:
-        return NO_CORN
+        return NO_CORN_UXMAL
     return why_not_use(s, gear, action, corn - 1)

@@ -7,6 +7,7 @@ from sunstone.games.tzolkin.catalogue import GEAR_BASE, GEAR_SIZE, GEAR_TOP
 from sunstone.games.tzolkin.events import (
     CORN_ON_TOOTH,
     ENDED,
+    ONE_DAY,
     PUSHED_OFF,
     REVEALED,
     START_PLAYER,
@@ -23,7 +24,13 @@ from sunstone.games.tzolkin.position import (
     TURN_PHASE,
     TzolkinPosition,
 )
-from sunstone.games.tzolkin.reasons import CALENDAR_TOO_EARLY, LEGAL
+from sunstone.games.tzolkin.reasons import (
+    CALENDAR_DARK,
+    CALENDAR_PUSHES_OTHER,
+    CALENDAR_PUSHES_OWN,
+    CALENDAR_TOO_EARLY,
+    LEGAL,
+)
 from sunstone.games.tzolkin.scoring import score_end
 
 
@@ -85,19 +92,43 @@ def _end_round(s: TzolkinPosition) -> None:
     s.seat = taker
     if why_not_double(s) == LEGAL:
         s.phase = CALENDAR_PHASE
-    else:
-        turn_calendar(s, 1)
+        return
+    if s.events is not None:
+        # The question does not come; the taker is told why.
+        in_the_way = _in_the_way(s) if s.light[taker] else []
+        workers: list[object] = [[GEARS[gear], s.at(gear, GEAR_TOP[gear] - 1)] for gear in in_the_way]
+        s.events.append(Event(ONE_DAY, taker, {"workers": workers}))
+    turn_calendar(s, 1)
+
+
+def _in_the_way(s: TzolkinPosition) -> list[int]:
+    """The wheels with a player's worker that the second of two days would push off, and one day alone would not."""
+    out: list[int] = []
+    for gear in range(5):
+        if s.at(gear, GEAR_TOP[gear] - 1) not in (NOBODY, DUMMY):
+            out.append(gear)
+    return out
 
 
 def why_not_double(s: TzolkinPosition) -> int:
     """Whether the seat may turn the calendar by two days: light side up, and nobody's worker pushed off by it alone."""
     if not s.light[s.seat]:
-        return CALENDAR_TOO_EARLY
-    for gear in range(5):
-        who = s.at(gear, GEAR_TOP[gear] - 1)
-        if who not in (NOBODY, DUMMY):
-            return CALENDAR_TOO_EARLY
-    return LEGAL
+        return CALENDAR_DARK
+    in_the_way = _in_the_way(s)
+    if not in_the_way:
+        return LEGAL
+    for gear in in_the_way:
+        if s.at(gear, GEAR_TOP[gear] - 1) != s.seat:
+            return CALENDAR_PUSHES_OTHER
+    return CALENDAR_PUSHES_OWN
+
+
+def why_not_turn(s: TzolkinPosition, days: int) -> int:
+    """Whether the calendar can be turned now. Who asks for two days too early hears what would forbid them."""
+    if s.phase == CALENDAR_PHASE:
+        return LEGAL
+    why = why_not_double(s) if days == 2 else LEGAL
+    return CALENDAR_TOO_EARLY if why == LEGAL else why
 
 
 def turn_calendar(s: TzolkinPosition, days: int) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sunstone.core.position import Reader
 from sunstone.games.tzolkin.catalogue import GEAR_BASE, GEAR_SIZE, TEETH
-from sunstone.games.tzolkin.names import GEARS
+from sunstone.games.tzolkin.limits import LEAST_QUARTERS, MOST_BLOCKS, MOST_CORN, MOST_QUARTERS
+from sunstone.games.tzolkin.names import CORN, GEARS
 from sunstone.games.tzolkin.pending import FRAMES, a_of, b_of, c_of, frame, kind_of
 from sunstone.games.tzolkin.position import DUMMY, MODES, NOBODY, PHASES, TzolkinPosition
 
@@ -85,6 +86,14 @@ def _sized(reader: Reader, key: str, least: int, most: int, length: int) -> list
     return numbers
 
 
+def _goods(row: Reader) -> list[int]:
+    amounts = _sized(row, "goods", 0, MOST_CORN, 5)
+    for good, amount in enumerate(amounts):
+        if good != CORN and amount > MOST_BLOCKS:
+            raise row.fail("range", f"goods[{good}]", found=amount, least=0, most=MOST_BLOCKS)
+    return amounts
+
+
 def _bits(reader: Reader, key: str, least: int, most: int) -> int:
     out = 0
     for number in reader.integers(key, least, most):
@@ -129,11 +138,11 @@ def load(s: TzolkinPosition, reader: Reader) -> None:
     if len(seats) != s.players:
         raise reader.fail("length", "seats", found=len(seats), expected=s.players)
     for row in seats:
-        s.goods.extend(_sized(row, "goods", 0, 100_000, 5))
+        s.goods.extend(_goods(row))
         s.steps.extend(_sized(row, "steps", 0, 20, 3))
         s.levels.extend(_sized(row, "levels", 0, 3, 4))
-        s.points.append(row.integer("quarters", -100_000, 100_000))
-        s.earned.extend(_sized(row, "earned", -100_000, 100_000, 5))
+        s.points.append(row.integer("quarters", LEAST_QUARTERS, MOST_QUARTERS))
+        s.earned.extend(_sized(row, "earned", LEAST_QUARTERS, MOST_QUARTERS, 5))
         s.hand.append(row.integer("hand", 0, 6))
         s.workers.append(row.integer("workers", 0, 6))
         s.light.append(1 if row.truth("light") else 0)

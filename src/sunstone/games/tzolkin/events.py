@@ -39,6 +39,7 @@ TEMPLE_POINTS: Final = EventKind("temple_points", ("temple", "points", "bonus"))
 TURNED: Final = EventKind("turned", ("days",))
 PUSHED_OFF: Final = EventKind("pushed_off", ("gear",))
 START_PLAYER: Final = EventKind("start_player")
+ONE_DAY: Final = EventKind("one_day", ("workers",))
 ENDED: Final = EventKind("ended", ("scores",))
 
 KINDS: Final = (
@@ -75,5 +76,6 @@ KINDS: Final = (
     TURNED,
     PUSHED_OFF,
     START_PLAYER,
+    ONE_DAY,
     ENDED,
 )

@@ -8,7 +8,7 @@ from sunstone.games.tzolkin.events import TRADED
 from sunstone.games.tzolkin.names import GOODS
 from sunstone.games.tzolkin.pending import MARKET, a_of, b_of, frame
 from sunstone.games.tzolkin.position import TzolkinPosition
-from sunstone.games.tzolkin.reasons import LEGAL, NO_CORN, NOTHING_TO_SELL, TRADED_BACK
+from sunstone.games.tzolkin.reasons import LEGAL, NO_CORN_MARKET, NOTHING_TO_SELL, TRADED_BACK
 
 
 def why_not_sell(s: TzolkinPosition, visit: int, block: int) -> int:
@@ -22,7 +22,7 @@ def why_not_buy(s: TzolkinPosition, visit: int, block: int) -> int:
     """Whether a block can be bought. What was sold on this visit is not bought back."""
     if a_of(visit) >> block & 1:
         return TRADED_BACK
-    return LEGAL if s.goods[s.seat * 5] >= s.box.market[block] else NO_CORN
+    return LEGAL if s.goods[s.seat * 5] >= s.box.market[block] else NO_CORN_MARKET
 
 
 def legal_trades(s: TzolkinPosition, visit: int, out: list[int]) -> None:

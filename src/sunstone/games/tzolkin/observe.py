@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import final
 
 from sunstone.core.game import State
-from sunstone.core.observation import LEAST_WIDE, MOST, MOST_WIDE, Layout, Observer, put_wide
+from sunstone.core.observation import MOST, Layout, Observer, put_wide
 from sunstone.games.tzolkin.box import BUILDINGS, MONUMENTS, SLOTS, WEALTH
 from sunstone.games.tzolkin.catalogue import ACTIONS, GEAR_BASE, GEAR_SIZE, TEETH
 from sunstone.games.tzolkin.food_day import meal_price
+from sunstone.games.tzolkin.limits import LEAST_QUARTERS, MOST_BLOCKS, MOST_CORN, MOST_QUARTERS
 from sunstone.games.tzolkin.names import GEARS, GOODS, TECHNOLOGIES, TEMPLES
 from sunstone.games.tzolkin.pending import FRAMES, a_of, b_of, c_of, kind_of
 from sunstone.games.tzolkin.position import (
@@ -87,8 +88,8 @@ class TzolkinObserver(Observer):
             "purse",
             (players, 2),
             "points of each seat, in quarters, and its corn",
-            MOST_WIDE,
-            LEAST_WIDE,
+            max(MOST_QUARTERS, MOST_CORN),
+            LEAST_QUARTERS,
             ("points", "corn"),
         )
         super().__init__(layout, ACTIONS)
@@ -173,7 +174,7 @@ class TzolkinObserver(Observer):
     def _fill_seat(self, s: TzolkinPosition, other: int, row: int, out: bytearray) -> None:
         at = self.seats + row * len(_SEAT)
         for good in range(1, 5):
-            out[at + good - 1] = s.goods[other * 5 + good]
+            out[at + good - 1] = min(s.goods[other * 5 + good], MOST_BLOCKS)
         at += 4
         for temple in range(3):
             out[at + temple] = s.steps[other * 3 + temple]
@@ -199,5 +200,6 @@ class TzolkinObserver(Observer):
             out[self.built + row * BUILDINGS + tile] = 1
         for tile in s.monuments[other]:
             out[self.raised + row * MONUMENTS + tile] = 1
-        put_wide(out, self.purse + row * 4, s.points[other])
-        put_wide(out, self.purse + row * 4 + 2, s.goods[other * 5])
+        points = max(LEAST_QUARTERS, min(s.points[other], MOST_QUARTERS))
+        put_wide(out, self.purse + row * 4, points)
+        put_wide(out, self.purse + row * 4 + 2, min(s.goods[other * 5], MOST_CORN))

@@ -10,7 +10,7 @@ from sunstone.games.tzolkin.names import AGRICULTURE, CORN, EXTRACTION, WOOD
 from sunstone.games.tzolkin.pending import HARVEST as HARVEST_FRAME
 from sunstone.games.tzolkin.pending import frame
 from sunstone.games.tzolkin.position import CORN_TILES, WOOD_TILES, TzolkinPosition
-from sunstone.games.tzolkin.reasons import BOTTOM, LEGAL, NO_FOREST, NO_TILES
+from sunstone.games.tzolkin.reasons import BOTTOM, LEGAL, NO_FOREST, NO_OPEN_CORN
 from sunstone.games.tzolkin.temples import can_sink, sink
 
 
@@ -34,7 +34,7 @@ def why_not_harvest(s: TzolkinPosition, action: int, crop: int) -> int:
         return LEGAL if s.forest[action] > 0 else NO_FOREST
     if s.cleared[action] > 0 or s.levels[s.seat * 4 + AGRICULTURE] >= 2:
         return LEGAL
-    return NO_TILES
+    return NO_OPEN_CORN
 
 
 def why_not_burn(s: TzolkinPosition, action: int, temple: int) -> int:

@@ -48,6 +48,14 @@ DO_SOMETHING: Final = 38
 CALENDAR_TOO_EARLY: Final = 39
 BUILD_NO_MONUMENT: Final = 40
 POINTLESS: Final = 41
+NO_OPEN_CORN: Final = 42
+NO_CORN_BACK: Final = 43
+NO_CORN_UXMAL: Final = 44
+NO_CORN_MARKET: Final = 45
+NOT_HIGHER_THEOLOGY: Final = 46
+CALENDAR_DARK: Final = 47
+CALENDAR_PUSHES_OWN: Final = 48
+CALENDAR_PUSHES_OTHER: Final = 49
 
 REASONS: Final = (
     Reason("legal", ""),
@@ -92,4 +100,13 @@ REASONS: Final = (
     Reason("calendar_too_early", "calendar"),
     Reason("build_no_monument", "monuments"),
     Reason("pointless", "uxmal"),
+    Reason("no_open_corn", "palenque"),
+    # Too little corn is one reason, told beside the rule of what was tried.
+    Reason("no_corn", "taking"),
+    Reason("no_corn", "uxmal"),
+    Reason("no_corn", "market"),
+    Reason("not_higher_theology", "chichen-itza"),
+    Reason("calendar_dark", "calendar"),
+    Reason("calendar_pushes_own", "calendar"),
+    Reason("calendar_pushes_other", "calendar"),
 )

@@ -8,7 +8,7 @@ from sunstone.core.rng import Rng
 from sunstone.core.score import ScoreSheet
 from sunstone.games.tzolkin import dump, hidden, invariants, scoring
 from sunstone.games.tzolkin import view as views
-from sunstone.games.tzolkin.calendar import end_turn, turn_calendar
+from sunstone.games.tzolkin.calendar import end_turn, turn_calendar, why_not_turn
 from sunstone.games.tzolkin.catalogue import (
     ACT,
     ACTIONS,
@@ -24,7 +24,6 @@ from sunstone.games.tzolkin.catalogue import (
 from sunstone.games.tzolkin.decisions import answer, legal_due, settle, why_not_due
 from sunstone.games.tzolkin.position import CALENDAR_PHASE, KEEP_PHASE, TzolkinPosition
 from sunstone.games.tzolkin.reasons import (
-    CALENDAR_TOO_EARLY,
     FINISH_FIRST,
     KEEP_FIRST,
     KEPT_ALREADY,
@@ -87,7 +86,7 @@ class TzolkinState(TzolkinPosition):
                 return FINISH_FIRST
             return why_not_due(self, self.stack[len(self.stack) - 1], action)
         if CALENDAR <= action < DONE:
-            return LEGAL if self.phase == CALENDAR_PHASE else CALENDAR_TOO_EARLY
+            return why_not_turn(self, action - CALENDAR + 1)
         if self.phase == CALENDAR_PHASE:
             return OTHER_DECISION
         if action < PLACE:

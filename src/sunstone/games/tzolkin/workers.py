@@ -19,11 +19,13 @@ from sunstone.games.tzolkin.reasons import (
     LEGAL,
     MUST_BEG,
     NO_CORN,
+    NO_CORN_BACK,
     NO_SUCH_ACTION,
     NO_WORKER_IN_HAND,
     NO_WORKER_THERE,
     NOT_BOTH,
     NOT_HIGHER,
+    NOT_HIGHER_THEOLOGY,
     ONLY_CHEAPEST,
     ONLY_ONE,
     SPACE_TAKEN,
@@ -157,6 +159,11 @@ def take_worker(s: TzolkinPosition, gear: int, position: int) -> None:
         s.events.append(Event(TOOK, s.seat, {"gear": GEARS[gear], "position": position}))
 
 
+def sees_further(s: TzolkinPosition, gear: int) -> bool:
+    """Whether theology lets a worker of this wheel reach the next higher action."""
+    return gear == CHICHEN_ITZA and s.levels[s.seat * 4 + THEOLOGY] >= 1
+
+
 def step_cost(s: TzolkinPosition, gear: int, position: int, action: int) -> int:
     """The corn for using an action from a position: none for its own, one a step back; -1 if out of reach.
 
@@ -167,7 +174,7 @@ def step_cost(s: TzolkinPosition, gear: int, position: int, action: int) -> int:
         return -1
     if position > last:
         return 0
-    if gear == CHICHEN_ITZA and s.levels[s.seat * 4 + THEOLOGY] >= 1:
+    if sees_further(s, gear):
         if position == last or action == position + 1:
             # From the last space, foresight reaches the position of free choice.
             return 0
@@ -183,9 +190,9 @@ def why_not_act(s: TzolkinPosition, packed: int, action: int) -> int:
         return NO_SUCH_ACTION
     cost = step_cost(s, gear, b_of(packed), action)
     if cost < 0:
-        return NOT_HIGHER
+        return NOT_HIGHER_THEOLOGY if sees_further(s, gear) else NOT_HIGHER
     corn = s.goods[s.seat * 5] - cost
-    return NO_CORN if corn < 0 else why_not_use(s, gear, action, corn)
+    return NO_CORN_BACK if corn < 0 else why_not_use(s, gear, action, corn)
 
 
 def act(s: TzolkinPosition, packed: int, action: int) -> None:

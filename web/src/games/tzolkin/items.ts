@@ -79,7 +79,7 @@ export function effect(text: string): Item[] {
 /** A building's cost is wood, stone, gold; a monument's also skulls. */
 export const cost = (amounts: number[]): Item[] => goodsOf(amounts, GOODS.slice(1))
 
-/** How a monument scores. */
+/** How a monument scores; with no players, at no table, for any number of them. */
 export function score(kind: string, points: number[], players: number): Rows {
   const worth = one("points", points[0] ?? 0)
   const per: Record<string, Item[]> = {
@@ -94,8 +94,9 @@ export function score(kind: string, points: number[], players: number): Rows {
     all_skulls: [one("skull"), one("people")],
   }
   if (kind === "all_monuments") {
-    const place = Math.min(players - 2, points.length - 1)
-    return [[one("points", points[place] ?? 0)], [one("slash"), one("monument"), one("people")]]
+    const worth = points[Math.min(players - 2, points.length - 1)] ?? 0
+    const told = players ? String(worth) : points.join(" ")
+    return [[one("points", told)], [one("slash"), one("monument"), one("people")]]
   }
   if (kind === "temple_points") return [[one("points")], [one("chaac"), one("quetzalcoatl"), one("kukulkan")]]
   const table = (most: number): Item[] => [{ icon: "", text: points.slice(1, most).join(" ") }]

@@ -85,7 +85,7 @@ export interface TzolkinBox {
   temple: Record<Temple, { points: number[]; rewards: string[]; bonus: [number, number] }>
   building: Record<string, BuildingTile>
   monument: Record<string, MonumentTile>
-  wealth: Record<string, { effects: string[]; source: unknown }>
+  wealth: Record<string, { gear: Gear; position: number; effects: string[]; source: unknown }>
 }
 
 /** Whether any value of a component is ours because the printed one is not known. */
