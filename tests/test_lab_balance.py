@@ -3,33 +3,30 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from collections.abc import Iterable
+from pathlib import Path
 
 import click
 import pytest
 from click.testing import CliRunner
+from tools import balance_report
 
 import sunstone
 from sunstone.bots import RandomBot
 from sunstone.cli.app import build
 from sunstone.core.errors import BadOption
 from sunstone.core.events import Event, EventKind
-from sunstone.games.endless_winter.names import CHIEFS, SETUP_CARDS, SIDES
+from sunstone.games.endless_winter.names import CHIEFS, SETUP_CARDS, SIDES, TRIBE
 from sunstone.i18n import LANGUAGES, Translator
-from sunstone.lab import balance as lab
-from sunstone.lab.arena_stats import wilson
-from sunstone.lab.balance import (
-    LEAST_LOT,
-    TAKINGS,
-    Played,
-    StrayingBot,
-    Taking,
-    Thing,
-    balance,
-    names,
-    takings,
-    things_of,
-)
+from sunstone.lab import balance_play, balance_takings
+from sunstone.lab.arena_stats import Estimate, wilson
+from sunstone.lab.balance import Balance, balance
+from sunstone.lab.balance_aims import COLUMNS, Verdict, verdicts
+from sunstone.lab.balance_play import Deal, LotGame, PlainGame, StrayingBot, play_plain, play_with_lots
+from sunstone.lab.balance_takings import TAKINGS, Taking, drawn_by_lot, names, takings
+from sunstone.lab.balance_things import LEAST_LOT, Thing, things_of
+from sunstone.lab.balance_use import SeatUse, Usage, Use, Winners, usage_of
 
 GAME = sunstone.game("endless_winter")
 
@@ -37,7 +34,7 @@ GAME = sunstone.game("endless_winter")
 @pytest.fixture(autouse=True)
 def _hasty(monkeypatch: pytest.MonkeyPatch) -> None:
     """Bots that do not think: what is tested is the counting."""
-    monkeypatch.setattr(lab, "GreedyBot", RandomBot)
+    monkeypatch.setattr(balance_play, "GreedyBot", RandomBot)
 
 
 def played(
@@ -47,14 +44,14 @@ def played(
     lots: Iterable[str] = (),
     sort: str = "culture",
     passed: list[list[str]] | None = None,
-) -> Played:
+) -> LotGame:
     """A game of two in which seats took cards; those among `lots` by lot, those `passed` were then on offer too."""
     places = [1 + sum(1 for other in scores if other > score) for score in scores]
     offers = [
         {(sort, card): True for card in row if card in lots} | {(sort, card): False for card in left}
         for row, left in zip(taken, passed or [[], []], strict=True)
     ]
-    return Played(number, scores, places, [{(sort, card): card in lots for card in row} for row in taken], offers)
+    return LotGame(number, scores, places, [{(sort, card): card in lots for card in row} for row in taken], offers)
 
 
 def thing(things: list[Thing], name: str) -> Thing:
@@ -75,6 +72,7 @@ def test_takers_are_counted_with_wins_margins_and_scores() -> None:
     assert (first.sort, first.takers, first.share) == ("culture", 3, 0.5)
     # A shared first place is half a win.
     assert first.wins == wilson(1.5, 3)
+    assert first.margin is not None
     assert first.margin.value == pytest.approx((10 - 30 + 0) / 3)
     assert first.score == pytest.approx((50 + 30 + 45) / 3)
     assert first.score_without == pytest.approx((40 + 60 + 45) / 3)
@@ -107,7 +105,7 @@ def test_things_come_by_sort_and_those_that_win_most_first() -> None:
         played(0, [50, 40], [["cu1-02"], ["cu1-01"]]),
         played(0, [50, 40], [["su-1"], ["su-2"]], sort="setup"),
     ]
-    assert [one.name for one in things_of(GAME, results)] == ["su-1", "su-2", "cu1-02", "cu1-01"]
+    assert [one.name for one in things_of(GAME, results)] == ["cu1-02", "cu1-01", "su-1", "su-2"]
 
 
 @pytest.mark.parametrize(("won", "above"), [(55, False), (65, False), (75, True)])
@@ -127,7 +125,7 @@ def test_a_thing_whose_takers_win_because_they_take_more_is_in_line() -> None:
 
 
 def test_enough_lots_tell_more_than_even_terms() -> None:
-    def results(lots: int) -> list[Played]:
+    def results(lots: int) -> list[LotGame]:
         """All who chose it win on even terms; of those whom the lot gave it three in four, and so do the others."""
         chosen = [played(number, [50, 40], [["cu1-01"], ["cu1-02"]]) for number in range(100)]
         found = list(chosen)
@@ -174,11 +172,14 @@ def test_every_declared_taking_is_an_event_of_its_game_with_these_fields() -> No
         kinds = {kind.name: kind for kind in game.event_kinds}
         for one in declared:
             assert set(one.fields) <= set(kinds[one.event].fields)
-            assert one.verb in game.catalogue.verbs
+            assert one.verb is None or one.verb in game.catalogue.verbs
+            view = game.new(2, 1).view(None)
+            assert one.display is None or isinstance(view[one.display], list)
+            assert one.stock is None or isinstance(view[one.stock], dict)
 
 
 def test_a_game_without_declared_takings_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lab, "TAKINGS", {})
+    monkeypatch.setattr(balance_takings, "TAKINGS", {})
     with pytest.raises(BadOption, match="no_takings"):
         takings(GAME)
 
@@ -190,13 +191,17 @@ def test_an_event_names_one_thing_or_several() -> None:
     ]
     tiles = Taking("wealth", "wealth", ("tiles",))
     assert names(tiles, Event(EventKind("wealth", ("tiles",)), 1, {"tiles": [3, 4]})) == ["3", "4"]
+    era = Taking("era", "learned", ("card",), prefix=3)
+    assert names(era, Event(EventKind("learned", ("card",)), 1, {"card": "cu2-04"})) == ["cu2"]
+    village = Taking("village", "settled")
+    assert names(village, Event(EventKind("settled", ("hexes",)), 1, {"hexes": [1, 2, 3]})) == ["village"]
 
 
 def test_what_is_chosen_before_the_game_is_chosen_by_lot() -> None:
     chosen: set[str] = set()
     for seed in range(12):
         state = GAME.new(2, 1)
-        bot = StrayingBot(seed, takings(GAME))
+        bot = StrayingBot(seed, drawn_by_lot(GAME))
         chosen.add(state.say(bot.choose(state)))
         assert bot.by_lot
     assert chosen == {"side a", "side b"}
@@ -206,7 +211,7 @@ def test_now_and_then_something_of_the_same_sort_is_taken_by_lot() -> None:
     greedy = 0
     strayed = 0
     state = GAME.new(2, 3)
-    bots = [StrayingBot(seat, takings(GAME)) for seat in range(2)]
+    bots = [StrayingBot(seat, drawn_by_lot(GAME)) for seat in range(2)]
     while not state.over:
         bot = bots[state.seat]
         action = bot.choose(state)
@@ -222,7 +227,7 @@ def test_now_and_then_something_of_the_same_sort_is_taken_by_lot() -> None:
 
 def test_what_a_lot_passes_over_is_kept_with_what_it_gives() -> None:
     """At every lot in a game one thing is given and all others on offer are not; the first lot for a thing counts."""
-    game = lab.play_one(GAME, 0, 2, 11, {}, None)
+    game = play_with_lots(GAME, Deal(2, 11, {}, None), 0)
     for seat in range(2):
         given = {key for key, fell in game.drawn[seat].items() if fell}
         assert given <= {key for key, by_lot in game.taken[seat].items() if by_lot}
@@ -232,15 +237,14 @@ def test_what_a_lot_passes_over_is_kept_with_what_it_gives() -> None:
 
 
 @pytest.fixture(scope="module")
-def small() -> lab.Balance:
+def small() -> Balance:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(lab, "GreedyBot", RandomBot)
+        patch.setattr(balance_play, "GreedyBot", RandomBot)
         return balance(GAME, 2, 6, 11)
 
 
-def test_dealt_things_are_all_by_lot_and_one_to_a_seat(small: lab.Balance) -> None:
+def test_dealt_things_are_all_by_lot_and_one_to_a_seat(small: Balance) -> None:
     for sort, known in (
-        ("seat", {"1", "2"}),
         ("chief", set(CHIEFS)),
         ("side", {f"{chief}-{side}" for chief in CHIEFS for side in SIDES}),
         ("setup", set(SETUP_CARDS)),
@@ -251,37 +255,233 @@ def test_dealt_things_are_all_by_lot_and_one_to_a_seat(small: lab.Balance) -> No
         assert all(one.lot == one.takers for one in found)
 
 
-def test_the_same_seed_gives_the_same_balance_however_it_is_split(small: lab.Balance) -> None:
+def test_the_same_seed_gives_the_same_balance_however_it_is_split(small: Balance) -> None:
     assert balance(GAME, 2, 6, 11).as_json() == small.as_json()
-    games = [lab.play_one(GAME, number, 2, 11, small.options, None) for number in reversed(range(6))]
-    assert things_of(GAME, sorted(games, key=lambda one: one.number)) == small.things
+    deal = Deal(2, 11, small.options, None)
+    with_lots = [play_with_lots(GAME, deal, number) for number in reversed(range(6))]
+    assert things_of(GAME, sorted(with_lots, key=lambda one: one.number)) == small.things
+    plain = [play_plain(GAME, deal, number) for number in reversed(range(6))]
+    assert usage_of(GAME, sorted(plain, key=lambda one: one.number)) == small.usage
 
 
 def test_other_games_are_weighed_too() -> None:
     found = balance(sunstone.game("coatl"), 2, 1, 5)
-    assert found.things
-    assert {one.sort for one in found.things} == {"seat", "prophecy"}
+    assert {one.sort for one in found.things} == {"prophecy"}
+    assert {one.sort for one in found.usage.uses} == {"prophecy"}
+    assert found.aims == []
 
 
-# The command
+# What is used
+
+
+def used(scores: list[float], taken: list[dict[tuple[str, str, int], int]], **kept: object) -> PlainGame:
+    """A game as greedy plays it, with what every seat took of a thing in a round."""
+    places = [1 + sum(1 for other in scores if other > score) for score in scores]
+    return PlainGame(
+        0,
+        scores,
+        places,
+        [Counter(row) for row in taken],
+        frozenset(kept.get("shown", ())),  # type: ignore[call-overload]
+        dict(kept.get("stock", {})),  # type: ignore[call-overload]
+        [{"cards": score} for score in scores],
+    )
+
+
+def use(usage: Usage, name: str) -> Use:
+    return next(one for one in usage.uses if one.name == name)
+
+
+def test_cards_are_counted_by_seat_and_by_number() -> None:
+    taken = {("tribe", "hunter", 1): 2, ("tribe", "hunter", 3): 1, ("tribe", "scout", 2): 1}
+    found = usage_of(GAME, [used([50, 40], [taken, {}]), used([50, 40], [{("tribe", "hunter", 1): 1}, {}])])
+    hunter = use(found, "hunter")
+    assert hunter.seats == wilson(2, 4)
+    assert hunter.number == pytest.approx(4 / 4)
+    assert hunter.share == pytest.approx(4 / 5)
+    assert hunter.rounds == []
+    assert [one.name for one in found.uses] == ["village", "hunter", "scout"]
+
+
+def test_a_stack_ran_out_if_nothing_is_left_at_the_end_also_where_nobody_took_any() -> None:
+    stocks = [{("tribe", "hunter"): left, ("tribe", "elder"): 5} for left in (0, 0, 3)]
+    found = usage_of(GAME, [used([50, 40], [{}, {}], stock=stock) for stock in stocks])
+    assert use(found, "hunter").run_out == wilson(2, 3)
+    assert use(found, "elder").run_out == wilson(0, 3)
+    assert use(found, "elder").number == 0
+
+
+def test_a_culture_card_is_judged_by_the_games_in_which_it_was_on_display() -> None:
+    shown = [("culture", "cu1-01"), ("culture", "cu1-02")]
+    results = [
+        used([50, 40], [{("culture", "cu1-01", 1): 1}, {}], shown=shown),
+        used([50, 40], [{}, {}], shown=shown),
+        used([50, 40], [{}, {}]),
+    ]
+    found = usage_of(GAME, results)
+    assert (use(found, "cu1-01").shown, use(found, "cu1-01").when_shown) == (2, wilson(1, 2))
+    assert (use(found, "cu1-02").shown, use(found, "cu1-02").when_shown) == (2, wilson(0, 2))
+
+
+def test_columns_are_counted_by_round() -> None:
+    taken = {("column", "rite", 1): 3, ("column", "hunt", 1): 1, ("column", "rest", 2): 2}
+    found = usage_of(GAME, [used([50, 40], [taken, {}])])
+    assert use(found, "rite").rounds == [0.75, 0]
+    assert use(found, "rest").rounds == [0, 1]
+
+
+def test_seats_winners_and_sources() -> None:
+    results = [used([50.0 + number, 40], [{}, {}]) for number in range(11)] + [used([40, 60], [{}, {}])]
+    found = usage_of(GAME, results[:11])
+    assert (found.winners.mean, found.winners.low, found.winners.high) == (55, 51, 59)
+    found = usage_of(GAME, results)
+    assert [seat.wins for seat in found.seats] == [wilson(11, 12), wilson(1, 12)]
+    assert found.sources == {"cards": pytest.approx((sum(range(50, 61)) + 40 + 11 * 40 + 60) / 24)}
+
+
+def test_a_whole_game_is_counted(small: Balance) -> None:
+    """Every seat places three figures in each of four rounds; what is on display and in stock is found."""
+    found = {sort: [one for one in small.usage.uses if one.sort == sort] for sort in ("column", "tribe", "culture")}
+    assert sum(one.number for one in found["column"]) == pytest.approx(12)
+    for turn in range(4):
+        assert sum(one.rounds[turn] for one in found["column"]) == pytest.approx(1)
+    assert {one.name for one in found["tribe"]} == set(TRIBE)
+    assert all(one.run_out is not None for one in found["tribe"])
+    assert {one.name[:3] for one in found["culture"]} == {"cu1", "cu2"}
+    # Eight lie there in each era, and more where gaps are filled. What was taken was on display.
+    assert sum(one.shown for one in found["culture"]) >= 6 * 16
+    assert all(one.shown for one in found["culture"])
+    assert sum(small.usage.sources.values()) == pytest.approx(sum(seat.score for seat in small.usage.seats) / 2)
+
+
+# The aims
+
+
+def some_use(sort: str, name: str, share: float, **changed: object) -> Use:
+    estimate = Estimate(share, share, share)
+    fields = {"number": 1.0, "share": share, "rounds": [], "shown": 0, "when_shown": estimate, "run_out": None}
+    return Use(sort, name, estimate, **{**fields, **changed})  # type: ignore[arg-type]
+
+
+def good(players: int) -> dict[str, Use | SeatUse | Winners]:
+    """A usage that meets every aim, part by part."""
+    return {
+        **{f"seat-{seat}": SeatUse(wilson(100, 100 * players), 90) for seat in range(1, players + 1)},
+        **{name: some_use("column", name, 0.2, rounds=[0.2] * 4) for name in COLUMNS},
+        "hunter": some_use("tribe", "hunter", 0.9, run_out=wilson(4, 10)),
+        "village": some_use("village", "village", 0.7),
+        "cu1": some_use("era", "cu1", 0.6),
+        "cu2": some_use("era", "cu2", 0.9),
+        "cu1-01": some_use("culture", "cu1-01", 0.2),
+        "winners": Winners(90, 75, 105),
+    }
+
+
+def judged(players: int, **changed: Use | SeatUse | Winners) -> list[Verdict]:
+    parts = {**good(players), **changed}
+    seats = [part for part in parts.values() if isinstance(part, SeatUse)]
+    winners = parts["winners"]
+    assert isinstance(winners, Winners)
+    usage = Usage([part for part in parts.values() if isinstance(part, Use)], seats, winners, {})
+    return verdicts("endless_winter", players, usage, [])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_balanced_game_meets_every_aim(players: int) -> None:
+    assert all(aim.met for aim in judged(players))
+
+
+@pytest.mark.parametrize(
+    ("part", "bad", "aim", "beyond"),
+    [
+        ("hunter", some_use("tribe", "hunter", 0.09, run_out=wilson(1, 10)), "tribe-taken", {"hunter": 0.09}),
+        ("hunter", some_use("tribe", "hunter", 0.9, run_out=wilson(6, 10)), "tribe-left", {"hunter": 0.6}),
+        ("hunt", some_use("column", "hunt", 0.2, rounds=[0.2, 0.2, 0.2, 0.07]), "column", {"hunt-4": 0.07}),
+        ("hunt", some_use("column", "rest", 0.2, rounds=[0.2, 0.2, 0.2, 0.2]), "column", {"hunt-1": 0}),
+        ("village", some_use("village", "village", 0.59), "village", {"village": 0.59}),
+        ("cu1", some_use("tribe", "elder", 0.59), "era", {"cu1": 0}),
+        ("cu1", some_use("era", "cu1", 0.49), "era", {"cu1": 0.49}),
+        ("cu1-01", some_use("culture", "cu1-01", 0.09), "culture", {"cu1-01": 0.09}),
+        ("seat-3", SeatUse(wilson(27, 100), 90), "seat", {"seat-3": 0.27}),
+        ("winners", Winners(90, 69, 105), "winner-least", {"": 69}),
+        ("winners", Winners(90, 75, 111), "winner-most", {"": 111}),
+    ],
+)
+def test_each_aim_can_be_missed(part: str, bad: Use | SeatUse | Winners, aim: str, beyond: dict[str, float]) -> None:
+    missed = [one for one in judged(3, **{part: bad}) if not one.met]
+    assert [(one.aim, one.missed) for one in missed] == [(aim, beyond)]
+
+
+def test_a_seat_may_win_a_little_less_than_its_share() -> None:
+    bounds = [next(aim.bound for aim in judged(players) if aim.aim == "seat") for players in (2, 3, 4)]
+    assert bounds == pytest.approx([0.42, 0.28, 0.21])
+
+
+def test_what_surely_wins_too_often_by_itself_misses_an_aim_of_two_players(small: Balance) -> None:
+    results = [played(number, [50, 40], [["cu1-01"], ["cu1-02"]]) for number in range(100)]
+    found = verdicts("endless_winter", 2, small.usage, things_of(GAME, results))
+    assert list(found[-1].missed) == ["cu1-01"]
+    assert found[-1].aim == "itself"
+    assert "itself" not in [aim.aim for aim in verdicts("endless_winter", 3, small.usage, things_of(GAME, results))]
+
+
+# The command and the page
 
 
 def run(language: str, *arguments: str) -> click.testing.Result:
     return CliRunner().invoke(build(Translator(language)), ["balance", *arguments], catch_exceptions=False)
 
 
-def test_the_command_tells_it_as_json(small: lab.Balance) -> None:
+def test_the_command_prints_json(small: Balance) -> None:
     result = run("en", "endless_winter", "--games", "6", "--seed", "11", "--jobs", "1", "--json")
     assert result.exit_code == 0
-    assert json.loads(result.output) == json.loads(json.dumps(small.as_json()))
+    assert json.loads(result.output) == json.loads(json.dumps(small.as_json(), allow_nan=False))
+
+
+def test_without_lots_only_the_usage_is_measured(small: Balance) -> None:
+    result = run("en", "endless_winter", "--games", "6", "--seed", "11", "--jobs", "1", "--json", "--no-lots")
+    found = json.loads(result.output)
+    assert found["things"] == []
+    assert found["usage"] == json.loads(json.dumps(small.as_json()))["usage"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_command_speaks_every_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_command_speaks_every_language(language: str, monkeypatch: pytest.MonkeyPatch, small: Balance) -> None:
     results = [played(number, [50, 40], [["cu1-01"], ["cu1-02"]]) for number in range(30)]
-    made = lab.Balance("endless_winter", 2, 30, 7, {}, None, things_of(GAME, results))
+    aims = [Verdict("tribe-taken", 0.1, False, False, "scout", 0.04, {"scout": 0.04}), *small.aims[1:]]
+    made = Balance("endless_winter", 2, 30, 7, {}, None, aims, small.usage, things_of(GAME, results))
     monkeypatch.setattr("sunstone.cli.balance.weigh", lambda *_: made)
     output = run(language, "endless_winter", "--games", "30", "--seed", "7").output
+    tr = Translator(language)
     assert "cu1-01 !" in output
     assert "cu1-02 !" not in output
-    assert Translator(language)("balance-sort-culture") in output
+    assert "scout 4.0 %" in output
+    for message in ("sort-culture", "sort-tribe", "sort-column", "sort-village", "aims", "not-met", "sources"):
+        assert tr(f"balance-{message}").split()[0] in output
+    assert tr("balance-round", round=4).split(",")[0] in output
+
+
+def test_the_page_is_written_from_what_was_measured(small: Balance, tmp_path: Path) -> None:
+    file = tmp_path / "2.json"
+    file.write_text(json.dumps(small.as_json()), encoding="utf-8")
+    read = balance_report.read(file)
+    assert read == small
+    four = balance(GAME, 4, 1, 11, lots=False)
+    page = balance_report.page([read, four])
+    assert "sunstone balance endless_winter --players 2 --games 6 --seed 11 --json" in page
+    assert "--players 4 --games 1 --seed 11 --no-lots --json" in page
+    for one in [*small.usage.uses, *four.usage.uses]:
+        assert one.sort in ("chief", "side", "setup") or f"| {one.name} |" in page
+    hunter = next(line for line in page.splitlines() if line.startswith("| hunter |"))
+    assert f"{use(small.usage, 'hunter').number:.2f}" in hunter
+    assert "No seat wins less than 42 / 21 % of the games" in page
+    for table in page.split("\n\n"):
+        lines = [line for line in table.splitlines() if line.startswith("|")]
+        assert len({line.count("|") for line in lines}) <= 1
+
+
+def test_the_page_in_the_documentation_is_one_the_tool_writes() -> None:
+    """Nobody edits it by hand: its sections and its introduction are those of the tool."""
+    page = balance_report.PAGE.read_text(encoding="utf-8")
+    assert balance_report.INTRODUCTION.partition("{commands}")[0] in page
+    assert page.count("sunstone balance endless_winter --players") == 3
