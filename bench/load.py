@@ -7,7 +7,8 @@ four; its latency is the time until the seat that moved has its news. The bare s
 sockets in as many groups and answers with frames of the same size. Both are measured with every table playing at once,
 and at the given number of active seats, one move under way at each; where a game ends, another table takes over. The
 two are measured several times in turn, and every figure is the median: the pace of a machine changes from one minute
-to the next.
+to the next. `--against FOLDER` measures a second build of Sunstone, installed there, in turn with this one and compares
+them round by round.
 
 Players and server share the machine. So that the players are not what is measured, their sockets do next to nothing
 (`bench/client.py`), and the processor time of both sides for a move is in the report: where the machine is busy with
@@ -41,7 +42,12 @@ import uvloop
 from bench.client import Socket, connected
 
 SEATS = 4
-LIMITS = {name: [1e9, 1e9] for name in ("requests", "account", "login", "sign_up", "chat")}
+LIMITS: dict[str, Any] = {
+    **{name: [1e9, 1e9] for name in ("requests", "account", "frames", "login", "sign_up", "chat")},
+    **dict.fromkeys(("sockets_per_address", "connections_per_address", "connections", "tables_per_address"), 10**6),
+    "open_tables": 10**6,
+    "daily_tables": [10**6, 10**6],
+}
 
 
 class Choice(msgspec.Struct):
@@ -239,14 +245,25 @@ async def _gather(makers: list[Any]) -> list[Group]:
     return made
 
 
-async def _ours(tables: int, active: int, seconds: float, game: str) -> dict[str, Any]:
+def _environment(build: Path | None) -> dict[str, str]:
+    """The environment of a server from this build, none for the installed one, with the limits it knows lifted."""
+    environment = dict(os.environ)
+    if build is not None:
+        environment["PYTHONPATH"] = str(build)
+    ask = "from sunstone.server.settings import Limits; print(*Limits.__annotations__)"
+    asked = subprocess.run(  # noqa: S603
+        [sys.executable, "-c", ask], env=environment, check=True, capture_output=True, text=True
+    )
+    known = asked.stdout.split()
+    limits = {name: value for name, value in LIMITS.items() if name in known}
+    return environment | {"SUNSTONE_LIMITS": json.dumps(limits)}
+
+
+async def _ours(tables: int, active: int, seconds: float, game: str, build: Path | None) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="sunstone-load-") as folder:
         port = _free_port()
-        most = ("sockets_per_address", "connections_per_address", "connections", "tables_per_address")
-        bounds = {**dict.fromkeys(most, 10**6), "daily_tables": [10**6, 10**6]}
-        limits = json.dumps({**LIMITS, **bounds})
         command = [sys.executable, "-m", "sunstone.cli", "serve", "--port", str(port), "--folder", folder]
-        environment = {**os.environ, "SUNSTONE_LIMITS": limits}
+        environment = _environment(build)
         process = subprocess.Popen(  # noqa: S603
             command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
         )
@@ -296,15 +313,30 @@ def _shares(ours: list[Any], bare: list[Any], phases: tuple[str, ...], figure: s
     }
 
 
-async def _run(tables: int, active: int, seconds: float, game: str, rounds: int) -> dict[str, Any]:
+async def _run(
+    tables: int, active: int, seconds: float, game: str, rounds: int, against: Path | None
+) -> dict[str, Any]:
     each_ours: list[Any] = []
     each_bare: list[Any] = []
+    each_other: list[Any] = []
     for _ in range(rounds):
-        each_ours.append(await _ours(tables, active, seconds, game))
+        each_ours.append(await _ours(tables, active, seconds, game, None))
+        if against is not None:
+            each_other.append(await _ours(tables, active, seconds, game, against))
         each_bare.append(await _bare(tables, active, seconds, each_ours[-1]["news_bytes"]))
     phases = (f"{active}_active", "all_active")
     moves = _shares(each_ours, each_bare, phases, "moves_per_second")
     time_spent = _shares(each_bare, each_ours, phases, "cpu_ms_per_move")
+    other: dict[str, Any] = {}
+    if against is not None:
+        ratios = _shares(each_ours, each_other, phases, "moves_per_second")
+        spent = _shares(each_other, each_ours, phases, "cpu_ms_per_move")
+        other = {
+            "against": _middle(each_other),
+            "ratio": {phase: statistics.median(found) for phase, found in ratios.items()},
+            "ratio_by_cpu": {phase: statistics.median(found) for phase, found in spent.items()},
+            "ratios_by_round": ratios,
+        }
     return {
         "machine": {"system": platform.platform(), "python": platform.python_version(), "cores": os.cpu_count()},
         "load_average": round(os.getloadavg()[0], 1),
@@ -317,6 +349,7 @@ async def _run(tables: int, active: int, seconds: float, game: str, rounds: int)
         "share_of_bare": {phase: statistics.median(shares) for phase, shares in moves.items()},
         "share_of_bare_by_cpu": {phase: statistics.median(shares) for phase, shares in time_spent.items()},
         "shares_by_round": moves,
+        **other,
     }
 
 
@@ -327,11 +360,14 @@ async def _run(tables: int, active: int, seconds: float, game: str, rounds: int)
 @click.option("--seconds", default=10.0, show_default=True, help="Length of each phase")
 @click.option("--rounds", default=3, show_default=True, help="Times both servers are measured, in turn")
 @click.option("--game", default="coatl", show_default=True)
-def main(sockets: int, tables: int, active: int, seconds: float, rounds: int, game: str) -> None:
+@click.option(
+    "--against", type=click.Path(exists=True, path_type=Path), help="Folder of a second build to compare with"
+)
+def main(sockets: int, tables: int, active: int, seconds: float, rounds: int, game: str, against: Path | None) -> None:
     """Measure and print JSON; of several rounds the median of each figure."""
     if sockets != SEATS * tables:
         raise click.UsageError(f"every table has {SEATS} sockets: --sockets is {SEATS} times --tables")
-    click.echo(json.dumps(uvloop.run(_run(tables, active, seconds, game, rounds)), indent=1))
+    click.echo(json.dumps(uvloop.run(_run(tables, active, seconds, game, rounds, against)), indent=1))
 
 
 if __name__ == "__main__":

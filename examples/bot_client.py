@@ -69,7 +69,8 @@ def play(server: str, token: str, table: str) -> Json:
                 if position and position["over"]:
                     return frame["info"]["result"]
                 if position and position["legal"]:
-                    act = {"type": "act", "id": frame["version"], "table": table, "seat": seat}
+                    # Seats may be drawn by lot at the start: the position says which one is mine now.
+                    act = {"type": "act", "id": frame["version"], "table": table, "seat": position["seat"]}
                     act |= {"line": position["line"], "ply": position["ply"], "action": choose(position)}
                     socket.send(json.dumps(act))
             elif frame["type"] == "refused" and frame["error"] != "stale":

@@ -112,10 +112,11 @@ def test_perft_counts(capsys: Output) -> None:
 
 
 def test_fuzz_reports_every_case(capsys: Output) -> None:
-    assert run(["fuzz", "coatl", "--players", "2", "--games", "1", "-o", "promo=off", "--json"]) == 0
+    arguments = ["fuzz", "coatl", "--players", "2", "--games", "1", "-o", "promo=off"]
+    assert run([*arguments, "--policy", "passer, mixed", "--json"]) == 0
     report = json.loads(capsys.readouterr().out)
     assert report["failed"] == 0
-    assert len(report["cases"]) == 4
+    assert [case["policy"] for case in report["cases"]] == ["passer"] * 4 + ["mixed"] * 4
     assert all(case["options"]["promo"] is False for case in report["cases"])
 
 
@@ -186,6 +187,7 @@ def test_shell_completion_knows_the_games() -> None:
         (["simulate", "coatl", "--games", "0"], "--games must be a number"),
         (["fuzz", "coatl", "--players", "two"], "commas"),
         (["fuzz", "coatl", "--players", "7"], "2 to 4 players"),
+        (["fuzz", "coatl", "--policy", "passer,sleeper"], "hoarder, builder"),
         (["replay", "nowhere.json"], "nowhere.json cannot be read"),
         (["perft"], "GAME is missing"),
         (["completion", "tcsh"], "bash, zsh, fish"),

@@ -36,7 +36,7 @@ def _type(monkeypatch: Patch, lines: Iterator[str]) -> None:
 
 def _play(monkeypatch: Patch, lines: list[str], *arguments: str) -> int:
     _type(monkeypatch, iter(lines))
-    return run(["play", "coatl", "--terminal", "--seed", "5", "-o", "sacrifice_tokens=off", *arguments])
+    return run(["play", "coatl", "--terminal", "--seed", "5", "-o", "sacrifice_tokens=off", "--keep-order", *arguments])
 
 
 @pytest.mark.parametrize("language", ["en", "cs", "nl", "pl"])

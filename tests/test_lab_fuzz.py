@@ -11,12 +11,14 @@ from sunstone.core.actions import Catalogue
 from sunstone.core.components import Components, Schema
 from sunstone.core.game import Game, Reason, State
 from sunstone.core.options import Options, option_sets, switch
+from sunstone.core.policy import Policy
 from sunstone.core.position import Reader, require
 from sunstone.core.rng import Rng
 from sunstone.core.score import ScoreSheet, places
 from sunstone.lab import fuzz as fuzz_module
 from sunstone.lab.fuzz import Failure, FuzzReport, fuzz
 from sunstone.lab.fuzz_game import KINDS, PROBE_EVERY
+from sunstone.lab.fuzz_policy import MIXED, UNIFORM, VERBS, Choosers, policy_names
 
 COATL = sunstone.game("coatl")
 
@@ -251,7 +253,7 @@ class PebblesGame(Game):
 
 
 def run(kind: type[Pebbles], games: int = 60, limit: int = 200) -> FuzzReport:
-    return fuzz(PebblesGame(kind), games=games, seed=1, limit=limit)
+    return fuzz(PebblesGame(kind), games=games, seed=1, limit=limit, policies=[UNIFORM])
 
 
 def test_a_sound_game_passes() -> None:
@@ -344,14 +346,14 @@ def test_failures_beyond_the_kept_ones_are_counted(monkeypatch: pytest.MonkeyPat
 
 def test_every_option_set_is_a_case_and_keeps_its_games() -> None:
     game = PebblesGame(LosesPebbles)
-    every = fuzz(game, [2, 3], option_sets(game.options), games=3, seed=5, limit=99)
+    every = fuzz(game, [2, 3], option_sets(game.options), games=3, seed=5, limit=99, policies=[UNIFORM])
     assert [(case.players, case.options["loud"]) for case in every.cases] == [
         (2, False),
         (2, True),
         (3, False),
         (3, True),
     ]
-    one = fuzz(game, [3], [{"loud": True}], games=3, seed=5, limit=99)
+    one = fuzz(game, [3], [{"loud": True}], games=3, seed=5, limit=99, policies=[UNIFORM])
     assert one.failures == [failure for failure in every.failures if failure.players == 3 and failure.options["loud"]]
 
 
@@ -385,18 +387,146 @@ def test_coatl_passes_in_every_case_and_whatever_the_processes() -> None:
     told: list[tuple[int, int]] = []
     sets = option_sets(COATL.options)
     report = fuzz(
-        COATL, None, sets, games=2, seed=11, limit=3000, progress=lambda done, total: told.append((done, total))
+        COATL,
+        None,
+        sets,
+        games=2,
+        seed=11,
+        limit=3000,
+        progress=lambda done, total: told.append((done, total)),
+        policies=[UNIFORM],
     )
     assert report.failures == []
     assert len(report.cases) == 3 * 8
     assert told[-1] == (48, 48)
-    few = fuzz(COATL, [2], sets[:2], games=3, seed=11, limit=3000)
-    assert fuzz(COATL, [2], sets[:2], games=3, seed=11, limit=3000, jobs=2) == few
+    few = fuzz(COATL, [2], sets[:2], games=3, seed=11, limit=3000, policies=[MIXED])
+    assert fuzz(COATL, [2], sets[:2], games=3, seed=11, limit=3000, jobs=2, policies=[MIXED]) == few
 
 
 def test_the_record_of_a_failure_replays() -> None:
     state = COATL.new(2, 5)
     lines = [state.say(state.legal()[0])]
-    failure = Failure("crash", "coatl", COATL.rules_version, 2, dict(state.options), None, 5, lines, None, "?")
+    failure = Failure("crash", "coatl", COATL.rules_version, 2, dict(state.options), UNIFORM, None, 5, lines, None, "?")
     assert failure.record().replay().ply == 1
     assert sunstone.Record.from_json(failure.record().to_json()) == failure.record()
+
+
+# Policies
+
+
+class BreaksIfTakenOneByOne(Pebbles):
+    """Uniform play hardly ever takes fifteen single pebbles in a row."""
+
+    def check(self) -> None:
+        super().check()
+        require(self.ply != 15 or self.heap != 15, "pebbles_one_by_one")
+
+
+class PolicyGame(PebblesGame):
+    """Pebbles with a verb for those who do nothing, and three ways to play."""
+
+    def __init__(self, kind: type[Pebbles]) -> None:
+        super().__init__(kind)
+        self.catalogue = Catalogue()
+        self.catalogue.add("take", count=1)
+        self.catalogue.add("take", count=2)
+        self.catalogue.add("grab", count=3)
+
+    def policies(self) -> tuple[Policy, ...]:
+        return (
+            Policy("picker", ("take 1",), ("take", "grab")),
+            Policy("shy", (), ("grab",)),
+            Policy("wise", ("take",), ("grab",), True),
+        )
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return -state.scores()[seat]
+
+
+def chosen(name: str, draws: int = 200) -> list[int]:
+    """How often each action is chosen at the start of a game."""
+    game = PolicyGame(Pebbles)
+    rng = Rng(3)
+    counts = [0, 0, 0]
+    chooser = Choosers(game).seated(name, 2, rng)[0]
+    for _ in range(draws):
+        counts[chooser.choose(game.new(2, 1), [0, 1, 2], rng)] += 1
+    return counts
+
+
+def test_a_policy_plays_what_it_prefers_and_strays_now_and_then() -> None:
+    one, two, three = chosen("picker")
+    assert one > 180
+    assert two + three > 0
+
+
+def test_a_policy_does_not_play_what_it_avoids() -> None:
+    one, two, three = chosen("shy")
+    assert min(one, two) > 70
+    assert three < 20
+
+
+def test_a_thoughtful_policy_plays_what_looks_best_of_what_it_prefers() -> None:
+    """To this game fewer pebbles look better, so it takes one, as it would not by its verb alone."""
+    assert chosen("wise")[0] > 180
+
+
+def test_by_verbs_each_verb_is_as_likely() -> None:
+    one, two, three = chosen(VERBS)
+    assert 80 < three < 120
+    assert min(one, two) > 30
+
+
+def test_mixed_seats_draw_their_own_policies() -> None:
+    choosers = Choosers(PolicyGame(Pebbles))
+    rng = Rng(1)
+    tables = [choosers.seated(MIXED, 3, rng) for _ in range(20)]
+    assert any(len({id(chooser) for chooser in seats}) == 3 for seats in tables)
+    assert len({id(chooser) for seats in tables for chooser in seats}) == 5
+
+
+def test_a_policy_finds_what_uniform_play_does_not() -> None:
+    game = PolicyGame(BreaksIfTakenOneByOne)
+    assert fuzz(game, games=40, seed=1, policies=[UNIFORM]).failed == 0
+    report = fuzz(game, games=40, seed=1, policies=["picker"])
+    assert report.failed > 0
+    assert report.kinds == {"check": report.failed}
+    failure = report.failures[0]
+    assert (failure.policy, len(failure.actions)) == ("picker", 15)
+
+
+def test_every_policy_is_a_case_unless_some_are_named() -> None:
+    game = PolicyGame(Pebbles)
+    assert policy_names(game) == ["uniform", "verbs", "picker", "shy", "wise", "mixed"]
+    report = fuzz(game, [2], games=2)
+    assert [case.policy for case in report.cases] == policy_names(game)
+    assert report.failed == 0
+    with pytest.raises(sunstone.BadOption) as unknown:
+        fuzz(game, [2], games=2, policies=["sleeper"])
+    assert unknown.value.details["known"] == "uniform, verbs, picker, shy, wise, mixed"
+
+
+@pytest.mark.parametrize("name", sunstone.game_ids())
+def test_the_words_of_every_policy_name_actions(name: str) -> None:
+    game = sunstone.game(name)
+    names = policy_names(game)
+    assert len(names) == len(set(names))
+    assert {"hoarder", "builder", "passer"}.issubset(names)
+    lines = [f"{game.catalogue.text(action)} " for action in range(len(game.catalogue))]
+    for policy in game.policies():
+        for words in (*policy.prefers, *policy.avoids):
+            assert any(line.startswith(f"{words} ") for line in lines), (policy.name, words)
+
+
+def test_a_hoarder_of_coatl_empties_the_deck() -> None:
+    """The policy reaches what it is for: no card is left to fill the display with."""
+    rng = Rng(4)
+    state = COATL.new(players=4, seed=4)
+    seats = Choosers(COATL).seated("hoarder", 4, rng)
+    left = 54
+    while left > 0 and not state.over:
+        state.play(seats[state.seat].choose(state, state.legal(), rng))
+        position = state.dump()["position"]
+        assert isinstance(position, dict)
+        left = sum(len(position[pile]) for pile in ("deck", "discards", "aside"))
+    assert left == 0

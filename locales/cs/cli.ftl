@@ -50,7 +50,8 @@ cli-help-player-count = Počet hráčů; bez zadání nejvíc, kolik hra dovoluj
 cli-help-games = Vypíše hry a jejich volby.
 cli-help-play = Hra u tohoto počítače, proti botům nebo s přáteli u jedné klávesnice.
 cli-help-terminal = Hra přímo v terminálu, slovy.
-cli-help-players = Kdo hraje, v pořadí u stolu: jména lidí a kódy botů oddělené čárkami.
+cli-help-players = Kdo hraje: jména lidí a kódy botů oddělené čárkami.
+cli-help-keep-order = Ponechá místa v zadaném pořadí; jinak se losují.
 cli-help-resume = Pokračuje v uložené hře.
 cli-help-save = Kam hru ukládat; bez zadání do nového souboru v tvé složce s daty.
 cli-help-simulate = Nechá boty odehrát mnoho her a shrne výsledky.
@@ -64,9 +65,10 @@ cli-help-seat = Z čího pohledu: místo u stolu od 1, nebo 0 pro diváka. Bez z
 cli-help-verify = Ověří, že záznamy jsou úplné, dají se přehrát a mají výsledek, který uvádějí.
 cli-help-perft = Spočítá posloupnosti povolených akcí, otisk pravidel.
 cli-help-depth = Do hloubky kolika akcí.
-cli-help-fuzz = Hraje náhodné hry a po každé akci ověří všechna pravidla herního jádra.
+cli-help-fuzz = Hraje hry mnoha způsoby a po každé akci ověří všechna pravidla herního jádra.
 cli-help-fuzz-players = Počty hráčů oddělené čárkami; bez zadání všechny, které hra dovoluje.
-cli-help-fuzz-games = Kolik her pro každý počet hráčů a každou sadu voleb.
+cli-help-fuzz-policy = Způsoby hry oddělené čárkami; bez zadání všechny.
+cli-help-fuzz-games = Kolik her pro každý počet hráčů, každou sadu voleb a každý způsob hry.
 cli-help-fuzz-limit = Kolik akcí smí hra mít, než se považuje za nekonečnou.
 cli-help-bench = Změří v jednom běhu rychlost našich her a vedle ní rychlost jiných projektů.
 cli-help-bench-games = Hry k měření oddělené čárkami; bez zadání všechny.
@@ -185,7 +187,7 @@ simulate-ending = { $count ->
     [few] { $count } hry
    *[other] { $count } her
  }: { $ending }
-fuzz-case = { $players ->
+fuzz-case = { $policy }: { $players ->
     [one] { $players } hráč
     [few] { $players } hráči
    *[other] { $players } hráčů
@@ -202,7 +204,7 @@ fuzz-case = { $players ->
     [few] { $longest } akce
    *[other] { $longest } akcí
  }; selhalo: { $failed }
-fuzz-failure = NALEZENO: { $kind }, { $players ->
+fuzz-failure = NALEZENO: { $kind } ({ $policy }), { $players ->
     [one] { $players } hráč
     [few] { $players } hráči
    *[other] { $players } hráčů

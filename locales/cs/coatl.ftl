@@ -277,12 +277,15 @@ coatl-reason-four-prophecies = Vedle tohoto cóatla leží čtyři proroctví a 
 coatl-reason-not-fulfilled = Cóatl nesplňuje ani nejnižší úroveň tohoto proroctví.
 coatl-reason-temple-elsewhere = Tento chrám nemáš v ruce ani neleží vyložený na stole.
 coatl-reason-temple-not-met = Cóatl nesplňuje žádný z požadavků chrámu.
-coatl-reason-act-first = V tomto tahu ještě není nic zahráno.
+coatl-reason-act-first = Žádná akce není rozehraná, není tedy co ukončit příkazem „end“.
 coatl-reason-can-act = Ještě můžeš něco udělat, a proto tah vynechat nesmíš.
 coatl-reason-no-tokens = Tato hra se hraje bez žetonů obětí.
 coatl-reason-token-used = Tento žeton oběti už nemáš.
 coatl-reason-not-in-bag = Nic takového už v sáčku není.
 coatl-reason-temple-not-open = Tento chrám neleží vyložený na stole.
+coatl-reason-first-of-two = První ze svých dvou akcí už máš rozehranou; ukonči ji příkazem „end“ a pak zahraj druhou.
+coatl-reason-second-of-two = Druhou ze svých dvou akcí už máš rozehranou; ukonči ji příkazem „end“. Je tvoje poslední.
+coatl-reason-pass-instead = Žádná akce není rozehraná, není tedy co ukončit příkazem „end“. Pokud už v posledním tahu nechceš hrát, vynech ho.
 
 # Co je špatně na pozici.
 position-coatl-sizes = Pozice hry Cóatl má v „{ $field }“ jiný počet míst.

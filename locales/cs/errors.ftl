@@ -111,6 +111,7 @@ components-wrong-steps = { $file }, řádek { $line }, { $field }: musí tu být
 components-wrong-rewards = { $file }, řádek { $line }, { $field }: musí tu být seznam, ve kterém má každý stupeň wood, stone, gold, skull nebo prázdný text, ne „{ $found }“.
 components-wrong-points = { $file }, řádek { $line }, { $field }: musí tu být celá čísla bodů, tolik, kolik jich může být, žádné pod nulou a v tabulce nikdy neklesající, ne „{ $found }“.
 option-player-counts = Počty hráčů se píšou oddělené čárkami, například 2,3,4; ne „{ $word }“.
+option-policy = { $game } nemá způsob hry „{ $policy }“; na výběr jsou: { $known }.
 option-no-observer = { $game } neumí učícímu se programu říct, co vidí.
 components-wrong-placing = { $file }, řádek { $line }, { $field }: musí tu být šest celých čísel, první z nich 0, ne „{ $found }“.
 components-wrong-order = { $file }, řádek { $line }, { $field }: { $found } je příliš brzy; mezi dny výživy musí být alespoň dva zuby.

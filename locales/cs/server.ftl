@@ -97,6 +97,12 @@ server-analyses-running = Ještě { $most ->
    *[other] není hotových { $most } tvých rozborů
  }; počkej na některý z nich.
 server-address-full = Z tvé síťové adresy, kterou možná sdílíš s dalšími lidmi, přichází příliš mnoho požadavků. Zkus to později.
+server-too-many-tokens = Máš už { $most ->
+    [one] { $most } token
+    [few] { $most } tokeny
+   *[other] { $most } tokenů
+ }; nejdřív některý zruš.
+server-log-full = U tohoto stolu už máš zapsáno tolik, kolik jeden člověk smí. Dohrát ale můžeš.
 server-rated-people = Hodnocené hry jsou pro registrované hráče, kteří hrají sami za sebe.
 server-rated-seats = V hodnocené hře má každé místo svého hráče a boti nehrají.
 server-rated-hints = V hodnocené hře se nenapovídá.
@@ -104,7 +110,7 @@ server-rated-clock = Hodnocená hra se hraje s hodinami.
 server-no-hints = U tohoto stolu se hraje bez nápovědy.
 server-needs-version = Tato hra se hraje podle verze { $version } pravidel hry „{ $game }“, která tu není. Lze si ji jen prohlížet.
 server-older-away = Starší server, na kterém se tato hra hraje, neodpovídá. Zkus to za chvíli znovu.
-server-table-broken = Tato hra nemůže pokračovat: její záznam je poškozený. Správci serveru o tom už vědí. Můžeš si přečíst, co z ní zbylo, psát si tu a odejít.
+server-table-broken = Tato hra nemůže pokračovat: její záznam je poškozený. Správci stránky o tom už vědí. Můžeš si přečíst, co z ní zbylo, psát si tu a odejít.
 
 server-stale = Stůl se mezitím pohnul. Podívej se znovu.
 server-not-your-turn = Nejsi na tahu.
@@ -128,7 +134,7 @@ server-no-ply = Hra má { $most ->
 
 server-push-turn = { $game }: jsi na tahu.
 
-server-secret-empty = Soubor { $file } je prázdný, takže by se kdokoli mohl přihlásit jako kdokoli jiný. Smaž ho a při příštím spuštění se vytvoří nový tajný klíč.
+server-secret-empty = Soubor { $file } je prázdný, takže by se cookies podepisovaly klíčem, který zná každý. Smaž ho a při příštím spuštění se vytvoří nový tajný klíč.
 
 backup-no-database = Na { $url } není databáze této verze. Nejdřív jednou spusť server.
 backup-exists = { $file } už existuje a nepřepíše se.

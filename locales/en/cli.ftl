@@ -50,7 +50,8 @@ cli-help-player-count = How many players; the most the game allows if not given.
 cli-help-games = List the games and their options.
 cli-help-play = Play a game at this computer, against bots or with friends who share the keyboard.
 cli-help-terminal = Play here in the terminal, in words.
-cli-help-players = Who plays, in seat order: names of people and codes of bots, with commas between.
+cli-help-players = Who plays: names of people and codes of bots, with commas between.
+cli-help-keep-order = Keep the seats in the order given; otherwise they are drawn by lot.
 cli-help-resume = Go on with a saved game.
 cli-help-save = Where to save the game; a new file in your data folder if not given.
 cli-help-simulate = Let bots play many games and sum up the results.
@@ -64,9 +65,10 @@ cli-help-seat = Through whose eyes: a seat from 1, or 0 for a spectator. Without
 cli-help-verify = Check that records are whole, replay, and give the result they claim.
 cli-help-perft = Count the sequences of legal actions, a fingerprint of the rules.
 cli-help-depth = How many actions deep.
-cli-help-fuzz = Play random games and check every rule of the engine after each action.
+cli-help-fuzz = Play games in many ways and check every rule of the engine after each action.
 cli-help-fuzz-players = Numbers of players, with commas between; all the game allows if not given.
-cli-help-fuzz-games = How many games for every number of players and set of options.
+cli-help-fuzz-policy = Policies to play by, with commas between; all of them if not given.
+cli-help-fuzz-games = How many games for every number of players, set of options and policy.
 cli-help-fuzz-limit = How many actions a game may have before it counts as endless.
 cli-help-bench = Measure the speed of our games beside that of others, in one run.
 cli-help-bench-games = Games to measure, with commas between; all if not given.
@@ -161,11 +163,11 @@ simulate-ending = { $count ->
     [one] { $count } game
    *[other] { $count } games
  }: { $ending }
-fuzz-case = { $players } players, { $options }: { $games ->
+fuzz-case = { $policy }: { $players } players, { $options }: { $games ->
     [one] { $games } game
    *[other] { $games } games
  }, { $actions } actions, the longest game { $longest }; failed: { $failed }
-fuzz-failure = FOUND { $kind } with { $players } players, seed { $seed }: { $error }
+fuzz-failure = FOUND { $kind } ({ $policy }) with { $players } players, seed { $seed }: { $error }
 fuzz-result = Together { $games ->
     [one] { $games } game
    *[other] { $games } games

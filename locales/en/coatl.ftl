@@ -214,12 +214,15 @@ coatl-reason-four-prophecies = Four prophecies lie beside this coatl, and no mor
 coatl-reason-not-fulfilled = The coatl does not meet even the lowest level of that prophecy.
 coatl-reason-temple-elsewhere = That temple is neither in your hand nor open on the table.
 coatl-reason-temple-not-met = The coatl meets none of the temple's requirements.
-coatl-reason-act-first = You have not done anything yet in this turn.
+coatl-reason-act-first = No action has been begun that “end” could finish.
 coatl-reason-can-act = You can still do something, and so you may not pass.
 coatl-reason-no-tokens = This game is played without sacrifice tokens.
 coatl-reason-token-used = You have already spent that sacrifice token.
 coatl-reason-not-in-bag = The bag does not hold that any more.
 coatl-reason-temple-not-open = That temple does not lie open on the table.
+coatl-reason-first-of-two = You have begun the first of your two actions; finish it with “end”, then play the second.
+coatl-reason-second-of-two = You have begun the second of your two actions; finish it with “end”. It is your last.
+coatl-reason-pass-instead = No action has been begun that “end” could finish. To play no more in your last turn, pass.
 
 # What is wrong with a position.
 position-coatl-sizes = A position of Cóatl has another number of places in “{ $field }”.

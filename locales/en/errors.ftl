@@ -95,6 +95,7 @@ components-wrong-steps = { $file }, line { $line }, { $field }: four to twelve w
 components-wrong-rewards = { $file }, line { $line }, { $field }: a list is needed of wood, stone, gold, skull or an empty text for each step, not “{ $found }”.
 components-wrong-points = { $file }, line { $line }, { $field }: whole numbers of points are needed, as many as there can be, none below zero and in a table never falling, not “{ $found }”.
 option-player-counts = Numbers of players are written with commas between, as in 2,3,4; not “{ $word }”.
+option-policy = { $game } has no policy “{ $policy }”; there are: { $known }.
 option-no-observer = { $game } does not tell a learner what it sees.
 components-wrong-placing = { $file }, line { $line }, { $field }: six whole numbers are needed, the first of them 0, not “{ $found }”.
 components-wrong-order = { $file }, line { $line }, { $field }: { $found } is too early; Food Days lie at least two teeth apart.

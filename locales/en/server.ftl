@@ -86,7 +86,12 @@ server-analyses-running = { $most ->
     [one] { $most } analysis of yours is
    *[other] { $most } analyses of yours are
  } not done yet; wait for one of them.
-server-address-full = Too much is asked for from your network address, which others may share. Try again later.
+server-address-full = Your network address, which others may share, has reached its limit. Try again later.
+server-too-many-tokens = You have { $most ->
+    [one] { $most } token
+   *[other] { $most } tokens
+ } already; revoke one first.
+server-log-full = You have written as much at this table as one person may. You can still play to the end.
 server-rated-people = Rated games are for registered players, played by themselves.
 server-rated-seats = In a rated game every seat has its own player, and no bots take part.
 server-rated-hints = Hints are not given in a rated game.
@@ -117,7 +122,7 @@ server-no-ply = The game has { $most ->
 
 server-push-turn = { $game }: it is your turn.
 
-server-secret-empty = { $file } is empty, so that anyone could sign in as anyone. Delete it, and a new secret is made at the next start.
+server-secret-empty = { $file } is empty: cookies would be signed with a key that everyone knows. Delete it, and a new secret is made at the next start.
 
 backup-no-database = There is no database of this version at { $url }. Start the server once first.
 backup-exists = { $file } exists already and is not overwritten.
@@ -154,7 +159,7 @@ cli-help-reports = List the messages that people have reported.
 cli-help-reports-resolve = Be done with this report; may be given several times.
 cli-help-reports-all = Also those that are done with.
 cli-help-moderate = Mute or ban players and close tables.
-cli-help-moderate-mute = Let a player (name or id) not write in chats any more.
+cli-help-moderate-mute = Keep a player (name or id) from writing in chats.
 cli-help-moderate-unmute = Let a player write in chats again.
 cli-help-moderate-ban = Keep a player (name or id) out: all devices are signed out, bots play on, and the tables they host are closed before the start.
 cli-help-moderate-unban = Let a player in again.

@@ -50,7 +50,8 @@ cli-help-player-count = Het aantal spelers; zonder deze optie zoveel als het spe
 cli-help-games = Toon de spellen en hun opties.
 cli-help-play = Speel een spel op deze computer, tegen bots of met vrienden aan hetzelfde toetsenbord.
 cli-help-terminal = Speel hier in de terminal, in woorden.
-cli-help-players = Wie er meespelen, in volgorde van de stoelen: namen van mensen en codes van bots, met komma’s ertussen.
+cli-help-players = Wie er meespelen: namen van mensen en codes van bots, met komma’s ertussen.
+cli-help-keep-order = Houd de plaatsen in de opgegeven volgorde; anders worden ze verloot.
 cli-help-resume = Ga verder met een opgeslagen partij.
 cli-help-save = Waar de partij wordt opgeslagen; zonder deze optie in een nieuw bestand in je gegevensmap.
 cli-help-simulate = Laat bots veel partijen spelen en vat de uitslagen samen.
@@ -64,9 +65,10 @@ cli-help-seat = Door wiens ogen: een stoel vanaf 1, of 0 voor een toeschouwer. Z
 cli-help-verify = Controleer of verslagen compleet zijn, na te spelen zijn en de uitslag opleveren die erin staat.
 cli-help-perft = Tel de reeksen van toegestane acties, een vingerafdruk van de regels.
 cli-help-depth = Hoeveel acties diep.
-cli-help-fuzz = Speel willekeurige partijen en controleer na elke actie alle regels van de spelmotor.
+cli-help-fuzz = Speel partijen op veel manieren en controleer na elke actie alle regels van de spelmotor.
 cli-help-fuzz-players = Aantallen spelers, met komma’s ertussen; zonder deze optie alle die het spel toelaat.
-cli-help-fuzz-games = Het aantal partijen voor elk aantal spelers en elke combinatie van opties.
+cli-help-fuzz-policy = Speelwijzen, met komma’s ertussen; zonder deze optie alle.
+cli-help-fuzz-games = Het aantal partijen voor elk aantal spelers, elke combinatie van opties en elke speelwijze.
 cli-help-fuzz-limit = Hoeveel acties een partij mag hebben voordat ze als eindeloos geldt.
 cli-help-bench = Meet in één keer hoe snel onze spellen zijn en hoe snel die van anderen.
 cli-help-bench-games = De spellen die worden gemeten, met komma’s ertussen; zonder deze optie allemaal.
@@ -173,7 +175,7 @@ simulate-ending = { $count ->
     [one] { $count } partij
    *[other] { $count } partijen
  }: { $ending }
-fuzz-case = { $players ->
+fuzz-case = { $policy }: { $players ->
     [one] { $players } speler
    *[other] { $players } spelers
  }, { $options ->
@@ -186,7 +188,7 @@ fuzz-case = { $players ->
     [one] { $actions } actie
    *[other] { $actions } acties
  }, de langste partij telt er { $longest }; mislukt: { $failed }
-fuzz-failure = GEVONDEN: { $kind } met { $players ->
+fuzz-failure = GEVONDEN: { $kind } ({ $policy }) met { $players ->
     [one] { $players } speler
    *[other] { $players } spelers
  }, startgetal { $seed }: { $error }

@@ -288,12 +288,15 @@ coatl-reason-four-prophecies = Er liggen al vier voorspellingen naast deze coatl
 coatl-reason-not-fulfilled = De coatl haalt niet eens het laagste niveau van die voorspelling.
 coatl-reason-temple-elsewhere = Die tempel zit niet in je hand en ligt ook niet open op tafel.
 coatl-reason-temple-not-met = De coatl voldoet aan geen enkele eis van de tempel.
-coatl-reason-act-first = Je hebt in deze beurt nog niets gedaan.
+coatl-reason-act-first = Je bent niet aan een actie begonnen, dus er is niets om met “end” af te maken.
 coatl-reason-can-act = Je kunt nog iets doen en mag dus niet passen.
 coatl-reason-no-tokens = Deze partij wordt zonder offerfiches gespeeld.
 coatl-reason-token-used = Dat offerfiche heb je al ingezet.
 coatl-reason-not-in-bag = Dat zit niet meer in de zak.
 coatl-reason-temple-not-open = Die tempel ligt niet open op tafel.
+coatl-reason-first-of-two = Je bent aan de eerste van je twee acties begonnen; maak die af met “end” en doe dan de tweede.
+coatl-reason-second-of-two = Je bent aan de tweede van je twee acties begonnen; maak die af met “end”. Het is je laatste.
+coatl-reason-pass-instead = Je bent niet aan een actie begonnen, dus er is niets om met “end” af te maken. Wil je in je laatste beurt niets meer doen, pas dan.
 
 # Wat er mis is met een stelling.
 position-coatl-sizes = Een stelling van Cóatl heeft een ander aantal plaatsen in “{ $field }”.

@@ -101,6 +101,7 @@ components-wrong-steps = { $file }, regel { $line }, { $field }: hier zijn vier 
 components-wrong-rewards = { $file }, regel { $line }, { $field }: hier is een lijst nodig met voor elke trede wood, stone, gold, skull of een lege tekst, niet “{ $found }”.
 components-wrong-points = { $file }, regel { $line }, { $field }: hier zijn hele getallen nodig, zoveel punten als er mogelijk zijn, geen enkel onder nul en in een tabel nooit dalend, niet “{ $found }”.
 option-player-counts = Aantallen spelers schrijf je met komma’s ertussen, zoals 2,3,4; niet “{ $word }”.
+option-policy = { $game } heeft geen speelwijze “{ $policy }”; je kunt kiezen uit: { $known }.
 option-no-observer = { $game } vertelt een lerend programma niet wat het ziet.
 components-wrong-placing = { $file }, regel { $line }, { $field }: hier zijn zes hele getallen nodig, het eerste 0, niet “{ $found }”.
 components-wrong-order = { $file }, regel { $line }, { $field }: { $found } is te vroeg; voedingsdagen liggen minstens twee tanden uit elkaar.

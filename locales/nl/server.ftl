@@ -87,6 +87,11 @@ server-analyses-running = Er { $most ->
    *[other] zijn nog { $most } analyses
  } van jou niet klaar; wacht op een daarvan.
 server-address-full = Vanaf je netwerkadres, dat je misschien met anderen deelt, wordt te veel gevraagd. Probeer het later opnieuw.
+server-too-many-tokens = Je hebt al { $most ->
+    [one] { $most } token
+   *[other] { $most } tokens
+ }; trek er eerst een in.
+server-log-full = Je hebt aan deze tafel zoveel geschreven als één persoon mag. Uitspelen kan nog wel.
 server-rated-people = Spellen met rating zijn voor geregistreerde spelers die zelf spelen.
 server-rated-seats = In een spel met rating heeft elke plaats een eigen speler en doen er geen bots mee.
 server-rated-hints = In een spel met rating worden geen hints gegeven.
@@ -117,7 +122,7 @@ server-no-ply = Het spel heeft { $most ->
 
 server-push-turn = { $game }: je bent aan de beurt.
 
-server-secret-empty = { $file } is leeg, zodat iedereen zich als iedereen zou kunnen aanmelden. Verwijder het; bij de volgende start wordt een nieuwe geheime sleutel gemaakt.
+server-secret-empty = { $file } is leeg: cookies zouden worden ondertekend met een sleutel die iedereen kent. Verwijder het; bij de volgende start wordt een nieuwe geheime sleutel gemaakt.
 
 backup-no-database = Op { $url } staat geen database van deze versie. Start eerst de server een keer.
 backup-exists = { $file } bestaat al en wordt niet overschreven.
@@ -185,4 +190,4 @@ moderate-not-left = Deze tafels konden niet worden verlaten: { $tables }
 moderate-closed = Tafel { $table } is gesloten.
 moderate-muted-since = mag niet schrijven sinds { $at }
 moderate-banned-since = geweerd sinds { $at }
-moderate-none = Niemand is geweerd of het zwijgen opgelegd.
+moderate-none = Niemand is geweerd of tot zwijgen gebracht.

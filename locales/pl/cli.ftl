@@ -50,7 +50,8 @@ cli-help-player-count = Liczba graczy; domyślnie największa, na jaką pozwala 
 cli-help-games = Wypisz gry i ich opcje.
 cli-help-play = Zagraj na tym komputerze przeciwko botom albo ze znajomymi przy wspólnej klawiaturze.
 cli-help-terminal = Graj słowami, tutaj w terminalu.
-cli-help-players = Kto gra, w kolejności miejsc przy stole: imiona osób i kody botów, oddzielone przecinkami.
+cli-help-players = Kto gra: imiona osób i kody botów, oddzielone przecinkami.
+cli-help-keep-order = Zachowaj miejsca w podanej kolejności; inaczej są losowane.
 cli-help-resume = Wróć do zapisanej partii.
 cli-help-save = Gdzie zapisać partię; domyślnie w nowym pliku w twoim folderze danych.
 cli-help-simulate = Niech boty zagrają wiele partii; na koniec podsumowanie wyników.
@@ -64,9 +65,10 @@ cli-help-seat = Czyimi oczami: numer miejsca przy stole od 1 albo 0 dla widza. D
 cli-help-verify = Sprawdź, czy zapisy są kompletne, dają się odtworzyć i prowadzą do podanego w nich wyniku.
 cli-help-perft = Policz ciągi dozwolonych akcji: odcisk palca zasad.
 cli-help-depth = Ile akcji w głąb.
-cli-help-fuzz = Rozegraj losowe partie i po każdej akcji sprawdź wszystkie reguły silnika.
+cli-help-fuzz = Rozegraj partie na wiele sposobów i po każdej akcji sprawdź wszystkie reguły silnika.
 cli-help-fuzz-players = Liczby graczy, oddzielone przecinkami; domyślnie wszystkie, na jakie pozwala gra.
-cli-help-fuzz-games = Ile partii dla każdej liczby graczy i każdego zestawu opcji.
+cli-help-fuzz-policy = Sposoby gry, oddzielone przecinkami; domyślnie wszystkie.
+cli-help-fuzz-games = Ile partii dla każdej liczby graczy, każdego zestawu opcji i każdego sposobu gry.
 cli-help-fuzz-limit = Ile akcji może mieć partia, zanim zostanie uznana za niekończącą się.
 cli-help-bench = Zmierz szybkość naszych gier obok innych, w jednym przebiegu.
 cli-help-bench-games = Gry do zmierzenia, oddzielone przecinkami; domyślnie wszystkie.
@@ -188,7 +190,7 @@ simulate-ending = { $count ->
     [many] { $count } partii
    *[other] { $count } partii
  }: { $ending }
-fuzz-case = { $players ->
+fuzz-case = { $policy }: { $players ->
     [one] { $players } gracz
     [few] { $players } graczy
     [many] { $players } graczy
@@ -204,7 +206,7 @@ fuzz-case = { $players ->
     [many] { $actions } akcji
    *[other] { $actions } akcji
  }, liczba akcji w najdłuższej partii: { $longest }; partie z błędem: { $failed }
-fuzz-failure = ZNALEZIONO: { $kind }, liczba graczy { $players }, ziarno { $seed }: { $error }
+fuzz-failure = ZNALEZIONO: { $kind } ({ $policy }), liczba graczy { $players }, ziarno { $seed }: { $error }
 fuzz-result = Razem { $games ->
     [one] { $games } partia
     [few] { $games } partie

@@ -329,12 +329,15 @@ coatl-reason-four-prophecies = Obok tego coatla leżą cztery proroctwa, a więc
 coatl-reason-not-fulfilled = Coatl nie osiąga nawet najniższego poziomu tego proroctwa.
 coatl-reason-temple-elsewhere = Tej świątyni nie masz na ręce i nie leży ona odkryta na stole.
 coatl-reason-temple-not-met = Coatl nie spełnia żadnego z wymagań tej świątyni.
-coatl-reason-act-first = W tej turze trzeba najpierw coś zrobić.
+coatl-reason-act-first = Żadna akcja nie trwa, więc nie ma czego kończyć, wpisując „end”.
 coatl-reason-can-act = Możesz jeszcze coś zrobić, więc nie wolno ci spasować.
 coatl-reason-no-tokens = W tej partii nie używa się żetonów ofiary.
 coatl-reason-token-used = Ten żeton ofiary jest już zużyty.
 coatl-reason-not-in-bag = Tego nie ma już w woreczku.
 coatl-reason-temple-not-open = Ta świątynia nie leży odkryta na stole.
+coatl-reason-first-of-two = Pierwsza z twoich dwóch akcji już trwa; zakończ ją, wpisując „end”, a potem wykonaj drugą.
+coatl-reason-second-of-two = Druga z twoich dwóch akcji już trwa; zakończ ją, wpisując „end”. To twoja ostatnia akcja.
+coatl-reason-pass-instead = Żadna akcja nie trwa, więc nie ma czego kończyć, wpisując „end”. Jeśli w ostatniej turze nie chcesz już nic robić, spasuj.
 
 # Co jest nie tak z pozycją.
 position-coatl-sizes = Pozycja w grze Cóatl ma inną liczbę miejsc w „{ $field }”.

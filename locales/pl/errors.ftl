@@ -113,6 +113,7 @@ components-wrong-steps = { $file }, wiersz { $line }, { $field }: potrzeba od cz
 components-wrong-rewards = { $file }, wiersz { $line }, { $field }: potrzebna jest lista z jednym wpisem na każdy stopień: wood, stone, gold, skull albo pusty tekst, a nie „{ $found }”.
 components-wrong-points = { $file }, wiersz { $line }, { $field }: potrzebne są całkowite liczby punktów, najwyżej tyle, ile ich może być, żadna poniżej zera, a w tabeli nigdy nie malejące, a nie „{ $found }”.
 option-player-counts = Liczby graczy zapisuje się z przecinkami, na przykład 2,3,4; a nie „{ $word }”.
+option-policy = { $game } nie ma sposobu gry „{ $policy }”; do wyboru są: { $known }.
 option-no-observer = { $game } nie mówi uczącemu się programowi, co widzi.
 components-wrong-placing = { $file }, wiersz { $line }, { $field }: potrzeba sześciu liczb całkowitych, z których pierwsza to 0, a nie „{ $found }”.
 components-wrong-order = { $file }, wiersz { $line }, { $field }: { $found } jest za wcześnie; między Dniami Żywienia muszą być co najmniej dwa zęby.

@@ -63,7 +63,7 @@ server-not-seated = Nie siedzisz przy tym stole.
 server-not-your-seat = To nie jest twoje miejsce.
 server-already-seated = Siedzisz już przy tym stole.
 server-nobody-there = Nikt inny tam nie siedzi.
-server-blocked = Gospodarz nie wpuszcza cię do tego stołu.
+server-blocked = Gospodarz nie pozwala ci usiąść przy tym stole.
 server-started = Gra już się zaczęła.
 server-not-started = Gra jeszcze się nie zaczęła.
 server-over = Gra już się skończyła.
@@ -107,14 +107,21 @@ server-analyses-running = { $most ->
    *[other] { $most } twojej analizy nie jest jeszcze gotowe
  }; poczekaj na którąś z nich.
 server-address-full = Z twojego adresu sieciowego, którego być może używają też inni, przychodzi zbyt wiele żądań. Spróbuj później.
+server-too-many-tokens = Masz już { $most ->
+    [one] { $most } token
+    [few] { $most } tokeny
+    [many] { $most } tokenów
+   *[other] { $most } tokenu
+ }; najpierw unieważnij któryś.
+server-log-full = Przy tym stole zapisano już od ciebie tyle, ile może jedna osoba. Nadal możesz dograć do końca.
 server-rated-people = Gry rankingowe są dla zarejestrowanych graczy, którzy grają sami.
 server-rated-seats = W grze rankingowej każde miejsce ma własnego gracza, a boty nie biorą udziału.
 server-rated-hints = W grze rankingowej nie ma podpowiedzi.
-server-rated-clock = W grę rankingową gra się z zegarem.
+server-rated-clock = Grę rankingową rozgrywa się z zegarem.
 server-no-hints = Przy tym stole gra się bez podpowiedzi.
 server-needs-version = W tę grę gra się według wersji { $version } zasad gry „{ $game }”, której tu nie zainstalowano. Można ją tylko oglądać.
 server-older-away = Starszy serwer, na którym toczy się ta gra, nie odpowiada. Spróbuj za chwilę.
-server-table-broken = Ta gra nie może toczyć się dalej: jej zapis jest uszkodzony. Opiekunowie serwisu już o tym wiedzą. Nadal możesz przeczytać, co z niej zostało, rozmawiać tutaj i odejść.
+server-table-broken = Ta gra nie może toczyć się dalej: jej zapis jest uszkodzony. Administratorzy strony już o tym wiedzą. Nadal możesz przeczytać, co z niej zostało, rozmawiać tutaj i odejść.
 
 server-stale = Przy stole coś się tymczasem zmieniło. Spójrz jeszcze raz.
 server-not-your-turn = Teraz nie twoja kolej.
@@ -139,7 +146,7 @@ server-no-ply = Gra ma { $most ->
 
 server-push-turn = { $game }: twoja kolej.
 
-server-secret-empty = Plik { $file } jest pusty, więc każdy mógłby zalogować się jako ktokolwiek inny. Usuń go, a przy następnym uruchomieniu powstanie nowy tajny klucz.
+server-secret-empty = Plik { $file } jest pusty, więc ciasteczka byłyby podpisywane kluczem, który zna każdy. Usuń go, a przy następnym uruchomieniu powstanie nowy tajny klucz.
 
 backup-no-database = Pod { $url } nie ma bazy danych tej wersji. Najpierw uruchom raz serwer.
 backup-exists = { $file } już istnieje i nie zostanie nadpisany.

@@ -29,7 +29,7 @@ WAIT = 60
 """Seconds after which something that should happen counts as not happening. No test measures time by it."""
 
 # A test does in a second what a person does in an hour.
-BUCKETS = ("requests", "account", "login", "login_pair", "login_name", "sign_up", "chat", "export")
+BUCKETS = ("requests", "account", "frames", "login", "login_pair", "login_name", "sign_up", "chat", "export")
 NO_LIMITS = {name: [1e9, 1e9] for name in BUCKETS} | {
     "sockets_per_address": 100_000,
     "connections_per_address": 100_000,
@@ -247,11 +247,12 @@ class Person:
     def open_table(self, game: str = "coatl", seats: Json = None, **wishes: Json) -> str:
         """Open a table; its id. `seats` is a list of short words: me, open, a bot's code, or here:Name.
 
-        A rated table has a clock, because it needs one.
+        A rated table has a clock, because it needs one. Seats stay as they are, unless `drawn` is wished for.
         """
         words = ["me", "open"] if seats is None else seats
         if wishes.get("rated"):
             wishes.setdefault("clock", {"kind": "live"})
+        wishes.setdefault("drawn", False)
         body = {"game": game, "seats": [_seat(word) for word in words], **wishes}
         return str(self.post("/tables", body)["id"])
 

@@ -94,6 +94,17 @@ def test_a_private_game_is_reviewed_by_its_players_and_by_whoever_has_the_link(s
         assert refused.value.code == "no_share"
 
 
+def test_a_link_to_a_private_game_does_not_lead_to_its_rematch(site: Site) -> None:
+    eva, jan = site.guest("Eva"), site.guest("Jan")
+    table = eva.started(jan, visible=False)
+    play_out(table, eva, jan)
+    token = eva.post(f"/tables/{table}/share")["token"]
+    again = eva.post(f"/tables/{table}/rematch")["id"]
+    assert jan.get(f"/tables/{table}/review", ply=0)["info"]["next"] == again
+    for path in (f"/shared/{token}?ply=0", f"/shared/{token}/course", f"/shared/{token}/analysis"):
+        assert again not in site.visitor().http.get(f"/api{path}").text
+
+
 def test_a_record_can_be_brought_along_and_reviewed(site: Site) -> None:
     eva = site.guest("Eva")
     table = eva.finished("tzolkin", bots=3)

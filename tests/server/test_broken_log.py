@@ -44,6 +44,7 @@ DAMAGES |= {
     "a gap": "DELETE FROM log WHERE table_id = :table AND version = 4",
     "nothing at all": "DELETE FROM log WHERE table_id = :table",
     "options that are none": "UPDATE tables SET options = '{' WHERE id = :table",
+    "options that are no text": "UPDATE tables SET options = CAST(X'FFFE' AS TEXT) WHERE id = :table",
     "a seed that is no number": "UPDATE tables SET seed = 'unknown' WHERE id = :table",
 }
 
@@ -92,6 +93,7 @@ def test_clocks_and_bots_go_on_and_players_are_told_and_can_leave(folder: Path) 
         while position["turn"] == 0:
             position = eva.act(thinking, 0, position, position["legal"][0]["text"])["position"]
         until(lambda: eva.get(f"/tables/{thinking}")["turn"] == 0)
+        assert late in [line["id"] for line in eva.get("/me/tables")], "one row that cannot be read hides no other"
         for name, table in broken.items():
             _told_in_words(eva, jan, table, name)
         with _database(folder) as database:

@@ -11,6 +11,8 @@ import pytest
 
 import sunstone
 from sunstone.core.record import Record, verify
+from sunstone.server.accounts.export import _sections
+from sunstone.server.db import schema
 from tests.server.site import Person, Refused, Site, play_out, running
 
 
@@ -23,7 +25,7 @@ def _export(person: Person) -> tuple[dict[str, Any], str]:
 
 
 def test_the_file_holds_everything_that_is_kept_about_the_person(folder: Path) -> None:
-    with running(folder, SUNSTONE_CONTACT="mailto:a@example.org") as site:
+    with running(folder, limits={"simulations": 1}, SUNSTONE_CONTACT="mailto:a@example.org") as site:
         eva, jan = site.registered("Eva"), site.registered("Jan")
         eva.call("PATCH", "/me", {"email": "eva@example.org"})
         token = eva.post("/me/tokens", {"name": "my program"})
@@ -35,6 +37,8 @@ def test_the_file_holds_everything_that_is_kept_about_the_person(folder: Path) -
         eva.call("PUT", "/me/push", push)
         rated = eva.started(jan, rated=True)
         play_out(rated, eva, jan)
+        eva.call("PUT", f"/me/blocks/{jan.id}")
+        eva.post(f"/tables/{rated}/analysis")
         beside = eva.open_table(seats=["me", "here:Granny"])
         eva.post(f"/tables/{beside}/chat", {"text": "ahoj světe"})
         said = jan.post(f"/tables/{rated}/chat", {"text": "rude words"})["version"]
@@ -46,7 +50,8 @@ def test_the_file_holds_everything_that_is_kept_about_the_person(folder: Path) -
         assert (account["id"], account["email"], account["kind"]) == (eva.id, "eva@example.org", "registered")
         assert [session["id"] for session in found["sessions"]] == [eva.get("/me/sessions")[0]["id"]]
         assert found["tokens"] == [{key: token[key] for key in ("id", "name", "created")}]
-        assert found["mutes"] == [{"user": jan.id}]
+        assert found["mutes"] == found["blocks"] == [{"user": jan.id}]
+        assert [analysis["table"] for analysis in found["analyses"]] == [rated]
         assert found["push_subscriptions"] == [{"endpoint": push["endpoint"]}]
         assert [rating["games"] for rating in found["ratings"]] == [1]
         assert [game["table"] for game in found["rated_games"]] == [rated]
@@ -57,6 +62,15 @@ def test_the_file_holds_everything_that_is_kept_about_the_person(folder: Path) -
         assert tables[brought]["record"] == eva.get(f"/tables/{brought}/record")
         verify(Record.from_plain(tables[rated]["record"]))
         assert (tables[beside]["status"], tables[beside]["record"]) == ("open", None)
+        assert (tables[rated]["clock"]["kind"], tables[rated]["options"]) == (
+            "live",
+            eva.get(f"/tables/{rated}")["options"],
+        )
+        with sqlite3.connect(folder / "sunstone.sqlite3") as database:
+            ((digest,),) = database.execute("SELECT DISTINCT origin FROM tables")
+        assert {table["address_digest"] for table in found["tables"]} == {digest}
+        assert found["analyses"][0]["address_digest"] == digest
+        assert {table["address_digest"] for table in _export(jan)[0]["tables"]} == {None}, "not the address of another"
         did = {entry["kind"]: entry["body"] for entry in tables[beside]["did"]}
         assert did["chat"] == {"text": "ahoj světe"}
         assert did["opened"]["seats"][1]["label"] == "Granny"
@@ -67,6 +81,20 @@ def test_the_file_holds_everything_that_is_kept_about_the_person(folder: Path) -
         with sqlite3.connect(folder / "sunstone.sqlite3") as database:
             for (digest,) in database.execute("SELECT digest FROM sessions UNION SELECT digest FROM tokens"):
                 assert digest not in text
+
+
+def test_whatever_is_kept_of_a_person_is_in_the_file() -> None:
+    """A new table that names accounts has to be put into the file, or named here with what holds it there."""
+    sections = {"sessions", "tokens", "mutes", "blocks", "ratings", "rated_games", "analyses", "reports"}
+    elsewhere = {"pushes": "push_subscriptions", "tables": "tables", "seats": "tables"}
+    assert sections | {"push_subscriptions"} == set(_sections("somebody"))
+    found = {
+        table.name
+        for table in schema.metadata.sorted_tables
+        for key in table.foreign_keys
+        if key.column is schema.users.c.id
+    }
+    assert found == sections | set(elsewhere)
 
 
 @pytest.mark.parametrize("game", ["coatl", "tzolkin", "endless_winter"])

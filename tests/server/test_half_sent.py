@@ -190,6 +190,50 @@ def test_there_are_only_so_many_connections_at_a_time(folder: Path, limit: str) 
         assert until(served)
 
 
+class _Transport(asyncio.Transport):
+    """A connection from some address, without a network."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__({"peername": (address, 1), "sockname": ("::1", 80)})
+        self.sent = b""
+
+    def write(self, data: bytes | bytearray | memoryview) -> None:
+        """Keep what is sent."""
+        self.sent += bytes(data)
+
+    def close(self) -> None:
+        """There is nothing to close."""
+
+
+@pytest.mark.parametrize(
+    ("addresses", "served"),
+    [
+        (("2001:db8:1:2::1", "2001:db8:1:2::2", "2001:db8:1:2:3::4", "2001:db8:1:3::1"), [True, True, False, True]),
+        (("203.0.113.9", "::ffff:203.0.113.9", "203.0.113.9", "203.0.113.10"), [True, True, False, True]),
+    ],
+)
+def test_connections_of_a_network_are_counted_together(addresses: tuple[str, ...], served: list[bool]) -> None:
+    async def nothing(_scope: Any, _receive: Any, _send: Any) -> None:
+        raise AssertionError("nobody asks for anything")
+
+    async def connect_all() -> list[bool]:
+        config = uvicorn.Config(nothing)
+        config.load()
+        bounded = bounded_http(Limits(connections_per_address=2), ())
+        state = ServerState()
+        transports = [_Transport(address) for address in addresses]
+        protocols = [bounded(config, state, {}) for _ in transports]
+        for protocol, transport in zip(protocols, transports, strict=True):
+            protocol.connection_made(transport)
+        found = [not transport.sent for transport in transports]
+        for protocol in protocols:
+            protocol.connection_lost(None)
+        assert not bounded.per_address, "nothing is counted that is gone"
+        return found
+
+    assert asyncio.run(connect_all()) == served
+
+
 def test_a_proxy_has_as_many_connections_as_it_needs(folder: Path) -> None:
     limits = {"connections_per_address": 1}
     with running(folder, "--proxy", "127.0.0.1", limits=limits) as site, contextlib.ExitStack() as stack:

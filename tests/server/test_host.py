@@ -39,19 +39,31 @@ def test_a_guest_who_comes_and_goes_does_not_close_the_table(site: Site) -> None
     assert eva.post(f"/tables/{table}/leave")["status"] == "closed"
 
 
-def test_a_host_who_leaves_hands_the_table_to_the_first_person_seated(site: Site) -> None:
+def test_a_host_who_leaves_hands_the_table_to_who_sat_down_first(site: Site) -> None:
     eva, jan, ada = site.guest("Eva"), site.guest("Jan"), site.guest("Ada")
     table = eva.open_table(seats=["open", "open", "me"])
-    ada.post(f"/tables/{table}/join", {"seat": 1})
-    jan.post(f"/tables/{table}/join", {"seat": 0})
+    jan.post(f"/tables/{table}/join", {"seat": 1})
+    ada.post(f"/tables/{table}/join", {"seat": 0})
     assert jan.get(f"/tables/{table}")["host"] == eva.id
     eva.post(f"/tables/{table}/leave")
     assert ada.get(f"/tables/{table}")["host"] == jan.id
-    for path in ("start", "seats/1/remove"):
+    for path in ("start", "seats/0/remove"):
         assert _refusal(eva, "POST", f"/tables/{table}/{path}") == "not_host"
         assert _refusal(ada, "POST", f"/tables/{table}/{path}") == "not_host"
     jan.call("PUT", f"/tables/{table}/seats/2", {"wish": {"kind": "bot", "bot": "random"}})
     assert jan.post(f"/tables/{table}/start")["status"] == "playing"
+
+
+def test_who_sits_down_in_a_better_seat_does_not_become_the_host(site: Site) -> None:
+    eva, jan, mallory = site.guest("Eva"), site.guest("Jan"), site.guest("Mallory")
+    table = eva.open_table(seats=["me", "open", "open"])
+    jan.post(f"/tables/{table}/join", {"seat": 1})
+    eva.post(f"/tables/{table}/leave")
+    assert mallory.post(f"/tables/{table}/join", {"seat": 0})["host"] == jan.id
+    assert _refusal(mallory, "POST", f"/tables/{table}/seats/1/remove") == "not_host"
+    # Who comes back has sat down last.
+    assert jan.post(f"/tables/{table}/leave")["host"] == mallory.id
+    assert jan.post(f"/tables/{table}/join", {"seat": 1})["host"] == mallory.id
 
 
 def test_a_host_who_sits_down_again_is_the_host_again(site: Site) -> None:
@@ -120,6 +132,49 @@ def test_a_block_holds_at_the_rematch(site: Site) -> None:
     assert [user["name"] for user in blocks["users"]] == ["Jan"]
     assert _refusal(jan, "POST", f"/tables/{table}/rematch") == "blocked"
     assert eva.get(f"/tables/{again}")["seats"][0]["kind"] == "open"
+
+
+def test_who_has_become_the_host_can_block_who_was(site: Site) -> None:
+    eva, jan = site.guest("Eva"), site.guest("Jan")
+    table = eva.open_table()
+    jan.post(f"/tables/{table}/join")
+    assert eva.post(f"/tables/{table}/leave")["host"] == jan.id
+    jan.call("PUT", f"/me/blocks/{eva.id}")
+    assert _refusal(eva, "POST", f"/tables/{table}/join") == "blocked"
+    assert jan.get(f"/tables/{table}")["host"] == jan.id
+
+
+def test_who_opened_a_private_table_and_left_it_is_a_stranger_there(site: Site) -> None:
+    """It is the game of those who stayed: what they say, the record, and whether there is a link to it."""
+    eva, jan, ada = (site.registered(name) for name in ("Eva", "Jan", "Ada"))
+    table = eva.open_table(seats=["me", "open", "open"], visible=False, rated=True)
+    jan.post(f"/tables/{table}/join", {"seat": 1})
+    ada.post(f"/tables/{table}/join", {"seat": 2})
+    eva.post(f"/tables/{table}/leave")
+    ivo = site.registered("Ivo")
+    ivo.post(f"/tables/{table}/join")
+    jan.post(f"/tables/{table}/start")
+    assert _refusal(eva, "POST", f"/tables/{table}/chat", {"text": "I am still here"}) == "not_seated"
+    play_out(table, ivo, jan, ada)
+    for path in ("", "/sync", "/record", "/course"):
+        assert _refusal(eva, "GET", f"/tables/{table}{path}") == "private_review"
+    assert _refusal(eva, "POST", f"/tables/{table}/share") == "not_seated"
+    assert eva.get(f"/users/{jan.id}/games")["games"] == []
+    (exported,) = eva.get("/me/export")["tables"]
+    assert (exported["id"], exported["record"]) == (table, None)
+    assert jan.get("/me/export")["tables"][0]["record"] is not None
+
+
+def test_a_host_who_never_sat_down_sees_the_game(site: Site) -> None:
+    eva, jan, ada = site.guest("Eva"), site.guest("Jan"), site.guest("Ada")
+    table = eva.open_table(seats=["open", "open"], visible=False)
+    jan.post(f"/tables/{table}/join")
+    ada.post(f"/tables/{table}/join")
+    eva.post(f"/tables/{table}/start")
+    eva.post(f"/tables/{table}/chat", {"text": "enjoy"})
+    play_out(table, jan, ada)
+    assert eva.get(f"/tables/{table}/record")["seats"] == ["Jan", "Ada"]
+    assert eva.get("/me/export")["tables"][0]["record"] is not None
 
 
 def test_who_can_be_blocked(site: Site) -> None:

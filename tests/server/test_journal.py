@@ -77,6 +77,27 @@ def test_a_conflict_at_one_table_leaves_the_others_alone(tmp_path: Path) -> None
     assert versions == {"taba": 1, "tabb": 2, "tabc": 1}
 
 
+def test_an_error_at_one_table_is_told_and_leaves_the_others_alone(tmp_path: Path) -> None:
+    async def story() -> list[object]:
+        journal = await _prepared(tmp_path)
+        try:
+            return list(
+                await asyncio.gather(
+                    journal.append([_row("taba", 1, "mine")], _index("taba", 1)),
+                    # More than SQLite can hold, which is no error of SQLite's own.
+                    journal.append([_row("tabb", 2**70, "large")], _index("tabb", 1)),
+                    journal.append([_row("tabc", 1, "other")], _index("tabc", 1)),
+                    return_exceptions=True,
+                )
+            )
+        finally:
+            await journal.close()
+
+    answers = asyncio.run(story())
+    assert [type(answer) for answer in answers] == [type(None), OverflowError, type(None)]
+    assert _written(tmp_path)[0] == [("taba", 1, "mine"), ("tabc", 1, "other")]
+
+
 def test_it_waits_for_another_writer(tmp_path: Path) -> None:
     async def story() -> None:
         journal = await _prepared(tmp_path)

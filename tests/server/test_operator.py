@@ -55,6 +55,9 @@ def test_a_banned_account_is_out_at_once_and_bots_play_on(folder: Path, capsys: 
         hosted, joined = eva.open_table(seats=["me", "open", "open"]), jan.open_table()
         ada.post(f"/tables/{hosted}/join")
         eva.post(f"/tables/{joined}/join")
+        handed_on = eva.open_table()
+        ada.post(f"/tables/{handed_on}/join")
+        eva.post(f"/tables/{handed_on}/leave")
         sockets = [eva.socket(), program.socket()]
         assert run(["moderate", "ban", name, *where]) == 0
         assert [socket.closed() for socket in sockets] == [4401, 4401]
@@ -70,6 +73,7 @@ def test_a_banned_account_is_out_at_once_and_bots_play_on(folder: Path, capsys: 
         assert (info["status"], info["seats"][0]["away"], info["seats"][0]["bot"]) == ("playing", "left", "greedy")
         assert jan.get(f"/tables/{joined}")["seats"][1]["kind"] == "open"
         assert ada.get(f"/tables/{hosted}")["status"] == "closed"
+        assert ada.get(f"/tables/{handed_on}")["status"] == "open", "it is not hers any more"
         assert _refused(site.visitor(), "POST", "/guest", {"name": name}) == "name_taken"
         # A server that looks after the table lets the bot decide.
         until(lambda: jan.get(f"/tables/{playing}")["turn"] == 1 or None)

@@ -19,8 +19,8 @@ from sunstone.server.accounts.store import AccountStore
 from sunstone.server.db.engine import Database
 from sunstone.server.db.migrate import migrate
 from sunstone.server.errors import Refusal
-from sunstone.server.keys import Keys
-from sunstone.server.push import Gone, Push, check_endpoint, sender
+from sunstone.server.keys import Keys, digest
+from sunstone.server.push import MOST_DEVICES, Gone, Push, check_endpoint, sender
 from sunstone.server.settings import sqlite_url
 from sunstone.server.wire.accounts import PushKeys, PushSubscription
 from tests.server.site import Refused, running
@@ -74,11 +74,12 @@ def test_a_message_is_sent_in_the_readers_language_and_a_gone_browser_is_forgott
         database = Database(sqlite_url(tmp_path))
         await migrate(database)
         user = await AccountStore(database).create("Eva", "cs")
+        session = digest(await AccountStore(database).open_session(user.id, ""))
         push = Push(database, send)
         await push.your_turn(user.id, "table2", "coatl")
         assert sent == []
-        await push.subscribe(user.id, _wish())
-        await push.subscribe(user.id, _wish())
+        await push.subscribe(user.id, session, _wish())
+        await push.subscribe(user.id, session, _wish())
         await push.your_turn(user.id, "table2", "coatl")
         gone = True
         await push.your_turn(user.id, "table2", "coatl")
@@ -89,6 +90,50 @@ def test_a_message_is_sent_in_the_readers_language_and_a_gone_browser_is_forgott
     asyncio.run(story())
     assert [text for _, text in sent] == [{"table": "table2", "message": "Cóatl: jsi na tahu."}]
     assert sent[0][0]["endpoint"] == GOOD
+
+
+def test_an_account_is_told_on_so_many_devices_and_the_last_is_among_them(tmp_path: Path) -> None:
+    sent: list[object] = []
+
+    async def story() -> None:
+        database = Database(sqlite_url(tmp_path))
+        await migrate(database)
+        store = AccountStore(database)
+        eva, jan = await store.create("Eva", "en"), await store.create("Jan", "en")
+        push = Push(database, lambda subscription, _text: sent.append(subscription["endpoint"]))
+        here, there = [digest(await store.open_session(user.id, "")) for user in (eva, jan)]
+        await push.subscribe(jan.id, there, _wish(f"{GOOD}-jan"))
+        for number in range(MOST_DEVICES + 5):
+            await push.subscribe(eva.id, here, _wish(f"{GOOD}{number}"))
+        await push.your_turn(eva.id, "table", "coatl")
+        assert len(sent) == MOST_DEVICES
+        assert f"{GOOD}{MOST_DEVICES + 4}" in sent
+        await push.your_turn(jan.id, "table", "coatl")
+        assert sent[-1] == f"{GOOD}-jan"
+        await database.close()
+
+    asyncio.run(story())
+
+
+def test_a_browser_that_is_signed_out_gets_no_more_messages(tmp_path: Path) -> None:
+    sent: list[object] = []
+
+    async def story() -> None:
+        database = Database(sqlite_url(tmp_path))
+        await migrate(database)
+        store = AccountStore(database)
+        eva = await store.create("Eva", "en")
+        sessions = [digest(await store.open_session(eva.id, "")) for _ in range(3)]
+        push = Push(database, lambda subscription, _text: sent.append(subscription["endpoint"]))
+        for number, session in enumerate(sessions):
+            await push.subscribe(eva.id, session, _wish(f"{GOOD}{number}"))
+        await store.close_session(sessions[0])
+        await store.close_sessions(eva.id, but=sessions[2])
+        await push.your_turn(eva.id, "table", "coatl")
+        await database.close()
+
+    asyncio.run(story())
+    assert sent == [f"{GOOD}2"]
 
 
 def test_a_site_without_a_contact_offers_no_messages(folder: Path) -> None:

@@ -228,3 +228,39 @@ def test_the_digest_of_an_address_is_of_no_use_without_the_secret() -> None:
     assert one.address_digest("203.0.113.9") != one.address_digest("203.0.113.10")
     assert one.address_digest("203.0.113.9") != other.address_digest("203.0.113.9")
     assert len(one.address_digest("203.0.113.9")) == 32
+
+
+def test_one_account_writes_only_so_much_into_the_log_of_a_table(folder: Path) -> None:
+    with running(folder, limits={"table_entries": 12}) as site:
+        eva, jan = site.guest("Eva"), site.guest("Jan")
+        table = eva.started(jan)
+
+        def say(person: Person) -> Json:
+            return person.post(f"/tables/{table}/chat", {"text": "hello"})
+
+        # The host has opened and started it.
+        assert _outcomes(eva, *[say] * 12) == {"done": 10, "log_full": 2}
+        assert _outcomes(jan, say) == {"done": 1}, "nobody uses up another's"
+        play_out(table, eva, jan, upto=8)
+        eva.post(f"/tables/{table}/leave")
+        assert _outcomes(eva, lambda one: one.post(f"/tables/{table}/return")) == {"log_full": 1}
+        jan.post(f"/tables/{table}/leave")
+        eva.wait_over(table)
+
+
+def test_moves_that_are_taken_back_again_and_again_fill_no_disk(folder: Path) -> None:
+    with running(folder, limits={"table_entries": 12}) as site:
+        eva = site.guest("Eva")
+        table = eva.started(seats=["me", "here:Granny"])
+
+        def there_and_back(person: Person) -> Json:
+            position = person.sync(table, person.get(f"/tables/{table}")["turn"])["position"]
+            seat = position["turn"]
+            after = person.act(table, seat, position, position["legal"][0]["text"])["position"]
+            back = {"seat": seat, "line": after["line"], "ply": after["ply"], "to": position["ply"]}
+            return person.post(f"/tables/{table}/undo", back)
+
+        found = _outcomes(eva, *[there_and_back] * 8)
+        assert found == {"done": 5, "log_full": 3}
+        play_out(table, eva)
+        assert eva.get(f"/tables/{table}")["status"] == "finished"

@@ -36,6 +36,20 @@ def test_a_rated_game_of_registered_players_counts(site: Site) -> None:
     assert len(eva.get(f"/users/{eva.id}/games")["games"]) == 2
 
 
+def test_who_deletes_the_account_before_the_end_gets_no_rating_again(site: Site) -> None:
+    eva, jan = site.registered("Eva"), site.registered("Jan")
+    table = eva.started(jan, rated=True)
+    gone = eva.id
+    eva.post("/me/delete", {"password": "correct horse"})
+    while (info := jan.get(f"/tables/{table}"))["status"] == "playing":
+        if info["turn"] == 1:
+            position = jan.sync(table, 1)["position"]
+            jan.act(table, 1, position, position["legal"][0]["text"])
+    users = [line["user"] for line in jan.get("/ratings/coatl")["lines"]]
+    assert jan.id in users
+    assert gone not in users
+
+
 def test_a_friendly_game_does_not_count(site: Site) -> None:
     eva, jan = site.registered("Eva"), site.registered("Jan")
     play_out(eva.started(jan), eva, jan)

@@ -203,6 +203,31 @@ def test_a_file_that_is_cut_off_or_changed_anywhere_is_refused(tmp_path: Path, c
     assert _refused(bad, tmp_path / "new") == "damaged_part"
 
 
+@pytest.mark.parametrize("packing", [zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA, 99])
+def test_a_part_that_is_packed_otherwise_than_it_says_is_refused(
+    tmp_path: Path, contents: Contents, packing: int
+) -> None:
+    whole = bytearray((tmp_path / "good.zip").read_bytes())
+    with zipfile.ZipFile(tmp_path / "good.zip") as archive:
+        part = archive.getinfo("users.jsonl").header_offset
+        listed = whole.index(b"users.jsonl", archive.start_dir) - 46
+    # The first is beside the part, the second in the list of parts at the end.
+    for place in (part + 8, listed + 10):
+        whole[place : place + 2] = packing.to_bytes(2, "little")
+    bad = tmp_path / "bad.zip"
+    bad.write_bytes(whole)
+    assert _refused(bad, tmp_path / "new") == "damaged_part"
+
+
+def test_a_list_of_parts_that_points_before_the_file_is_refused(tmp_path: Path, contents: Contents) -> None:
+    whole = bytearray((tmp_path / "good.zip").read_bytes())
+    # Where the list begins, as the last record of the file says; all other places are counted from there.
+    whole[-3] ^= 0xFF
+    bad = tmp_path / "bad.zip"
+    bad.write_bytes(whole)
+    assert _refused(bad, tmp_path / "new") == "not_backup"
+
+
 def test_a_few_bytes_that_unpack_to_a_line_without_end_are_refused_before_they_fill_the_memory(
     tmp_path: Path, contents: Contents, monkeypatch: pytest.MonkeyPatch
 ) -> None:

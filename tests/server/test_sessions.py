@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sunstone.server.accounts import store as accounts
 from sunstone.server.accounts.devices import device_label
 from sunstone.server.accounts.store import AccountStore
 from sunstone.server.db.engine import Database
 from sunstone.server.db.migrate import migrate
+from sunstone.server.errors import Refusal
 from sunstone.server.settings import sqlite_url
 from sunstone.server.timing import DAY, HOUR, now_ms
 from tests.server.site import Person, Refused, Site, running
@@ -165,6 +167,27 @@ def test_when_somebody_was_here_is_noted_once_an_hour(tmp_path: Path, monkeypatc
     asyncio.run(story())
 
 
+def test_the_last_visit_of_an_erased_account_is_not_written_after_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        store = await _store(tmp_path)
+        eva, jan = await store.create("Eva", "en"), await store.create("Jan", "en")
+        sessions = [await store.open_session(user.id, "") for user in (eva, jan)]
+        later = time.time_ns() + 3 * HOUR * 1_000_000
+        monkeypatch.setattr(time, "time_ns", lambda: later)
+        for session in sessions:
+            await store.by_session(session)
+        await store.erase(eva.id)
+        await store.last_seen.write()
+        await store.database.close()
+        with sqlite3.connect(tmp_path / "sunstone.sqlite3") as database:
+            seen = dict(database.execute("SELECT id, seen FROM users"))
+        assert seen == {eva.id: None, jan.id: later // 1_000_000 // HOUR * HOUR}
+
+    asyncio.run(story())
+
+
 def test_a_clock_that_jumps_ends_and_deletes_no_session(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         store = await _store(tmp_path)
@@ -181,6 +204,34 @@ def test_a_clock_that_jumps_ends_and_deletes_no_session(tmp_path: Path, monkeypa
             monkeypatch.setattr(time, "time_ns", real)
             assert await store.by_session(session) is not None
         assert len(await store.sessions(user.id, None)) >= 2
+        await store.database.close()
+
+    asyncio.run(story())
+
+
+def test_an_account_keeps_its_newest_sessions_and_only_so_many_tokens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(accounts, "MOST_SESSIONS", 3)
+    monkeypatch.setattr(accounts, "MOST_TOKENS", 3)
+
+    async def story() -> None:
+        store = await _store(tmp_path)
+        eva, jan = await store.create("Eva", "en"), await store.create("Jan", "en")
+        began = time.time_ns()
+        theirs = await store.open_session(jan.id, "")
+        made = []
+        for number in range(5):
+            monkeypatch.setattr(time, "time_ns", lambda number=number: began + number * 10**9)
+            made.append(await store.open_session(eva.id, ""))
+        assert [await store.by_session(each) is not None for each in made] == [False, False, True, True, True]
+        assert await store.by_session(theirs) is not None, "nobody ends another's"
+        for _ in range(3):
+            await store.make_token(eva.id, "my program")
+        with pytest.raises(Refusal, match="too_many_tokens"):
+            await store.make_token(eva.id, "my program")
+        await store.make_token(jan.id, "another")
+        assert len(await store.tokens(eva.id)) == 3
         await store.database.close()
 
     asyncio.run(story())

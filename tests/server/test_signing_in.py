@@ -10,6 +10,7 @@ import pytest
 
 from sunstone.server.limits import OwnBuckets, SharedBuckets
 from sunstone.server.network import network_of
+from sunstone.server.settings import Limits
 from tests.server import backends
 from tests.server.site import Person, Refused, Site, running
 
@@ -51,6 +52,17 @@ def test_guesses_from_elsewhere_do_not_keep_the_owner_out(folder: Path) -> None:
         assert _guess(owner, "Eva", PASSWORD) == "", "the owner's browser is known"
         owner.post("/logout")
         assert _guess(owner, "Eva", PASSWORD, **_from("198.51.100.0")) == "", "even at the guesser's own address"
+
+
+def test_guesses_from_one_address_do_not_keep_a_new_browser_out_elsewhere(folder: Path) -> None:
+    # With the limits as they are shipped.
+    limits = {name: list(getattr(Limits(), name)) for name in ("login", "login_pair", "login_name")}
+    with running(folder, "--proxy", "127.0.0.1", limits=limits) as site:
+        site.visitor().post("/register", {"name": "Eva", "password": PASSWORD})
+        guesser = site.visitor()
+        codes = [_guess(guesser, "Eva", **_from(f"2001:db8:1:2::{number:x}")) for number in range(300)]
+        assert codes[-1] == "too_many"
+        assert _guess(site.visitor(), "Eva", PASSWORD, **_from("203.0.113.77")) == ""
 
 
 def test_a_known_browser_is_known_to_its_own_account_only_and_counts_for_itself(folder: Path) -> None:

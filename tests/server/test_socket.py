@@ -12,6 +12,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from sunstone.server.live.socket import POLICY, UNREADABLE
 from tests.server.site import Person, Site, Socket, play_out, running
 
 
@@ -166,6 +167,34 @@ def test_presence_is_told(site: Site) -> None:
     assert mine.wait("present", seats=[0])["watching"] == 2
 
 
+def test_who_watches_again_and_again_is_one(site: Site) -> None:
+    eva, jan = site.guest("Eva", 0), site.guest("Jan", 0)
+    table = eva.started(jan)
+    mine, theirs = eva.socket(), jan.socket()
+    mine.watch(table, 0)
+    for seat in (1, 1, None, 1):
+        theirs.watch(table, seat)
+        assert theirs.wait("present")["watching"] == 2
+    eva.post(f"/tables/{table}/chat", {"text": "hello"})
+    mine.wait("news")
+    told = [frame["watching"] for frame in mine.frames if frame["type"] == "present"]
+    assert told == [1, 2], "the others are told once"
+    assert theirs.ask(type="unwatch", table=table)["type"] == "ok"
+    assert mine.wait("present")["watching"] == 1
+
+
+def test_who_has_another_name_now_speaks_under_it(site: Site) -> None:
+    """Somebody else may have the old name by now."""
+    eva, jan = site.guest("Eva"), site.guest("Jan")
+    table = eva.started(jan)
+    socket = eva.socket()
+    eva.call("PATCH", "/me", {"name": "Ada"})
+    assert socket.ask(type="say", table=table, text="it is me")["type"] == "ok"
+    found = eva.sync(table)
+    assert found["entries"][-1]["name"] == "Ada"
+    assert found["info"]["seats"][0]["name"] == "Ada"
+
+
 def test_whose_turn_it_is_is_told_across_tables(site: Site) -> None:
     eva, jan = site.guest("Eva"), site.guest("Jan")
     waiting = jan.started(eva)
@@ -188,6 +217,15 @@ def test_a_bad_frame_is_refused_and_the_talk_goes_on(site: Site, frame: str) -> 
     socket.raw.send(frame)
     assert socket.wait("refused")["error"] == "bad_frame"
     assert socket.watch(table)["type"] == "sync"
+
+
+@pytest.mark.parametrize("between", [[], ['{"type":"beat"}']], ids=["in a row", "between heartbeats"])
+def test_a_few_frames_that_cannot_be_read_end_the_socket(site: Site, between: list[str]) -> None:
+    socket = site.guest("Eva").socket()
+    for frame in [*between, "{"] * UNREADABLE:
+        socket.raw.send(frame)
+    assert socket.closed() == POLICY
+    assert [frame.get("error") for frame in socket.frames].count("bad_frame") == UNREADABLE
 
 
 def test_a_huge_frame_closes_the_socket(site: Site) -> None:

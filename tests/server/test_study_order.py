@@ -7,6 +7,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
+import pytest
+
 import sunstone
 from sunstone.server.after.study import Studies
 from sunstone.server.bots.pool import Workers
@@ -14,6 +16,7 @@ from sunstone.server.bots.study import Advice, Look, advise
 from sunstone.server.bots.thinking import Job
 from sunstone.server.db.engine import Database
 from sunstone.server.db.migrate import migrate
+from sunstone.server.errors import Refusal
 from sunstone.server.settings import sqlite_url
 from sunstone.server.tables.live import LiveTable
 from tests.server.openings import opening_of, started
@@ -83,6 +86,33 @@ def test_a_hint_is_next_and_twenty_analyses_of_one_person_take_no_more_than_half
         assert thinker.order[-1] == "jan"
         await thinker.finish(1)
         assert (await hint).choices
+        await studies.close()
+        await database.close()
+
+    asyncio.run(story())
+
+
+def test_nobody_waits_for_two_hints_so_that_analyses_go_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        database = Database(sqlite_url(tmp_path))
+        await migrate(database)
+        studies, thinker = Kept(database, 4), Thinker()
+        studies._workers = cast(Workers, thinker)
+        hints = [asyncio.create_task(studies.hint(_game(f"jan {number}", 0), "jan", "en")) for number in range(5)]
+        while not thinker.order:
+            await asyncio.sleep(0.001)
+        studies.begin(_game("eva", 300), "eva")
+        while not studies.waiting:
+            await asyncio.sleep(0.001)
+        await thinker.finish(1)
+        assert thinker.order == ["jan 0", "eva"]
+        assert (await hints[0]).choices
+        for refused in hints[1:]:
+            with pytest.raises(Refusal, match="too_many"):
+                await refused
+        again = asyncio.create_task(studies.hint(_game("jan", 0), "jan", "en"))
+        await thinker.finish(2)
+        assert (await again).choices
         await studies.close()
         await database.close()
 

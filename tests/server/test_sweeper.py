@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
 import sqlite3
 from pathlib import Path
 
+import pytest
+from sqlalchemy.exc import IntegrityError
+from structlog.testing import capture_logs
+
 from sunstone.server.bots.desk import Desk, Load
+from sunstone.server.bots.recent import Recent
 from sunstone.server.play.sweeper import Sweeper
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.shelf import Shelf
@@ -19,8 +25,11 @@ BAD, GOOD = "22222222222b", "22222222222g"
 class _Stumbling(Shelf):
     """A repository that fails at one table in a way nobody has thought of."""
 
+    looks = 0
+
     async def fresh(self, table: str) -> LiveTable:
         if table == BAD:
+            self.looks += 1
             raise ZeroDivisionError("nobody has thought of this")
         return await super().fresh(table)
 
@@ -69,3 +78,42 @@ def test_one_table_that_fails_stops_no_other_and_is_not_looked_at_again_at_once(
         away = [table for (table,) in stored.execute("SELECT table_id FROM log WHERE kind = 'away'")]
     assert away == [GOOD]
     assert due[BAD] > now_ms()
+
+
+def test_a_table_that_cannot_even_be_put_off_stops_no_other(tmp_path: Path) -> None:
+    async def story(storage: Storage) -> None:
+        for table in (BAD, GOOD):
+            await storage.table(0, id=table, clock=Clock(kind="live", seconds=10, increment=0))
+        storage.sql("UPDATE log SET kind = 'nonsense' WHERE table_id = ?", (BAD,))
+        refuse = "BEGIN SELECT RAISE(ABORT, 'stuck'); END"
+        storage.sql(f"CREATE TRIGGER stuck BEFORE UPDATE ON tables WHEN old.id = '{BAD}' {refuse}")
+        sweeper = Sweeper(Shelf(storage.store, 1 << 30), _Desk())
+        with pytest.raises(IntegrityError):
+            await sweeper.sweep()
+        await sweeper.sweep()
+
+    with_storage(tmp_path, story)
+    with sqlite3.connect(tmp_path / "sunstone.sqlite3") as stored:
+        away = [table for (table,) in stored.execute("SELECT table_id FROM log WHERE kind = 'away'")]
+    assert away == [GOOD]
+
+
+def test_a_table_that_fails_again_and_again_is_logged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Every look at this clock is a hundred seconds after the last one.
+    clock = itertools.count(step=100).__next__
+    monkeypatch.setattr("sunstone.server.play.sweeper.Recent", lambda seconds: Recent(seconds, clock))
+    looks: list[int] = []
+
+    async def story(storage: Storage) -> None:
+        await storage.table(0, id=BAD, clock=Clock(kind="live", seconds=10, increment=0))
+        shelf = _Stumbling(storage.store, 1 << 30)
+        sweeper = Sweeper(shelf, _Desk())
+        for _ in range(3):
+            assert await sweeper.sweep() == 1
+            looks.append(shelf.looks)
+            storage.sql("UPDATE tables SET due = 0")
+
+    with capture_logs() as logged:
+        with_storage(tmp_path, story)
+    assert looks == [1, 2, 3]
+    assert [line["table"] for line in logged if line["event"] == "sweep_failed"] == [BAD]

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import gc
+import json
 import threading
 import tracemalloc
 from pathlib import Path
 from typing import Any
 
 import pytest
+from structlog.testing import capture_logs
 
 import sunstone
+from sunstone.server.live.authority import Authority
+from sunstone.server.live.channels import Alone
+from sunstone.server.live.hub import Hub
+from sunstone.server.live.presence import Presence
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import Draft
 from sunstone.server.tables.live import CHECKPOINT, LiveTable
@@ -19,6 +25,7 @@ from sunstone.server.tables.store import SHORT
 from sunstone.server.talk.chat import say
 from tests.server.openings import opening_of, started
 from tests.server.storage import Storage, played_on, with_storage
+from tests.server.test_connection import Client
 
 ENOUGH = 1 << 30
 
@@ -158,3 +165,35 @@ def test_what_others_wrote_and_nobody_can_replay_breaks_that_table_only(tmp_path
         assert await shelf.fresh(live.id) is talked
 
     with_storage(tmp_path, story)
+
+
+def test_a_followed_table_that_cannot_be_read_keeps_no_other_from_its_followers(tmp_path: Path) -> None:
+    bad, good = "22222222222b", "22222222222g"
+
+    class Stumbling(Shelf):
+        async def catch_up(self, table: str) -> LiveTable:
+            if table == bad:
+                raise ZeroDivisionError("nobody has thought of this")
+            return await super().catch_up(table)
+
+    async def story(storage: Storage) -> None:
+        shelf = Stumbling(storage.store, ENOUGH)
+        hub = Hub(shelf, Alone(), Presence(Alone(), "here"), Authority(storage.database))
+        client = Client()
+        connection = client.connection()
+        hub.add(connection)
+        for table in (bad, good):
+            await storage.table(id=table)
+            hub.watch(connection, await shelf.get(table), None, None)
+        client.got.clear()
+        # Another process writes, and this one does not hear of it.
+        elsewhere = Shelf(storage.store, ENOUGH)
+        for table in (bad, good):
+            await elsewhere.change(table, lambda live: say(live, storage.people[0], "a word"))
+        for _ in range(2):
+            await hub.look_again()
+        assert [json.loads(str(frame))["table"] for frame in client.got] == [good]
+
+    with capture_logs() as logged:
+        with_storage(tmp_path, story)
+    assert [line["table"] for line in logged if line["event"] == "look_failed"] == [bad]

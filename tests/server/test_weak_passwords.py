@@ -76,3 +76,7 @@ def test_a_weak_password_is_refused_in_words(site: Site) -> None:
     with pytest.raises(Refused) as refused:
         eva.call("PATCH", "/me", {"password": "correct horse", "new_password": "password123"})
     assert refused.value.code == "common_password"
+    new = {"email": "evicka@seznam.cz", "password": "correct horse", "new_password": "evicka77"}
+    with pytest.raises(Refused) as refused:
+        eva.call("PATCH", "/me", new)
+    assert refused.value.code == "common_password", "the address that comes with it counts too"

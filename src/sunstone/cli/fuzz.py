@@ -33,6 +33,7 @@ def command(tr: Translator) -> click.Command:
     @click.command("fuzz", cls=Command, help=tr("cli-help-fuzz"))
     @game_argument
     @click.option("--players", help=tr("cli-help-fuzz-players"))
+    @click.option("--policy", "policies", help=tr("cli-help-fuzz-policy"))
     @click.option("--games", type=click.IntRange(min=1), default=100, show_default=True, help=tr("cli-help-fuzz-games"))
     @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help=tr("cli-help-seed-fixed"))
     @click.option(
@@ -46,6 +47,7 @@ def command(tr: Translator) -> click.Command:
         context: click.Context,
         game: Game,
         players: str | None,
+        policies: str | None,
         games: int,
         seed: int,
         limit: int,
@@ -60,9 +62,10 @@ def command(tr: Translator) -> click.Command:
             found for found in option_sets(game.options) if all(found[name] == chosen[name] for name in chosen)
         ]
         counts = None if players is None else _counts(players)
+        names = None if policies is None else [word.strip() for word in policies.split(",")]
         box = read_components(game, components)
         with progress(tr("progress-games"), quiet=as_json) as step:
-            report = fuzz_games(game, counts, sets, games, seed, limit, jobs, step, box)
+            report = fuzz_games(game, counts, sets, games, seed, limit, jobs, step, box, names)
         if as_json:
             show_json(report.as_json())
         else:
@@ -85,6 +88,7 @@ def _show(tr: Translator, report: FuzzReport) -> None:
         click.echo(
             tr(
                 "fuzz-case",
+                policy=case.policy,
                 players=case.players,
                 options=options or tr("list-none"),
                 games=case.games,
@@ -95,6 +99,13 @@ def _show(tr: Translator, report: FuzzReport) -> None:
         )
     for failure in report.failures[:10]:
         click.echo(
-            tr("fuzz-failure", kind=failure.kind, players=failure.players, seed=str(failure.seed), error=failure.error)
+            tr(
+                "fuzz-failure",
+                kind=failure.kind,
+                policy=failure.policy,
+                players=failure.players,
+                seed=str(failure.seed),
+                error=failure.error,
+            )
         )
     click.echo(tr("fuzz-result", games=report.games, actions=report.actions, failed=report.failed))

@@ -18,7 +18,7 @@ from sunstone.cli.common import (
     seed_option,
 )
 from sunstone.cli.saves import new_save, refuse_existing, write_record
-from sunstone.cli.seats import bot_code, read_seats, seat_names
+from sunstone.cli.seats import bot_code, drawn, read_seats, seat_names
 from sunstone.cli.serve import open_browser
 from sunstone.cli.speech import Command
 from sunstone.cli.terminal import TerminalTable
@@ -30,7 +30,7 @@ from sunstone.core.registry import game as find_game
 from sunstone.i18n import Translator
 from sunstone.text import table_text
 
-TERMINAL_ONLY = ("players", "resume", "save", "seed", "options", "components")
+TERMINAL_ONLY = ("players", "keep_order", "resume", "save", "seed", "options", "components")
 """What the browser asks for at its own new table."""
 
 
@@ -41,6 +41,7 @@ def command(tr: Translator) -> click.Command:
     @click.argument("game", type=GameName(), required=False)
     @click.option("--terminal", is_flag=True, help=tr("cli-help-terminal"))
     @click.option("--players", default="me,greedy", show_default=True, help=tr("cli-help-players"))
+    @click.option("--keep-order", is_flag=True, help=tr("cli-help-keep-order"))
     @click.option("--resume", type=click.Path(path_type=Path), metavar="FILE", help=tr("cli-help-resume"))
     @click.option("--save", type=click.Path(path_type=Path), metavar="FILE", help=tr("cli-help-save"))
     @seed_option(tr)
@@ -49,6 +50,7 @@ def command(tr: Translator) -> click.Command:
         game: Game | None,
         terminal: bool,
         players: str,
+        keep_order: bool,
         resume: Path | None,
         save: Path | None,
         seed: int | None,
@@ -62,7 +64,7 @@ def command(tr: Translator) -> click.Command:
             open_browser(tr, "" if game is None else f"new/{game.id}")
             return
         if resume is not None:
-            if game is not None or save is not None or seed is not None or options:
+            if game is not None or save is not None or seed is not None or options or keep_order:
                 raise BadOption("resume_alone")
             table = _resumed(tr, resume, components)
         else:
@@ -70,7 +72,11 @@ def command(tr: Translator) -> click.Command:
                 raise BadOption("game_needed")
             box = read_components(game, components)
             seats = read_seats(players)
-            recorder = Recorder(game, seats, fresh_seed() if seed is None else seed, read_options(game, options), box)
+            if seed is None:
+                seed = fresh_seed()
+            if not keep_order:
+                seats = drawn(seats, seed)
+            recorder = Recorder(game, seats, seed, read_options(game, options), box)
             path = save or new_save(game.id)
             refuse_existing(path)
             write_record(recorder.record, path)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from sunstone import bots
 from sunstone.core.errors import BadOption
 from sunstone.core.record import BOT
+from sunstone.core.rng import Rng
 from sunstone.i18n import Translator
+from sunstone.lab.seeds import derived
 
 ME = "me"
 
@@ -19,6 +21,13 @@ def read_seats(words: str) -> list[str]:
         if any(not character.isprintable() for character in word) or len(word) > 60:
             raise BadOption("seat_name", word=word)
     return [f"{BOT}{seat}" if bots.known(seat) else seat for seat in seats]
+
+
+def drawn(seats: list[str], seed: int) -> list[str]:
+    """The seats drawn by lot; the same seed gives the same game with the same player to begin."""
+    order = list(range(len(seats)))
+    Rng(derived(seed, "seats")).shuffle(order)
+    return [seats[place] for place in order]
 
 
 def bot_code(seat: str) -> str | None:

@@ -14,6 +14,7 @@ from sunstone.core.errors import BadOption, BadPosition, IllegalAction
 from sunstone.core.events import Event, EventKind
 from sunstone.core.observation import Observer
 from sunstone.core.options import Option, Options, resolve
+from sunstone.core.policy import Policy
 from sunstone.core.position import Reader
 from sunstone.core.rng import SEED_BITS, Rng
 from sunstone.core.score import ScoreSheet
@@ -296,6 +297,10 @@ class Game:
         At least one, while the game is not over, and chosen by what the seat whose turn it is can see.
         """
         return state.legal()
+
+    def policies(self) -> tuple[Policy, ...]:
+        """One-sided ways to play, for `sunstone fuzz`. A game need not have any."""
+        return ()
 
     def components_from(self, path: Path) -> Components:
         """The components with an owner's own file laid over them."""

@@ -1,4 +1,4 @@
-"""The search for broken rules: random legal play with every promise of a state put to the test on the way."""
+"""The search for broken rules: legal play by policies with every promise of a state put to the test on the way."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from sunstone.core.game import Game
 from sunstone.core.options import Options, resolve
 from sunstone.core.record import Record
 from sunstone.lab.fuzz_game import Finding, Walk
+from sunstone.lab.fuzz_policy import UNIFORM, Choosers, check_policy, policy_names
 from sunstone.lab.jobs import Progress, batches, in_order
 from sunstone.lab.seeds import derived
 
@@ -21,10 +22,11 @@ KEPT = 100
 
 @dataclass(frozen=True)
 class Case:
-    """A number of players and an option set."""
+    """A number of players, an option set and a policy."""
 
     players: int
     options: Options
+    policy: str
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,7 @@ class Failure:
     rules_version: int
     players: int
     options: Options
+    policy: str
     components: str | None
     seed: int
     """The seed of the game."""
@@ -65,6 +68,7 @@ class CaseReport:
 
     players: int
     options: Options
+    policy: str
     games: int = 0
     actions: int = 0
     longest: int = 0
@@ -118,6 +122,7 @@ class _Batch:
     case: int
     players: int
     options: Options
+    policy: str
     components: Components | None
     numbers: range
     seed: int
@@ -136,11 +141,12 @@ class _BatchResult:
 
 def _walk_batch(game: Game, batch: _Batch) -> _BatchResult:
     result = _BatchResult(batch.case)
-    # A case keeps its games whatever other cases are fuzzed beside it.
-    name = json.dumps(batch.options, sort_keys=True)
+    # A case keeps its games whatever other cases are fuzzed beside it; uniform play has those it always had.
+    name = json.dumps(batch.options, sort_keys=True) + ("" if batch.policy == UNIFORM else batch.policy)
+    choosers = Choosers(game)
     for number in batch.numbers:
         seed = derived(batch.seed, "fuzz", batch.players, name, number)
-        walk = Walk(game, batch.players, batch.options, batch.components, seed, batch.limit)
+        walk = Walk(game, batch.players, batch.options, batch.components, seed, batch.limit, choosers, batch.policy)
         finding = walk.run()
         result.games += 1
         result.actions += len(walk.actions)
@@ -161,22 +167,26 @@ def fuzz(
     jobs: int = 1,
     progress: Progress | None = None,
     components: Components | None = None,
+    policies: Sequence[str] | None = None,
 ) -> FuzzReport:
-    """Play random games for every number of players with every option set, and report every broken promise.
+    """Play games for every number of players, option set and policy, and report every broken promise.
 
     Without `players` every number the game allows is taken, without `options` the defaults alone
-    (`sunstone.core.options.option_sets` gives every set). `games` counts for each of these cases; a game of more than
-    `limit` actions counts as endless. The same arguments give the same report, whatever `jobs` is. `progress` is told
-    games done and games in all.
+    (`sunstone.core.options.option_sets` gives every set), without `policies` every one (`policy_names`). `games` counts
+    for each of these cases; a game of more than `limit` actions counts as endless. The same arguments give the same
+    report, whatever `jobs` is. `progress` is told games done and games in all.
     """
     counts = list(range(game.min_players, game.max_players + 1)) if players is None else list(players)
     for count in counts:
         game.check_players(count)
     sets = [resolve(game.options, chosen) for chosen in ([{}] if options is None else options)]
-    cases = [Case(count, chosen) for count in counts for chosen in sets]
-    report = FuzzReport(game.id, seed, limit, [CaseReport(case.players, case.options) for case in cases])
+    names = policy_names(game) if policies is None else policies
+    for name in names:
+        check_policy(game, name)
+    cases = [Case(count, chosen, name) for name in names for count in counts for chosen in sets]
+    report = FuzzReport(game.id, seed, limit, [CaseReport(case.players, case.options, case.policy) for case in cases])
     tasks = [
-        _Batch(place, case.players, case.options, components, numbers, seed, limit)
+        _Batch(place, case.players, case.options, case.policy, components, numbers, seed, limit)
         for place, case in enumerate(cases)
         for numbers in batches(games, jobs)
     ]
@@ -199,6 +209,7 @@ def fuzz(
                         rules_version=game.rules_version,
                         players=row.players,
                         options=row.options,
+                        policy=row.policy,
                         components=digest,
                         seed=game_seed,
                         actions=actions,

@@ -1,4 +1,4 @@
-"""One fuzzed game: random legal play that stops at the first broken promise."""
+"""One fuzzed game: legal play by a policy that stops at the first broken promise."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from sunstone.core.errors import BadPosition, IllegalAction
 from sunstone.core.game import Game, State
 from sunstone.core.options import Options
 from sunstone.core.rng import Rng
+from sunstone.lab.fuzz_policy import Choosers
 from sunstone.lab.seeds import derived
 
 CRASH: Final = "crash"
@@ -54,10 +55,18 @@ class _Broken(Exception):
 
 
 class Walk:
-    """A random walk through one game."""
+    """A walk through one game, every seat by the policy or by one of its own."""
 
     def __init__(
-        self, game: Game, players: int, options: Options, components: Components | None, seed: int, limit: int
+        self,
+        game: Game,
+        players: int,
+        options: Options,
+        components: Components | None,
+        seed: int,
+        limit: int,
+        choosers: Choosers,
+        policy: str,
     ) -> None:
         self.actions: list[int] = []
         self.probed = 0
@@ -68,6 +77,7 @@ class Walk:
         self._seed = seed
         self._limit = limit
         self._rng = Rng(derived(seed, "walk"))
+        self._seats = choosers.seated(policy, players, self._rng)
         self._trying: int | None = None
 
     def run(self) -> Finding | None:
@@ -103,7 +113,7 @@ class Walk:
                 raise self._fail(DEAD_END, f"no legal action for seat {state.seat} after {state.ply} actions")
             if len(self.actions) >= self._limit:
                 raise self._fail(ENDLESS, f"not over after {self._limit} actions")
-            self._trying = listed[rng.below(len(listed))]
+            self._trying = self._seats[state.seat].choose(state, listed, rng)
             try:
                 state.play(self._trying)
             except IllegalAction as error:

@@ -73,6 +73,8 @@ CODES: dict[str, tuple[int, str]] = {
     "too_many_analyses": (429, "server-too-many-analyses"),
     "analyses_running": (409, "server-analyses-running"),
     "address_full": (429, "server-address-full"),
+    "too_many_tokens": (409, "server-too-many-tokens"),
+    "log_full": (409, "server-log-full"),
     # Play.
     "stale": (409, "server-stale"),
     "not_your_turn": (409, "server-not-your-turn"),

@@ -72,7 +72,7 @@ class House:
         self.keys = Keys(settings.secret)
         self.database = Database(settings.database)
         self.older = OlderServers(settings.older, self.database)
-        self.shelf = Shelf(TableStore(self.database), settings.limits.table_cache)
+        self.shelf = Shelf(TableStore(self.database), settings.limits.table_cache, settings.limits.table_entries)
         self.channels = channels_for(settings.channels, self.process)
         self.hub = Hub(self.shelf, self.channels, Presence(self.channels, self.process), Authority(self.database))
         self.attendance = Attendance(self.hub.presence)

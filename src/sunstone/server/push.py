@@ -30,6 +30,9 @@ SERVICES = (
 """The push services of the browsers. The address comes from the client, and this server must not be sent just
 anywhere to deliver something."""
 
+MOST_DEVICES = 20
+"""Subscriptions of one account: every one of them is a message to send at each of its turns."""
+
 Send = Callable[[dict[str, object], str], None]
 """Delivers a text to a subscription; raises `Gone` if there is nobody to deliver it to any more."""
 
@@ -93,20 +96,23 @@ class Push:
         """Whether this site sends messages at all."""
         return self._send is not None
 
-    async def subscribe(self, user: str, wish: PushSubscription) -> None:
-        """Keep a browser's subscription; it belongs to whoever subscribed last with it."""
+    async def subscribe(self, user: str, session: str, wish: PushSubscription) -> None:
+        """Keep a browser's subscription until its session ends; it belongs to whoever subscribed last with it."""
         if self._send is None:
             raise Refusal("no_push")
         check_endpoint(wish.endpoint)
         row = {
             "digest": digest(wish.endpoint),
             "user_id": user,
+            "session": session,
             "endpoint": wish.endpoint,
             "p256dh": wish.keys.p256dh,
             "auth": wish.keys.auth,
         }
         async with self._database.write() as connection:
             await connection.execute(delete(schema.pushes).where(_C.digest == row["digest"]))
+            kept = select(_C.digest).where(_C.user_id == user).order_by(_C.digest).limit(MOST_DEVICES - 1)
+            await connection.execute(delete(schema.pushes).where(_C.user_id == user, _C.digest.not_in(kept)))
             await insert_missing(connection, schema.pushes, [row])
 
     async def unsubscribe(self, user: str, endpoint: str) -> None:

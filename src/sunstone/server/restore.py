@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import io
+import lzma
 import zipfile
 import zlib
 from collections.abc import Iterator
@@ -32,8 +33,9 @@ _MANIFEST_BYTES = 1 << 20
 _ROW_BYTES = 1 << 26
 """The longest line that is read, so that a few bytes that unpack to gigabytes do not fill the memory."""
 _BATCH_ROWS, _BATCH_BYTES = 1000, 1 << 20
-_DAMAGED = (zipfile.BadZipFile, zlib.error, EOFError, NotImplementedError, RuntimeError)
-"""What `zipfile` raises for a part that is cut off, changed, encrypted or packed in another way."""
+_NO_ZIP = (zipfile.BadZipFile, NotImplementedError, ValueError)
+_DAMAGED = (*_NO_ZIP, zlib.error, lzma.LZMAError, EOFError, RuntimeError, OSError)
+"""What `zipfile` raises for a part that is cut off, changed, encrypted, elsewhere or packed in another way."""
 
 Int64 = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 
@@ -57,7 +59,7 @@ async def restore(database: Database, file: Path) -> int:
     """Fill an empty database; how many rows it has then. An older backup is brought up to date."""
     try:
         archive = zipfile.ZipFile(file)
-    except _DAMAGED:
+    except _NO_ZIP:
         raise BadBackup("not_backup", file=str(file)) from None
     with archive:
         manifest = _manifest(archive, file)
@@ -82,7 +84,7 @@ def _manifest(archive: zipfile.ZipFile, file: Path) -> _Manifest:
         with archive.open(MANIFEST) as part:
             data = part.read(_MANIFEST_BYTES)
         found = msgspec.json.decode(data)
-    except (KeyError, ValueError, msgspec.DecodeError, RecursionError, *_DAMAGED):
+    except (KeyError, msgspec.DecodeError, RecursionError, *_DAMAGED):
         raise BadBackup("not_backup", file=str(file)) from None
     if not isinstance(found, dict) or found.get("format") != FORMAT:
         raise BadBackup("not_backup", file=str(file))

@@ -15,7 +15,7 @@ from sunstone.server.house import House
 from sunstone.server.http.door import Door
 from sunstone.server.http.protocol import bounded_http
 from sunstone.server.http.request_id import RequestIds
-from sunstone.server.live.transport import AbortableWebSocket
+from sunstone.server.live.transport import bounded_socket
 from sunstone.server.logs import set_up, watch_tasks
 from sunstone.server.settings import Settings
 from sunstone.server.waiting import finished_before, wait_for_services
@@ -66,7 +66,7 @@ def configured(door: Door, host: str, port: int, proxies: tuple[str, ...]) -> uv
         # `RequestIds` reads them.
         proxy_headers=False,
         http=bounded_http(settings.limits, app.trusted),
-        ws=AbortableWebSocket,
+        ws=bounded_socket(settings.limits),
         ws_max_size=settings.limits.frame,
         # The heartbeat of our own tells both sides; a second one would only double the work.
         ws_ping_interval=None,

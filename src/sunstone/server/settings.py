@@ -25,6 +25,8 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """HTTP requests from one address."""
     account: tuple[float, float] = (120.0, 20.0)
     """HTTP requests and socket commands of one account."""
+    frames: tuple[float, float] = (240.0, 40.0)
+    """Frames that one socket sends. One that sends more is cut off."""
     login: tuple[float, float] = (10.0, 0.1)
     """Passwords tried from one address, or from one browser that the account was signed in with before."""
     login_pair: tuple[float, float] = (5.0, 0.02)
@@ -57,7 +59,9 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     imports: Quota = (50, 100)
     """Records imported in 24 hours."""
     import_bytes: Quota = (20_000_000, 100_000_000)
-    """Bytes that imported records take up in the database. Played games are bounded by their number."""
+    """Bytes that imported records take up in the database. Played games are bounded by their number and"""
+    table_entries: int = 5_000
+    """how many entries one account may write into the log of one: talk, moves taken back and the like."""
     analyses: Quota = (20, 40)
     """Analyses of finished games asked for in 24 hours."""
     running_analyses: int = 2

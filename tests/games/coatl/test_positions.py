@@ -260,7 +260,9 @@ def test_a_closed_coatl_that_cannot_be_completed_is_refused() -> None:
 def test_a_position_in_the_middle_of_each_kind_of_decision_can_be_set_up() -> None:
     closing = table(phase="complete", completing=1, coatls=[[coatl("(BBB)")]], hands=["count_B"])
     assert [closing.say(action) for action in closing.legal()] == ["fulfil 1 count_B"]
-    choosing = table(phase="choose", chosen=4, hands=["count_B pair_R pair_K pair_G"], display="pair_Y ab_YG")
+    choosing = table(
+        phase="choose", chosen=4, hands=["count_B/open pair_R/open pair_K/open pair_G/open"], display="pair_Y ab_YG"
+    )
     assert [choosing.say(action) for action in choosing.legal()] == [
         "choose pair_Y",
         "choose ab_YG",

@@ -2,6 +2,8 @@
 import { api } from "$lib/api.ts"
 import { forgetAll } from "$lib/click.ts"
 import { t } from "$lib/i18n.svelte.ts"
+import { askPush } from "$lib/push.ts"
+import { settings } from "$lib/settings.svelte.ts"
 import type { Games, Me, Person } from "$lib/wire.ts"
 
 const NOBODY: Me = { user: null, email: null, language: "en" }
@@ -24,6 +26,7 @@ export class Session {
     if (this.changes !== before) return
     if (this.user && !me.user) this.ended = true
     this.set(me)
+    this.#keepPush()
   }
 
   /** Sign in, register, or change the password: the session is another one afterwards. */
@@ -32,6 +35,7 @@ export class Session {
       this.set(me)
       this.changes += 1
       this.ended = false
+      this.#keepPush()
     })
     this.#changing = changing.catch(() => undefined)
     return changing
@@ -55,6 +59,11 @@ export class Session {
   /** When no change is on its way. */
   settled(): Promise<unknown> {
     return this.#changing
+  }
+
+  /** Messages to this browser belong to its session: a new session asks for them again. */
+  #keepPush(): void {
+    if (this.user && settings.notifications) void askPush().catch(() => undefined)
   }
 
   set(me: Me): void {

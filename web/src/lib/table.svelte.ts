@@ -142,6 +142,7 @@ export class TableStore implements Follower {
       if (frame.seat === this.seat) this.#unseat(frame.seat)
       return
     }
+    if (frame.type === "sync") this.#follow(frame)
     // Meant for a seat that was left a moment ago; a `sync` with the right eyes is on its way.
     if (frame.position && frame.position.seat !== null && frame.position.seat !== this.seat) return
     if (frame.type === "sync") {
@@ -164,6 +165,15 @@ export class TableStore implements Follower {
     this.#live.waits(this.id, turn !== null && this.mine.includes(turn))
     this.#chooseEyes()
     this.#settleClick()
+  }
+
+  /** Seats were drawn by lot at the start: look on from the one I sit on now. */
+  #follow({ info, position, entries }: Sync): void {
+    const seat = position?.seat ?? null
+    const drawn = entries.some(
+      ({ kind, version, body }) => kind === "started" && body["order"] && version > this.#version,
+    )
+    if (drawn && this.seat !== null && seat !== null && info.seats[seat]?.user === this.user) this.seat = seat
   }
 
   /** Sit where I sit: my only seat, or of several the one whose decision it is, once the screen was handed over. */
@@ -208,7 +218,8 @@ export class TableStore implements Follower {
   #explain(): void {
     const missing = this.#missing
     this.#missing = null
-    if (missing === null || this.mine.includes(missing)) return
+    // Who still has a seat has only moved to another one.
+    if (missing === null || this.mine.length) return
     const cause = this.entries.findLast(({ kind, seat }) => seat === missing && !["action", "sat"].includes(kind))
     if (cause?.user && cause.user === this.user) return
     this.unseated = this.info?.status === "open" ? "removed" : "gone"

@@ -233,6 +233,48 @@ describe("what the others did", () => {
   })
 })
 
+describe("seats that are drawn by lot at the start", () => {
+  const drawn = (rest: Parameters<typeof sync>[0] = {}) => {
+    const told = info({ drawn: true })
+    const seats = [...told.seats].reverse()
+    const seat = seats.findIndex(({ user }) => user === "ana")
+    const order = entry(3, { kind: "started", user: "ana", body: { order: [1, 0] } })
+    return {
+      seat,
+      frame: sync({ version: 3, info: { ...told, seats }, entries: [order], position: position({ seat }), ...rest }),
+    }
+  }
+
+  it("are followed without a word", () => {
+    const table = seated()
+    const watched = live.watched
+    const { seat, frame } = drawn()
+    expect(seat).not.toBe(table.seat)
+    table.heard(frame)
+    expect(table.seat).toBe(seat)
+    expect(table.position?.seat).toBe(seat)
+    expect(table.unseated).toBeNull()
+    expect(live.watched).toBe(watched)
+  })
+
+  it("are found again by somebody who was away meanwhile", () => {
+    const table = seated()
+    const { seat, frame } = drawn()
+    table.refused(new Refusal(422, { error: "not_your_seat", details: {}, message: "No.", anchor: "" }))
+    table.heard({ ...frame, position: position({ seat: null }) })
+    expect(table.seat).toBe(seat)
+    expect(table.unseated).toBeNull()
+  })
+
+  it("do not move somebody who was seated before", () => {
+    const table = seated()
+    table.heard(drawn().frame)
+    table.seat = 0
+    table.heard(drawn({ version: 4, entries: [] }).frame)
+    expect(table.position?.version).not.toBe(4)
+  })
+})
+
 describe("a seat that is lost", () => {
   const refusal = (error: string) => new Refusal(422, { error, details: {}, message: "No.", anchor: "" })
   const open = () => {

@@ -580,6 +580,7 @@ export interface OpenTable {
   clock?: Clock
   rated?: boolean
   hints?: boolean
+  drawn?: boolean
 }
 
 /** Take a seat; any free one if none is named. */
@@ -629,6 +630,7 @@ export interface TableInfo {
   visible: boolean
   rated: boolean
   hints: boolean
+  drawn: boolean
   imported: boolean
   closed_by_operator: boolean
   host: string

@@ -9,6 +9,7 @@ from sunstone.core.components import Components, Schema, shipped
 from sunstone.core.game import Game, State
 from sunstone.core.observation import Observer
 from sunstone.core.options import Option, Options, switch
+from sunstone.core.policy import Policy
 from sunstone.core.position import Reader
 from sunstone.core.rng import Rng
 from sunstone.core.weights import change, told
@@ -17,6 +18,7 @@ from sunstone.games.coatl.box import SCHEMA, Box
 from sunstone.games.coatl.catalogue import build
 from sunstone.games.coatl.events import KINDS
 from sunstone.games.coatl.observe import CoatlObserver
+from sunstone.games.coatl.policies import POLICIES
 from sunstone.games.coatl.reasons import REASONS
 from sunstone.games.coatl.setup import lay_out
 from sunstone.games.coatl.state import CoatlState
@@ -69,6 +71,9 @@ class CoatlGame(Game):
 
     def set_weights(self, weights: Mapping[str, float]) -> None:
         change(WEIGHTS, NAMES, weights)
+
+    def policies(self) -> tuple[Policy, ...]:
+        return POLICIES
 
     def observer(self, players: int) -> Observer:
         self.check_players(players)

@@ -14,6 +14,7 @@ from sunstone.games.coatl.names import bits
 from sunstone.games.coatl.position import (
     ASIDE,
     COMPLETE_PHASE,
+    DISCARD_PHASE,
     KEEP_PHASE,
     OPEN,
     PRIEST_COMMITMENT,
@@ -100,17 +101,28 @@ def _check_prophecies(s: CoatlPosition) -> None:
     for card in range(PROPHECIES):
         expected = s.box.prophecies[card].copies if card < used else 0
         require(counts[card] == expected, "coatl_prophecies", card=s.box.prophecies[card].id)
-    foreseen = sum(1 for tokens in s.tokens if not tokens & SEE_THE_FUTURE)
-    if s.options["sacrifice_tokens"] is not True:
-        foreseen = 0
-    # Only See the Future discards cards, and only discards make a deck be shuffled once more.
-    require(not s.discards or foreseen > 0, "coatl_discards")
-    require(s.reshuffles <= 1 + foreseen, "coatl_discards")
+    _check_reshuffles(s)
     for card in (*s.deck, *s.display, *s.discards):
         require(drawn(card) == 0, "coatl_marks")
         _check_mark(s, card)
     for card in s.aside:
         require(s.reshuffles == 0 and shuffled_in(card) >= ASIDE and drawn(card) == 0, "coatl_marks")
+
+
+def _check_reshuffles(s: CoatlPosition) -> None:
+    """The first reshuffle needs cards put aside or discards, every further one new discards.
+
+    Only See the Future discards cards, twice: first the display, then cards of the hand.
+    """
+    times = 0
+    if s.options["sacrifice_tokens"] is True:
+        times = 2 * sum(1 for tokens in s.tokens if not tokens & SEE_THE_FUTURE)
+    if s.phase == DISCARD_PHASE:
+        times -= 1
+    if s.discards:
+        require(times > 0, "coatl_discards")
+        times -= 1
+    require(s.reshuffles <= 1 + times, "coatl_discards")
 
 
 def _check_mark(s: CoatlPosition, card: int) -> None:

@@ -13,13 +13,15 @@ from sunstone.games.coatl.position import (
     KEEP_PHASE,
     NO_BODIES,
     NOT_ENDING,
+    OPEN,
     PLAY_PHASE,
     SEE_THE_FUTURE,
     THIRD_COATL,
     CoatlPosition,
+    drawn,
 )
 from sunstone.games.coatl.supply import in_bag
-from sunstone.games.coatl.turn import can_be_seen_to_act, legal_now
+from sunstone.games.coatl.turn import can_be_seen_to_act, has_two_actions, legal_now
 
 
 def check_turn(s: CoatlPosition) -> None:
@@ -34,7 +36,7 @@ def check_turn(s: CoatlPosition) -> None:
     if s.over:
         require(s.actions_left == 0 and s.phase == PLAY_PHASE and not s.shown, "coatl_turn")
         return
-    require(1 <= s.actions_left <= (2 if _doubled(s) else 1), "coatl_turn")
+    require(1 <= s.actions_left <= (2 if has_two_actions(s) else 1), "coatl_turn")
     require(s.passes < s.players, "coatl_turn")
     _check_phase(s)
     require(len(legal_now(s)) > 0, "coatl_stuck")
@@ -69,21 +71,31 @@ def _check_phase(s: CoatlPosition) -> None:
         require(not s.shown, "coatl_turn")
 
 
-def _doubled(s: CoatlPosition) -> bool:
-    """Whether the seat's last turn has two actions."""
-    return s.ending == THIRD_COATL and s.seat > s.ending_seat
-
-
 def _check_display(s: CoatlPosition) -> None:
-    """The display is full but for what was chosen in this turn, unless there are no cards."""
-    missing = s.box.display - len(s.display)
-    require(missing >= 0, "coatl_display")
-    if s.deck or s.discards or s.aside:
-        allowed = s.chosen
-        if not s.over and _doubled(s) and s.actions_left == 1 and not s.foreseeing:
-            # The first action of the two may have been a choice.
-            allowed += s.box.hand
-        require(missing <= allowed, "coatl_display")
+    """The display is full but for what was taken from it in this turn, unless there were no cards to fill it."""
+    taken = _taken_openly(s)
+    short = s.box.display - len(s.display) - taken
+    require(short >= 0, "coatl_display")
+    cards = len(s.deck) + len(s.discards) + len(s.aside)
+    if short == 0 or cards == 0:
+        return
+    if s.foreseeing:
+        # See the Future had filled it as far as the cards went. What there is now has come from the seat's hand.
+        from_hand = cards + s.chosen - taken
+        require(s.phase == CHOOSE_PHASE and not s.aside and from_hand <= s.box.hand, "coatl_display")
+        return
+    # Short since the first action of two, a choice of prophecies or See the Future.
+    require(not s.over and has_two_actions(s) and s.actions_left == 1, "coatl_display")
+    foreseen = s.options["sacrifice_tokens"] is True and not s.tokens[s.seat] & SEE_THE_FUTURE
+    require(foreseen or short <= s.box.hand, "coatl_display")
+
+
+def _taken_openly(s: CoatlPosition) -> int:
+    """How many of the cards chosen in the action being played came from the display; they lie last in the hand."""
+    if s.phase != CHOOSE_PHASE:
+        return 0
+    hand = s.hands[s.seat]
+    return sum(1 for card in hand[len(hand) - s.chosen :] if drawn(card) == OPEN)
 
 
 def check_set_up(s: CoatlPosition) -> None:
@@ -136,7 +148,7 @@ def _check_third_coatl(s: CoatlPosition) -> None:
         if s.finished[seat] >= s.box.coatls and seat != s.ending_seat:
             # Another third coatl can only have come in a last turn that is over, or in the one being played.
             turn = (seat - s.ending_seat) % s.players
-            acting = turn == since and (s.phase == ASSEMBLE_PHASE or (_doubled(s) and s.actions_left == 1))
+            acting = turn == since and (s.phase == ASSEMBLE_PHASE or (has_two_actions(s) and s.actions_left == 1))
             require(turn < since or acting, "coatl_ending")
 
 

@@ -42,6 +42,9 @@ NO_TOKENS: Final = 32
 TOKEN_USED: Final = 33
 NOT_IN_BAG: Final = 34
 TEMPLE_NOT_OPEN: Final = 35
+FIRST_OF_TWO: Final = 36
+SECOND_OF_TWO: Final = 37
+PASS_INSTEAD: Final = 38
 
 REASONS: Final = (
     Reason("legal", ""),
@@ -80,4 +83,7 @@ REASONS: Final = (
     Reason("token_used", "sacrifice-tokens"),
     Reason("not_in_bag", "perfect-pick"),
     Reason("temple_not_open", "priest-commitment"),
+    Reason("first_of_two", "end"),
+    Reason("second_of_two", "end"),
+    Reason("pass_instead", "pass"),
 )

@@ -54,7 +54,6 @@ from sunstone.games.coatl.reasons import (
     LEGAL,
     NOT_COMPLETING,
     NOT_DISCARDING,
-    ONE_ACTION,
     OVER,
     UNKNOWN,
 )
@@ -70,7 +69,7 @@ from sunstone.games.coatl.tokens import (
     why_not_pick,
     why_not_spend,
 )
-from sunstone.games.coatl.turn import end_action, legal_now, pass_turn, why_not_end, why_not_pass
+from sunstone.games.coatl.turn import end_action, finish_first, legal_now, pass_turn, why_not_end, why_not_pass
 
 
 @final
@@ -111,7 +110,7 @@ class CoatlState(CoatlPosition):
             return LEGAL
         if phase == ASSEMBLE_PHASE and START <= action < TEMPLE:
             return LEGAL
-        return ONE_ACTION
+        return finish_first(self)
 
     def _why_not_by_rule(self, action: int) -> int:
         """Whether the rule of the action allows it."""

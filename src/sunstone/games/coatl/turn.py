@@ -20,7 +20,16 @@ from sunstone.games.coatl.position import (
     THIRD_COATL,
     CoatlPosition,
 )
-from sunstone.games.coatl.reasons import ACT_FIRST, CAN_ACT, COMPLETE_FIRST, LEGAL, ONE_ACTION
+from sunstone.games.coatl.reasons import (
+    ACT_FIRST,
+    CAN_ACT,
+    COMPLETE_FIRST,
+    FIRST_OF_TWO,
+    LEGAL,
+    ONE_ACTION,
+    PASS_INSTEAD,
+    SECOND_OF_TWO,
+)
 from sunstone.games.coatl.setup import legal_keeps
 from sunstone.games.coatl.take import legal_takes
 from sunstone.games.coatl.tokens import legal_discards, legal_tokens
@@ -70,17 +79,32 @@ def legal_now(s: CoatlPosition) -> list[int]:
     return out
 
 
+def has_two_actions(s: CoatlPosition) -> bool:
+    """Whether this is a last turn of two actions.
+
+    After a third coatl, those who sit later in the round have had one turn less.
+    """
+    return s.ending == THIRD_COATL and s.seat > s.ending_seat
+
+
+def finish_first(s: CoatlPosition) -> int:
+    """Why nothing else can be done while an action is being played."""
+    if not has_two_actions(s):
+        return ONE_ACTION
+    return FIRST_OF_TWO if s.actions_left == 2 else SECOND_OF_TWO
+
+
 def why_not_end(s: CoatlPosition) -> int:
     """Whether the action being played can end here."""
     if s.phase == PLAY_PHASE:
-        return ACT_FIRST
+        return PASS_INSTEAD if s.ending == THIRD_COATL else ACT_FIRST
     return LEGAL if s.phase in (CHOOSE_PHASE, ASSEMBLE_PHASE) else COMPLETE_FIRST
 
 
 def why_not_pass(s: CoatlPosition) -> int:
-    """Whether the seat may do nothing: when it can do nothing, and in a last turn, where actions are a "may"."""
+    """Whether the seat may do nothing: when it can do nothing, and after a third coatl, where actions are a "may"."""
     if s.phase != PLAY_PHASE:
-        return ONE_ACTION
+        return finish_first(s)
     return LEGAL if s.ending == THIRD_COATL or not can_be_seen_to_act(s) else CAN_ACT
 
 
@@ -119,8 +143,7 @@ def _end_turn(s: CoatlPosition) -> None:
     s.seat += 1
     if s.seat == s.players:
         s.seat = 0
-    # After a third coatl, those who sit later in the round have had one turn less: their last one has two actions.
-    s.actions_left = 2 if s.ending == THIRD_COATL and s.seat > s.ending_seat else 1
+    s.actions_left = 2 if has_two_actions(s) else 1
 
 
 def _end_game(s: CoatlPosition) -> None:

@@ -9,6 +9,7 @@ from sunstone.core.components import Components, Schema, shipped
 from sunstone.core.game import Game, State
 from sunstone.core.observation import Observer
 from sunstone.core.options import Option, Options, switch
+from sunstone.core.policy import Policy
 from sunstone.core.position import Reader
 from sunstone.core.rng import Rng
 from sunstone.core.weights import change, told
@@ -17,6 +18,7 @@ from sunstone.games.endless_winter.box import Box
 from sunstone.games.endless_winter.catalogue import build
 from sunstone.games.endless_winter.events import KINDS
 from sunstone.games.endless_winter.observe import EndlessWinterObserver
+from sunstone.games.endless_winter.policies import POLICIES
 from sunstone.games.endless_winter.reasons import REASONS
 from sunstone.games.endless_winter.schema import SCHEMA, misfit
 from sunstone.games.endless_winter.setup import lay_out
@@ -66,6 +68,9 @@ class EndlessWinterGame(Game):
 
     def set_weights(self, weights: Mapping[str, float]) -> None:
         change(WEIGHTS, NAMES, weights)
+
+    def policies(self) -> tuple[Policy, ...]:
+        return POLICIES
 
     def observer(self, players: int) -> Observer:
         self.check_players(players)

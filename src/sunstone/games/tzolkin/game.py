@@ -9,6 +9,7 @@ from sunstone.core.components import Components, Schema, shipped
 from sunstone.core.game import Game, State
 from sunstone.core.observation import Observer
 from sunstone.core.options import Option, Options
+from sunstone.core.policy import Policy
 from sunstone.core.position import Reader
 from sunstone.core.rng import Rng
 from sunstone.core.weights import change, told
@@ -17,6 +18,7 @@ from sunstone.games.tzolkin.box import SCHEMA, Box, misfit
 from sunstone.games.tzolkin.catalogue import build
 from sunstone.games.tzolkin.events import KINDS
 from sunstone.games.tzolkin.observe import TzolkinObserver
+from sunstone.games.tzolkin.policies import POLICIES
 from sunstone.games.tzolkin.reasons import REASONS
 from sunstone.games.tzolkin.setup import lay_out
 from sunstone.games.tzolkin.state import TzolkinState
@@ -61,6 +63,9 @@ class TzolkinGame(Game):
 
     def set_weights(self, weights: Mapping[str, float]) -> None:
         change(WEIGHTS, NAMES, weights)
+
+    def policies(self) -> tuple[Policy, ...]:
+        return POLICIES
 
     def observer(self, players: int) -> Observer:
         self.check_players(players)

@@ -1,4 +1,4 @@
-"""Everything that is kept about a person, as one JSON file.
+"""Everything that is kept about a person, as one JSON file; but nothing that would let its reader in or write to them.
 
 It is read and sent table by table, so that a long history takes little memory. Of a game that still runs it holds
 only what the person did: neither the seed nor anything of the others.
@@ -18,6 +18,8 @@ from sunstone.core.record import BOT, Record
 from sunstone.server.db import schema
 from sunstone.server.db.engine import Database
 from sunstone.server.tables import entries as kinds
+from sunstone.server.tables.entries import LogEntry
+from sunstone.server.tables.host import has_left
 from sunstone.server.tables.store import names_of
 from sunstone.server.timing import now_ms
 from sunstone.server.wire.common import Plain
@@ -50,7 +52,7 @@ def _sections(user: str) -> dict[str, Select[tuple[object, ...]]]:
         )
         .where(games.user_id == user)
         .order_by(games.at),
-        "analyses": select(analyses.table_id.label("table"), analyses.at)
+        "analyses": select(analyses.table_id.label("table"), analyses.at, analyses.origin.label("address_digest"))
         .where(analyses.user_id == user)
         .order_by(analyses.at),
         "reports": select(
@@ -104,24 +106,28 @@ async def _table(connection: AsyncConnection, id_: str, user: str) -> Plain | No
     m = row._mapping
     seating = msgspec.json.decode(m["seating"], type=list[SeatInfo])
     mine = [number for number, seat in enumerate(seating) if seat.user == user]
-    did = select(_LOG).where(_LOG.c.table_id == id_, _LOG.c.user_id == user).order_by(_LOG.c.version)
+    query = (
+        select(_LOG.c.version, _LOG.c.kind, _LOG.c.at, _LOG.c.seat, _LOG.c.body)
+        .where(_LOG.c.table_id == id_, _LOG.c.user_id == user)
+        .order_by(_LOG.c.version)
+    )
+    did = [
+        LogEntry(version, kind, at, seat, user, None, None, msgspec.json.decode(body))
+        for version, kind, at, seat, body in await connection.execute(query)
+    ]
+    hosted = m["host"] == user and not has_left(did, user)
     return {
         **{name: m[name] for name in ("id", "game", "status", "created", "changed", "visible", "rated", "imported")},
+        "options": msgspec.json.decode(m["options"]),
+        "clock": msgspec.json.decode(m["clock"]),
         "host": m["host"] == user,
+        "address_digest": m["origin"] if m["host"] == user else None,
         "seats": mine,
         "did": [
-            {
-                "version": entry["version"],
-                "kind": entry["kind"],
-                "at": entry["at"],
-                "seat": entry["seat"],
-                "body": msgspec.json.decode(entry["body"]),
-            }
-            for entry in (await connection.execute(did)).mappings()
+            {"version": entry.version, "kind": entry.kind, "at": entry.at, "seat": entry.seat, "body": entry.body}
+            for entry in did
         ],
-        "record": await _record(connection, row, seating)
-        if m["status"] == "finished" and (mine or m["host"] == user)
-        else None,
+        "record": await _record(connection, row, seating) if m["status"] == "finished" and (mine or hosted) else None,
     }
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import bindparam, update
+from sqlalchemy import bindparam, true, update
 
 from sunstone.server.db import schema
 from sunstone.server.db.engine import Database
@@ -41,10 +41,11 @@ class LastSeen:
             return
         hour = this_hour()
         async with self._database.write() as connection:
-            for table, column, keys in (
-                (schema.users, schema.users.c.id, users),
-                (schema.sessions, schema.sessions.c.digest, sessions),
+            for table, column, keys, there in (
+                # Somebody may have erased the account since.
+                (schema.users, schema.users.c.id, users, schema.users.c.kind != "deleted"),
+                (schema.sessions, schema.sessions.c.digest, sessions, true()),
             ):
                 if keys:
-                    query = update(table).where(column == bindparam("key")).values(seen=hour)
+                    query = update(table).where(column == bindparam("key"), there).values(seen=hour)
                     await connection.execute(query, [{"key": key} for key in sorted(keys)])

@@ -96,7 +96,8 @@ class Accounts:
             values["language"] = wish.language
         if wish.new_password is not None:
             await self._check_own_password(user, wish.password)
-            check_password(wish.new_password, str(values.get("name", user.name)), user.email)
+            name, email = values.get("name", user.name), values.get("email", user.email)
+            check_password(wish.new_password, str(name), None if email is None else str(email))
             values["password"] = await passwords.hashed(wish.new_password)
         if not values:
             return user

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Row, delete, insert, or_, select, update
+from sqlalchemy import Row, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -18,6 +18,10 @@ from sunstone.server.timing import DAY, expiry_now_ms, now_ms
 from sunstone.server.wire.accounts import SessionInfo, TokenInfo
 
 SESSION_LASTS = 180 * DAY
+MOST_SESSIONS = 100
+"""Sessions of one account; with one more the oldest ends."""
+MOST_TOKENS = 50
+"""Tokens of one account."""
 _USERS = schema.users
 _SESSIONS = schema.sessions
 
@@ -167,6 +171,14 @@ class AccountStore:
                     seen=this_hour(),
                 )
             )
+            newest = (
+                select(_SESSIONS.c.digest)
+                .where(_SESSIONS.c.user_id == user)
+                .order_by(_SESSIONS.c.created.desc(), _SESSIONS.c.digest)
+                .limit(MOST_SESSIONS)
+            )
+            mine = _SESSIONS.c.user_id == user
+            await connection.execute(delete(_SESSIONS).where(mine, _SESSIONS.c.digest.not_in(newest)))
         return made
 
     async def sessions(self, user: str, current: str | None) -> list[SessionInfo]:
@@ -228,7 +240,10 @@ class AccountStore:
         """A new token and its secret."""
         secret = random_name(32)
         info = TokenInfo(id=random_name(), name=name, created=now_ms())
+        count = select(func.count()).where(schema.tokens.c.user_id == user)
         async with self.database.write() as connection:
+            if (await connection.scalar(count) or 0) >= MOST_TOKENS:
+                raise Refusal("too_many_tokens", most=MOST_TOKENS)
             await connection.execute(
                 insert(schema.tokens).values(
                     id=info.id, user_id=user, name=name, digest=digest(secret), created=info.created

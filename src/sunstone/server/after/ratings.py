@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from openskill.models import PlackettLuce
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.server.db import schema
@@ -71,6 +71,9 @@ async def rate_finished(connection: AsyncConnection, before: LiveTable, after: L
                 ordinal=ordinal,
             )
         )
+    # Who has deleted the account meanwhile counts for the others, and gets no rating again.
+    deleted = select(schema.users.c.id).where(schema.users.c.id.in_(known), schema.users.c.kind == "deleted")
+    await connection.execute(delete(schema.ratings).where(_C.user_id.in_(deleted)))
 
 
 class Ratings:

@@ -13,6 +13,7 @@ from sunstone.server.keys import looks_random, random_name
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import LogEntry
 from sunstone.server.tables.eyes import Eyes, seen_entry, seen_state, table_info
+from sunstone.server.tables.host import host_of
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.said import sources, text_for
 from sunstone.server.timing import now_ms
@@ -110,7 +111,7 @@ class Shares:
         """The link of a finished game; made by somebody who played it."""
         if not live.over:
             raise Refusal("not_over")
-        if user not in live.people() and user != live.opening.host:
+        if user not in live.people() and user != host_of(live):
             raise Refusal("not_seated")
         made = random_name(20)
         try:

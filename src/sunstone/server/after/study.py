@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 
 import msgspec
 import structlog
@@ -16,9 +17,10 @@ from sunstone.server.bots.desk import job_at
 from sunstone.server.bots.fair_queue import Share
 from sunstone.server.bots.fair_slots import FairSlots
 from sunstone.server.bots.pool import Workers
-from sunstone.server.bots.study import Look, advise, look
+from sunstone.server.bots.study import HINT_SECONDS, Look, advise, look
 from sunstone.server.db import schema
 from sunstone.server.db.engine import Database
+from sunstone.server.errors import Refusal
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.said import text_for
 from sunstone.server.wire.study import Hint, HintChoice, LookedAt, LookedAtChoice, StudiedSeat, Study, TurningPoint
@@ -39,6 +41,8 @@ class Studies:
         self._simulations = simulations
         self._workers = Workers(1)
         self._slots = FairSlots(1)
+        self._hinting: set[str] = set()
+        """Who waits for a hint. Nobody waits for two: hints come first, and would keep all analyses waiting."""
         self._running: dict[str, asyncio.Task[None]] = {}
 
     @property
@@ -49,8 +53,14 @@ class Studies:
     async def hint(self, live: LiveTable, user: str, language: str) -> Hint:
         """What a search would do in the position as it stands."""
         state = live.playing()
-        async with self._slots.turn(Share(frozenset({user}))):
-            found = await self._workers.do(advise, job_at(live, live.ply))
+        if user in self._hinting:
+            raise Refusal("too_many", seconds=math.ceil(HINT_SECONDS))
+        self._hinting.add(user)
+        try:
+            async with self._slots.turn(Share(frozenset({user}))):
+                found = await self._workers.do(advise, job_at(live, live.ply))
+        finally:
+            self._hinting.discard(user)
         text = text_for(live, language)
         return Hint(
             line=live.line,

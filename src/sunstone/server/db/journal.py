@@ -1,8 +1,8 @@
 """The quick way into SQLite for what happens most: an entry more in a table's log.
 
 Whatever has come in while the last commit was waiting for the disk goes into the next one together, so that a hundred
-tables cost hardly more than one. A conflict at one table takes back that table's entries and nothing else. Nobody is
-told of an entry before the commit that holds it.
+tables cost hardly more than one. A conflict or an error at one table takes back that table's entries and nothing else.
+Nobody is told of an entry before the commit that holds it.
 
 Statements take microseconds and run where they are; only the commit, which waits for the disk, has a thread. To hand
 over every single statement would cost more than the statement.
@@ -19,7 +19,7 @@ from dataclasses import dataclass
 
 from sunstone.server.db.engine import PRAGMAS
 from sunstone.server.db.schema import log
-from sunstone.server.db.write_health import WriteHealth
+from sunstone.server.db.write_health import WriteHealth, storage_failed
 
 Value = str | int | None
 
@@ -79,7 +79,8 @@ class Journal:
             batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), _AT_ONCE))]
             try:
                 await self._commit(self._open(), batch)
-            except sqlite3.Error as error:
+            except Exception as error:
+                # Whatever it is, nobody is left waiting: those who wait hold their tables.
                 self._writes.failed(error)
                 for job in batch:
                     job.error = error
@@ -116,7 +117,9 @@ class Journal:
             try:
                 connection.executemany(_INSERT, [row for job in batch for row in job.rows])
                 connection.executemany(_UPDATE, [job.index for job in batch])
-            except sqlite3.IntegrityError:
+            except Exception as error:
+                if storage_failed(error):
+                    raise
                 # It happens seldom: all over again, and one by one.
                 connection.execute("ROLLBACK")
                 await self._begin(connection)
@@ -133,8 +136,10 @@ class Journal:
         try:
             connection.executemany(_INSERT, job.rows)
             connection.execute(_UPDATE, job.index)
-        except sqlite3.IntegrityError:
-            job.error = Conflict()
+        except Exception as error:
+            if storage_failed(error):
+                raise
+            job.error = Conflict() if isinstance(error, sqlite3.IntegrityError) else error
             connection.execute("ROLLBACK TO entry")
         connection.execute("RELEASE entry")
 

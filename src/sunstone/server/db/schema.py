@@ -186,6 +186,8 @@ pushes = Table(
     metadata,
     Column("digest", String(64), primary_key=True),
     Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
+    # A browser that is signed out gets no more messages.
+    Column("session", ForeignKey("sessions.digest", ondelete="CASCADE"), nullable=False, index=True),
     Column("endpoint", Text, nullable=False),
     Column("p256dh", String(200), nullable=False),
     Column("auth", String(60), nullable=False),

@@ -235,7 +235,9 @@ class AccountsHttp(Controller):
     @put("/me/push", summary="Allow messages to this browser")
     async def subscribe(self, house: TheHouse, visitor: TheVisitor, data: JSONBody[PushSubscription]) -> Done:
         """When it is my turn and I am not here."""
-        await house.push.subscribe(visitor.by_hand().id, data)
+        user = visitor.by_hand()
+        assert visitor.session is not None
+        await house.push.subscribe(user.id, visitor.session, data)
         return Done()
 
     @post("/me/push/stop", summary="No more messages to this browser", status_code=200)

@@ -7,6 +7,7 @@ from typing import Annotated, cast
 
 from litestar import Controller, MediaType, Response
 from litestar.params import FromPath, QueryParameter
+from msgspec import structs
 
 from sunstone.core.record import Record
 from sunstone.core.registry import game as find_game
@@ -115,7 +116,9 @@ class AfterHttp(Controller):
         """No account needed."""
         live = await house.shelf.fresh(await house.shares.table_of(token))
         check_review(live, None, _eyes(seat, all_open), shared=True)
-        return await asyncio.to_thread(review, live, ply, _eyes(seat, all_open), language_of(request))
+        found = await asyncio.to_thread(review, live, ply, _eyes(seat, all_open), language_of(request))
+        # The link is to this game alone: the id of a private rematch would invite to that too.
+        return structs.replace(found, info=structs.replace(found.info, next=None))
 
     @get("/shared/{token:str}/course", summary="How the game went, by a link")
     async def shared_course(self, request: AnyRequest, house: TheHouse, token: FromPath[str]) -> Course:

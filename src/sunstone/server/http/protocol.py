@@ -13,6 +13,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
+from sunstone.server.network import network_of
 from sunstone.server.settings import Limits
 
 HEAD = 64 * 1024
@@ -42,13 +43,13 @@ class HttpProtocol(HttpToolsProtocol):
     _head = 0
     _bytes = 0
     _counted: str | None = None
-    """The address this connection is counted under."""
+    """The address or network this connection is counted under."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody has connected."""
         super().connection_made(transport)
         if self.client is not None and self.client[0] not in self.trusted:
-            self._counted = self.client[0]
+            self._counted = network_of(self.client[0])
             self.per_address[self._counted] += 1
         here = 0 if self._counted is None else self.per_address[self._counted]
         if here > self.limits.connections_per_address or len(self.connections) > self.limits.connections:

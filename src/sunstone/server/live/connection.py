@@ -68,7 +68,7 @@ class Connection:
     busy: bool = False
     """and whether that is being done just now."""
     unreadable: int = 0
-    """Frames in a row that could not be read."""
+    """Frames since the last command that could not be read."""
     revoked: bool = False
     """Whether nothing more is taken from the client: it may not be here any longer."""
     closing: int = 0

@@ -63,6 +63,8 @@ class Hub:
         self._by_user: dict[str, set[Connection]] = {}
         self.per_address: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
+        self._failed: set[str] = set()
+        """Tables that could not be looked at, and were written about."""
         shelf.grew.append(self._grew)
         shelf.wrote.append(self._wrote)
 
@@ -202,6 +204,10 @@ class Hub:
         if sent >= live.version or connection.lagging:
             # A slow reader is sent everything it missed at once, when it has taken what waits.
             return
+        if watching.eyes is not None and live.drawn and sent < live.start:
+            # Seats were drawn by lot meanwhile: the reader looks on from where it sits now.
+            self._reseat(connection, watching, live)
+            return
         eyes = watching.eyes
         if eyes is not None and not holds(live, connection.visitor.id, eyes):
             self._unseat(connection, watching, eyes, live)
@@ -222,6 +228,17 @@ class Hub:
         if frame is None:
             frame = live.frames[key] = _encode(news(live, eyes, sent, language=watching.language))
         connection.tell(live.version, frame)
+
+    def _reseat(self, connection: Connection, watching: Watching, live: LiveTable) -> None:
+        """The game has begun: follow the reader to the seat it has drawn, if it still had the one it watched."""
+        assert watching.eyes is not None
+        seat = live.seat_after_start(watching.eyes)
+        if not holds(live, connection.visitor.id, seat):
+            self._unseat(connection, watching, watching.eyes, live)
+            return
+        watching.eyes = seat
+        watching.sent = live.version
+        connection.send(sync(live, seat, connection.muted, watching.language))
 
     def _unseat(self, connection: Connection, watching: Watching, seat: int, live: LiveTable) -> None:
         """Somebody else has the seat now, or nobody: whoever had it looks on like everyone."""
@@ -302,11 +319,22 @@ class Hub:
                 rows = await connection.execute(select(c.id, c.version).where(c.id.in_(followed[start : start + 500])))
                 versions = list(rows)
             for table, version in versions:
-                known = self._shelf.peek(table)
-                if known is None or known.version < version:
-                    await self._catch_up(table)
-                else:
-                    self._grew(known, known)
+                await self._look_at(table, version)
+
+    async def _look_at(self, table: str, version: int) -> None:
+        """Look at one table. Whatever is wrong with it is logged once, and those who follow another miss nothing."""
+        try:
+            known = self._shelf.peek(table)
+            if known is None or known.version < version:
+                await self._catch_up(table)
+            else:
+                self._grew(known, known)
+        except Exception:
+            if table not in self._failed:
+                self._failed.add(table)
+                _log.exception("look_failed", table=table)
+        else:
+            self._failed.discard(table)
 
     # Time passes.
 

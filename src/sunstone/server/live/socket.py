@@ -28,7 +28,7 @@ _decode = msgspec.json.Decoder(frames.ClientFrame).decode
 TOO_LARGE = 1009
 POLICY = 1008
 UNREADABLE = 5
-"""Frames in a row that cannot be read, after which a socket is closed: its client speaks something else."""
+"""Frames that cannot be read, without a command between them, after which a socket is closed."""
 
 
 async def converse(house: House, receive: Receive, connection: Connection) -> None:
@@ -75,9 +75,10 @@ async def _answer(house: House, connection: Connection, relays: Relays, data: st
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             connection.unreadable += 1
             raise Refusal("bad_frame", problem=str(error)[:200]) from None
-        connection.unreadable = 0
         if isinstance(frame, frames.BeatBack):
             return
+        # Commands are limited, heartbeats are not.
+        connection.unreadable = 0
         number = frame.id
         connection.busy = True
         await house.limit_account(connection.visitor, connection.address)

@@ -1,16 +1,26 @@
-"""The server program's end of a WebSocket, which can be cut off when the other side does not read."""
+"""The server program's end of a WebSocket: it can be cut off, and is when the other side sends too much."""
 
 from __future__ import annotations
+
+import time
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
+from sunstone.server.settings import Limits
+
 MOST_UNREAD = 1_000_000
 """Bytes that may wait in a transport. Frames stop at its high-water mark; pongs are written whatever waits."""
+PIECE = 2048
+"""Bytes that are read at a time: they may be hundreds of frames, and nobody else is served meanwhile."""
 
 
 class AbortableWebSocket(WebSocketsSansIOProtocol):
     """Gives the application a way to drop a connection together with all that was not sent yet."""
+
+    limits: Limits
+    _left = 0.0
+    _since = float("-inf")
 
     def handle_connect(self, event: Request) -> None:
         """Begin the handshake; the application finds `abort` in the state of its scope."""
@@ -18,9 +28,32 @@ class AbortableWebSocket(WebSocketsSansIOProtocol):
         if self.handshake_initiated and not self.handshake_complete:
             self.scope["state"]["abort"] = self.transport.abort
 
+    def data_received(self, data: bytes) -> None:
+        """Something has come: a part of a frame, or many of them."""
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        """Take the frames that have come, unless they come too fast. Pings and parts of frames count too."""
+        size, rate = self.limits.frames
+        now = time.monotonic()
+        self._left = min(size, self._left + (now - self._since) * rate) - len(self.conn.events)
+        self._since = now
+        if self._left < 0:
+            self.transport.abort()
+        else:
+            super().handle_events()
+
     def handle_ping(self) -> None:
         """Answer a ping, unless the client sends pings without reading the answers."""
         if self.transport.get_write_buffer_size() > MOST_UNREAD:
             self.transport.abort()
             return
         super().handle_ping()
+
+
+def bounded_socket(limits: Limits) -> type[AbortableWebSocket]:
+    """The protocol with these bounds, for the sockets of one process."""
+    return type("BoundedWebSocket", (AbortableWebSocket,), {"limits": limits})

@@ -72,7 +72,8 @@ class Play:
 
     async def say(self, visitor: Visitor, table: str, text: str) -> LiveTable:
         """Say something at the table."""
-        user = visitor.signed_in()
-        await self._chats.take(user.id)
-        await self._manners.check_may_talk(user.id)
-        return await self._shelf.change(table, lambda live: chat.say(live, user.id, text), {user.id: user.person()})
+        user = visitor.signed_in().id
+        await self._chats.take(user)
+        # A socket that has been open for long may know the account by an older name.
+        speaker = await self._manners.speaker(user)
+        return await self._shelf.change(table, lambda live: chat.say(live, user, text), {user: speaker})

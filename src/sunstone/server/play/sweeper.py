@@ -11,6 +11,7 @@ import structlog
 from sqlalchemy import ColumnElement, select, update
 
 from sunstone.server.bots.desk import Desk
+from sunstone.server.bots.recent import Recent
 from sunstone.server.db import schema
 from sunstone.server.errors import Refusal
 from sunstone.server.metrics import PAUSED
@@ -19,7 +20,7 @@ from sunstone.server.tables.live import BOT_GRACE, LiveTable
 from sunstone.server.tables.rules import played_here
 from sunstone.server.tables.shelf import Shelf
 from sunstone.server.tables.store import NOBODYS_TURN, turn_columns
-from sunstone.server.timing import now_ms
+from sunstone.server.timing import SECOND, now_ms
 from sunstone.server.wire.common import Plain
 
 _log = structlog.get_logger()
@@ -33,6 +34,10 @@ class Sweeper:
     def __init__(self, shelf: Shelf, desk: Desk) -> None:
         self._shelf = shelf
         self._desk = desk
+        self._failed: Recent[str] = Recent(BOT_GRACE / SECOND)
+        """Tables that could not be looked at: they wait also where the database does not take that."""
+        self._reported: set[str] = set()
+        """Tables whose failure was written about."""
 
     async def sweep(self) -> int:
         """Look at every table that is due; how many there were."""
@@ -50,14 +55,25 @@ class Sweeper:
 
     async def _alone(self, table: str, look: Callable[[str], Awaitable[None]]) -> None:
         """Look at one table. Whatever is wrong with it does not keep the others waiting."""
+        if table in self._failed:
+            return
         try:
             await look(table)
-        except Refusal as refusal:
-            _log.info("sweep_refused", table=table, code=refusal.code)
-        except Exception:
-            _log.exception("sweep_failed", table=table)
-            # If even that fails, it is the database that is away, and the next round tries again.
+        except Exception as error:
+            self._report(table, error)
+            self._failed.note(table)
+            # If even that fails, the database may be away: the round ends, and the next one leaves this table out.
             await self._write(_C.id == table, {"due": now_ms() + BOT_GRACE})
+        else:
+            self._reported.discard(table)
+
+    def _report(self, table: str, error: Exception) -> None:
+        """Log what is wrong with a table, once until it is well again."""
+        if isinstance(error, Refusal):
+            _log.info("sweep_refused", table=table, code=error.code)
+        elif table not in self._reported:
+            self._reported.add(table)
+            _log.error("sweep_failed", table=table, exc_info=error)
 
     async def _look_at(self, table: str) -> None:
         live = await self._shelf.fresh(table)

@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, or_, select
 from sunstone.server.db import schema
 from sunstone.server.errors import Refusal
 from sunstone.server.tables.eyes import OPEN, Eyes
+from sunstone.server.tables.host import host_of
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.shelf import Shelf
 
@@ -21,7 +22,7 @@ def may_see(live: LiveTable, user: str | None) -> bool:
     """
     if live.opening.visible or live.status in ("open", "playing"):
         return True
-    return user is not None and (user == live.opening.host or user in live.people())
+    return user is not None and (user == host_of(live) or user in live.people())
 
 
 def visible_to(user: str | None) -> ColumnElement[bool]:
@@ -29,7 +30,7 @@ def visible_to(user: str | None) -> ColumnElement[bool]:
     if user is None:
         return _T.visible
     seated = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
-    return or_(_T.visible, _T.host == user, _T.id.in_(seated))
+    return or_(_T.visible, _T.id.in_(seated))
 
 
 def holds(live: LiveTable, user: str | None, seat: int) -> bool:

@@ -58,6 +58,6 @@ async def check_blocks(connection: AsyncConnection, before: LiveTable, after: Li
     newcomers = after.people() - before.people()
     if not newcomers:
         return
-    query = select(_C.blocked_id).where(_C.user_id == host_of(after), _C.blocked_id.in_(newcomers)).limit(1)
+    query = select(_C.blocked_id).where(_C.user_id == host_of(before), _C.blocked_id.in_(newcomers)).limit(1)
     if await connection.scalar(query) is not None:
         raise Refusal("blocked")

@@ -71,6 +71,7 @@ def table_info(live: LiveTable) -> TableInfo:
         visible=o.visible,
         rated=o.rated,
         hints=live.hints,
+        drawn=live.drawn,
         imported=o.imported,
         closed_by_operator=live.closed_by_operator,
         host=host_of(live),

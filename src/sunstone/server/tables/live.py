@@ -108,6 +108,10 @@ class LiveTable:
         self.next: str | None = None
         self.hints = False
         """Whether people at this table may ask for hints."""
+        self.drawn = False
+        """Whether seats are drawn by lot at the start."""
+        self.start = 0
+        """The version at which the game began; 0 before."""
         self.closed_by_operator = False
         """Whether those who run the site have closed the table."""
         self.changed = opening.created
@@ -331,6 +335,7 @@ class LiveTable:
             raise ValueError("opened twice")
         self.seats = [Seat.from_plain(plain) for plain in entry.body["seats"]]
         self.hints = bool(entry.body.get("hints", False))
+        self.drawn = bool(entry.body.get("drawn", False))
 
     def _sat(self, entry: LogEntry) -> None:
         self._must_be("open")
@@ -343,12 +348,26 @@ class LiveTable:
     def _started(self, entry: LogEntry) -> None:
         self._must_be("open")
         self.status = "playing"
+        self.start = entry.version
+        self.seats = [self.seats[old] for old in self._order(entry)]
         first = 0
         if self.game is not None:
             self.state = self.game.new(len(self.seats), self.opening.seed, self.opening.options, self.components)
             self._checkpoint(self.state)
             first = self.state.seat
         self.clocks = self.clocks.started(len(self.seats), first, entry.at)
+
+    def _order(self, started: LogEntry) -> list[int]:
+        """Where those who sit at the table now sat before the start, by seat."""
+        seats = list(range(len(self.seats)))
+        order: list[int] = started.body.get("order", seats)
+        if sorted(order) != seats:
+            raise ValueError("not an order of the seats")
+        return order
+
+    def seat_after_start(self, seat: int) -> int:
+        """Where somebody sits who sat here before the start."""
+        return self._order(self.entries[self.start - 1]).index(seat)
 
     def _checkpoint(self, state: State) -> None:
         self.checkpoints.append(state.clone())

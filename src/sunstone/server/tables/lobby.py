@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
+
 import msgspec
 from sqlalchemy import Row, Select, select
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.server.db import schema
@@ -18,10 +22,24 @@ MOST = 100
 
 
 async def _lines(connection: AsyncConnection, query: Select[tuple[object, ...]], me: str | None) -> list[TableLine]:
-    rows = [row for row in await connection.execute(query.limit(MOST)) if _readable(row)]
+    rows = [row for row in await _rows(connection, query.limit(MOST)) if _readable(row)]
     seats = [msgspec.json.decode(row._mapping["seating"], type=list[SeatInfo]) for row in rows]
     names = await names_of(connection, {seat.user for table in seats for seat in table if seat.user is not None})
     return [_line(row, table, names, me) for row, table in zip(rows, seats, strict=True)]
+
+
+async def _rows(connection: AsyncConnection, query: Select[tuple[object, ...]]) -> Sequence[Row[tuple[object, ...]]]:
+    try:
+        return (await connection.execute(query)).all()
+    except DBAPIError:
+        if connection.dialect.name != "sqlite":
+            raise
+    # One text of SQLite that is none fails the whole query: ask for every table alone.
+    rows: list[Row[tuple[object, ...]]] = []
+    for id_ in list(await connection.scalars(query.with_only_columns(_C.id))):
+        with suppress(DBAPIError):
+            rows += await connection.execute(select(schema.tables).where(_C.id == id_))
+    return rows
 
 
 def _readable(row: Row[tuple[object, ...]]) -> bool:

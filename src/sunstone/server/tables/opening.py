@@ -27,6 +27,7 @@ from sunstone.server.tables.live import LiveTable, Opening
 from sunstone.server.tables.seat import Seat
 from sunstone.server.tables.shelf import Shelf
 from sunstone.server.timing import now_ms
+from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Clock, Join, OpenTable, SeatWish
 
 
@@ -101,7 +102,7 @@ class Tables:
         """Open the table of a guided first game, with the pieces as they are shipped, for which it was written."""
         me = SeatWish(kind="me")
         seats = [_wished(visitor, me), *(Seat(bot=TEACHER) for _ in range(lesson.players - 1))]
-        wish = OpenTable(game=lesson.game, options=dict(lesson.options), seats=[me], visible=False)
+        wish = OpenTable(game=lesson.game, options=dict(lesson.options), seats=[me], visible=False, drawn=False)
         return await self._open(visitor, wish, seats, lesson.seed, None, origin)
 
     async def _open(
@@ -131,14 +132,22 @@ class Tables:
             seed=seed,
             created=now_ms(),
         )
-        return await self._create(opening, seats, user, box, wish.hints, origin)
+        return await self._create(opening, seats, user, box, origin, hints=wish.hints, drawn=wish.drawn)
 
     async def _create(
-        self, opening: Opening, seats: list[Seat], user: User, box: Box | None, hints: bool, origin: str
+        self,
+        opening: Opening,
+        seats: list[Seat],
+        user: User,
+        box: Box | None,
+        origin: str,
+        *,
+        hints: bool,
+        drawn: bool,
     ) -> LiveTable:
         if box is not None:
             opening = replace(opening, components=box.digest, box=box)
-        body = {"seats": [seat.plain() for seat in seats], "hints": hints}
+        body = {"seats": [seat.plain() for seat in seats], "hints": hints, "drawn": drawn}
         draft = Draft(kinds.OPENED, user=opening.host, body=body)
         live = LiveTable(opening).drafted([draft], opening.created, {user.id: user.person()})
         async with self._shelf.store.database.write() as connection:
@@ -257,7 +266,10 @@ class Tables:
             if any(seat.open for seat in live.seats):
                 raise Refusal("seats_open", count=sum(seat.open for seat in live.seats))
             live.check_playable()
-            return [Draft(kinds.STARTED, user=user.id, body={"seed_sha256": live.seed_sha256})]
+            body: Plain = {"seed_sha256": live.seed_sha256}
+            if live.drawn:
+                body["order"] = _drawn_order(len(live.seats))
+            return [Draft(kinds.STARTED, user=user.id, body=body)]
 
         return await self._shelf.change(table, decide)
 
@@ -329,7 +341,16 @@ class Tables:
             seed=fresh_seed(),
             created=now_ms(),
         )
-        return await self._create(opening, seats, user, self._boxes.get(game.id), old.hints, origin)
+        box = self._boxes.get(game.id)
+        # Everyone moves one seat further: nothing is drawn.
+        return await self._create(opening, seats, user, box, origin, hints=old.hints, drawn=False)
+
+
+def _drawn_order(count: int) -> list[int]:
+    """Seats in an order nobody can guess."""
+    seats = list(range(count))
+    secrets.SystemRandom().shuffle(seats)
+    return seats
 
 
 def _rotated(seats: list[Seat]) -> list[Seat]:

@@ -15,9 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sunstone.core.errors import SunstoneError
 from sunstone.server.db.journal import Conflict
 from sunstone.server.errors import Refusal
+from sunstone.server.settings import Limits
 from sunstone.server.tables.entries import Draft
 from sunstone.server.tables.in_turn import InTurn, Queues
 from sunstone.server.tables.live import LiveTable
+from sunstone.server.tables.log_room import check_room
 from sunstone.server.tables.store import TableStore
 from sunstone.server.timing import now_ms
 from sunstone.server.wire.accounts import Person
@@ -35,10 +37,12 @@ _ATTEMPTS = 8
 class Shelf:
     """The tables this process has in memory."""
 
-    def __init__(self, store: TableStore, most: int) -> None:
+    def __init__(self, store: TableStore, most: int, entries: int = Limits().table_entries) -> None:
         self.store = store
         self._most = most
         """Bytes of tables that are kept, by their own estimate."""
+        self._entries = entries
+        """Entries that one person may write into a table's log, beside the game."""
         self._bytes = 0
         self._tables: OrderedDict[str, LiveTable] = OrderedDict()
         self._queues: Queues = {}
@@ -139,6 +143,7 @@ class Shelf:
             for _ in range(_ATTEMPTS):
                 try:
                     drafts = decide(before)
+                    check_room(before, drafts, self._entries)
                 except SunstoneError:
                     newer = before
                     if await self.store.version(table) != before.version:

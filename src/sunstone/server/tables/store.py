@@ -124,6 +124,24 @@ async def _rows_after(connection: AsyncConnection, table: str, version: int) -> 
     return [(*row[:5], *map(_text, row[5:])) for row in rows]
 
 
+async def _row_of(connection: AsyncConnection, table: str) -> Mapping[str, Any] | None:
+    """The row of a table, whatever its texts hold: those that are none are `None`."""
+    here = schema.tables.c.id == table
+    try:
+        row = (await connection.execute(select(schema.tables).where(here))).one_or_none()
+    except DBAPIError:
+        if connection.dialect.name != "sqlite":
+            raise
+    else:
+        return None if row is None else dict(row._mapping)
+    texts = {column.name for column in schema.tables.c if column.type.python_type is str}
+    columns = [cast(column, LargeBinary) if column.name in texts else column for column in schema.tables.c]
+    found = dict(
+        zip(schema.tables.c.keys(), (await connection.execute(select(*columns).where(here))).one(), strict=True)
+    )
+    return found | {name: _text(found[name]) for name in texts}
+
+
 def _replayed(
     index: Mapping[str, Any], box: Box | None, rows: list[Sequence[Any]]
 ) -> tuple[LiveTable, set[str], BrokenLog | None]:
@@ -230,12 +248,12 @@ class TableStore:
         if not looks_random(table):
             raise Refusal("no_table")
         async with self.database.read() as connection:
-            row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).one_or_none()
+            row = await _row_of(connection, table)
             if row is None:
                 raise Refusal("no_table")
             rows = await _rows_after(connection, table, 0)
-            box = await kept_box(connection, row._mapping["components"])
-        live, users, problem = await _off_loop(len(rows), partial(_replayed, dict(row._mapping), box, rows))
+            box = await kept_box(connection, row["components"])
+        live, users, problem = await _off_loop(len(rows), partial(_replayed, row, box, rows))
         if problem is not None:
             self._report(table, problem)
         async with self.database.read() as connection:

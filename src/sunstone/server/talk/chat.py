@@ -11,8 +11,10 @@ from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random, random_name
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import Draft
+from sunstone.server.tables.host import host_of
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.timing import now_ms
+from sunstone.server.wire.accounts import Person
 
 
 def one_line(text: str) -> str:
@@ -32,7 +34,7 @@ def say(live: LiveTable, user: str, text: str) -> list[Draft]:
     """Say something. Spectators only watch: what they see is not what a player sees."""
     if live.status == "closed":
         raise live.closed_refusal()
-    if user not in live.people() and user != live.opening.host:
+    if user not in live.people() and user != host_of(live):
         raise Refusal("not_seated")
     return [Draft(kinds.CHAT, user=user, body={"text": clean_text(text)})]
 
@@ -43,12 +45,14 @@ class Manners:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def check_may_talk(self, user: str) -> None:
-        """Raise if those who run the site have muted this account."""
+    async def speaker(self, user: str) -> Person:
+        """Who speaks, as the account is called now; raises if those who run the site have muted it."""
+        c = schema.users.c
         async with self._database.read() as connection:
-            muted = await connection.scalar(select(schema.users.c.muted).where(schema.users.c.id == user))
-        if muted is not None:
+            row = (await connection.execute(select(c.muted, c.name, c.kind).where(c.id == user))).one()
+        if row.muted is not None:
             raise Refusal("muted")
+        return Person(id=user, name=None if row.kind == "deleted" else row.name, kind=row.kind)
 
     async def muted_by(self, user: str | None) -> frozenset[str]:
         """Whom a user does not want to hear."""

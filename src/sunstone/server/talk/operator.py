@@ -13,6 +13,7 @@ from sunstone.server.errors import Refusal
 from sunstone.server.play import leaving
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import Draft
+from sunstone.server.tables.host import host_of
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.shelf import Shelf
 from sunstone.server.tables.store import TableStore
@@ -50,7 +51,7 @@ def close(live: LiveTable) -> list[Draft]:
 def vacate(live: LiveTable, user: str) -> list[Draft]:
     """Leave a table: bots play on, and a table that waits for its host is closed."""
     if live.status == "open":
-        if live.opening.host == user or live.people() == {user}:
+        if host_of(live) == user or live.people() == {user}:
             return [_closed()]
         return [Draft(kinds.ROSE, seat=seat, user=user) for seat in live.seats_of(user)]
     if live.status == "playing" and live.seats_of(user):

@@ -42,6 +42,8 @@ class OpenTable(Asked, frozen=True, kw_only=True):
     rated: bool = False
     hints: bool = False
     """Whether one may ask a search what it would do. Never at a rated table."""
+    drawn: bool = True
+    """Whether the seats are drawn by lot at the start, and with them who begins."""
 
 
 class Join(Asked, frozen=True, kw_only=True):
@@ -107,6 +109,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     rated: bool
     hints: bool
     """Whether one may ask for a hint here."""
+    drawn: bool = False
+    """Whether the seats are drawn by lot at the start."""
     imported: bool
     closed_by_operator: bool = False
     """Whether those who run the site have closed the table."""

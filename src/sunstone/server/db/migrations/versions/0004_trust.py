@@ -64,3 +64,9 @@ def upgrade() -> None:
     )
     op.create_index("ix_analyses_user_id_at", "analyses", ["user_id", "at"])
     op.create_index("ix_analyses_origin_at", "analyses", ["origin", "at"])
+    # Nobody knows which sessions the subscriptions belong to: browsers are asked again.
+    op.execute("DELETE FROM pushes")
+    with op.batch_alter_table("pushes") as batch:
+        batch.add_column(sa.Column("session", sa.String(length=64), nullable=False))
+        batch.create_foreign_key(op.f("fk_pushes_session"), "sessions", ["session"], ["digest"], ondelete="CASCADE")
+        batch.create_index(op.f("ix_pushes_session"), ["session"])
