@@ -71,6 +71,7 @@ SENTENCES = {
     "en": (
         "There is no solo mode here.",
         "Seat 1 begins",
+        "At a new table the seats are drawn by lot",
         "two coatls are never joined",
         "the same piece may serve several prophecies",
         "or in your last turn after someone's third coatl",
@@ -79,6 +80,7 @@ SENTENCES = {
     "cs": (
         "Sólová varianta tu není.",
         "Začíná hráč na prvním místě",
+        "U nového stolu se místa na začátku hry losují",
         "dva cóatly nelze nikdy spojit",
         "týž dílek ale může posloužit více proroctvím",
         "nebo v posledním tahu poté, co někdo dokončil třetího cóatla",
@@ -87,6 +89,7 @@ SENTENCES = {
     "nl": (
         "Alleen spelen kan hier niet.",
         "Stoel 1 begint",
+        "Aan een nieuwe tafel worden de stoelen bij het begin van de partij verloot",
         "twee coatls worden nooit samengevoegd",
         "hetzelfde deel mag voor meerdere voorspellingen dienen",
         "of in je laatste beurt nadat iemand een derde coatl heeft voltooid",
@@ -95,6 +98,7 @@ SENTENCES = {
     "pl": (
         "Trybu jednoosobowego tu nie ma.",
         "Zaczyna gracz na miejscu 1",
+        "Przy nowym stole miejsca losuje się na początku gry",
         "dwóch coatli nigdy się nie łączy",
         "ten sam fragment może służyć kilku proroctwom",
         "albo w ostatniej turze po czyimś trzecim coatlu",
