@@ -84,7 +84,10 @@ export async function open(
   more: { hints?: boolean; drawn?: boolean } = {},
 ): Promise<string> {
   const headers = { "x-sunstone": "1" }
-  const answer = await page.request.post("/api/tables", { data: { game, seats, options, drawn: false, ...more }, headers })
+  const answer = await page.request.post("/api/tables", {
+    data: { game, seats, options, drawn: false, ...more },
+    headers,
+  })
   expect(answer.ok(), await answer.text()).toBe(true)
   const { id } = (await answer.json()) as { id: string }
   if (seats.every(({ kind }) => kind !== "open")) {

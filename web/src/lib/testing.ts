@@ -37,6 +37,7 @@ export function info(rest: Partial<TableInfo> = {}): TableInfo {
     visible: true,
     rated: false,
     hints: false,
+    drawn: false,
     imported: false,
     closed_by_operator: false,
     components: null,
