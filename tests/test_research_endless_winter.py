@@ -23,7 +23,6 @@ from sunstone.games.endless_winter.state import EndlessWinterState
 from tests.research_sheet import Sheet, compare
 
 GAME = sunstone.game("endless_winter")
-BOX = Box(GAME.components())
 
 
 def place_number(name: str, level: int) -> int:
@@ -38,7 +37,17 @@ def fill(sheet: Sheet, state: sunstone.State) -> None:
     put("turn", f"stage_{view['stage']}")
     if view["column"] is not None:
         put("turn", f"column_{view['column']}")
-    for name in ("over", "round", "turn", "half_labour", "chief_ready", "token_ready", "culture_left", "animals_left"):
+    for name in (
+        "over",
+        "round",
+        "turn",
+        "half_labour",
+        "chief_ready",
+        "chief_due",
+        "token_ready",
+        "culture_left",
+        "animals_left",
+    ):
         put("turn", name, value=view[name])
     if not view["over"]:
         put("to_move", sheet.row(view["seat"]))
@@ -48,8 +57,9 @@ def fill(sheet: Sheet, state: sunstone.State) -> None:
     offered: tuple[str, ...] = CHIEFS if view["phase"] == "chief" else SETUP_CARDS
     for card in view["offer"]:
         put("offer", offered.index(card))
+    assert isinstance(state, EndlessWinterState)
     if view["due"] is not None:
-        _fill_due(sheet, view["due"])
+        _fill_due(sheet, view["due"], state.box)
     for kind in view["due_later"]:
         sheet.add("due_later", kind)
     _fill_board(sheet)
@@ -60,7 +70,7 @@ def fill(sheet: Sheet, state: sunstone.State) -> None:
     _fill_cards(sheet)
 
 
-def _fill_due(sheet: Sheet, due: dict[str, Any]) -> None:
+def _fill_due(sheet: Sheet, due: dict[str, Any], box: Box) -> None:
     put = sheet.put
     put("due", due["kind"])
     put("due", "count", value=due["count"])
@@ -71,9 +81,11 @@ def _fill_due(sheet: Sheet, due: dict[str, Any]) -> None:
         put("due_reward", due["reward"])
     for part in due.get("left", []):
         put("due", f"left_{part}")
+    for item in due.get("items", []):
+        sheet.add("due", item)
     if "from" in due:
-        number = BOX.origins.index(tuple(due["from"]))
-        ability = BOX.abilities[number]
+        number = box.origins.index(tuple(due["from"]))
+        ability = box.abilities[number]
         put("due_ability", "ability", value=number)
         if due["kind"] == "group":
             assert due["parts"] == list(ability.texts)
@@ -109,8 +121,9 @@ def _fill_board(sheet: Sheet) -> None:
             put("stone_display", slot, STONES.index(stone))
     for animal, count in view["hunting_ground"].items():
         put("hunting_ground", animal, value=count)
-    for terrain, count in view["claims"].items():
-        put("claims", terrain, value=count)
+    for name in ("claims", "claimed"):
+        for place in view[name]:
+            put(name, place)
     tokens = [view["rest_token"], view["token"], *view["rest_tokens_below"]]
     for place, token in enumerate(tokens):
         if token is not None:
@@ -135,14 +148,13 @@ def _fill_land(sheet: Sheet) -> None:
         put("megaliths", row, place_number(megalith["place"], megalith["level"]))
 
 
-def _fill_plan(sheet: Sheet, state: sunstone.State) -> None:
+def _fill_plan(sheet: Sheet, state: EndlessWinterState) -> None:
     """The view names a space by its board and its reward, which two of a board may share; the number must fit both."""
-    assert isinstance(state, EndlessWinterState)
     for space in sheet.view["megalith_spaces"]:
         cell = place_number(space["place"], 0)
         number = state.cells[cell]
         assert BOARDS[number // SPACES_A_BOARD] == space["board"]
-        assert list(BOX.abilities[BOX.space_reward[number]].texts) == space["reward"]
+        assert list(state.box.abilities[state.box.space_reward[number]].texts) == space["reward"]
         sheet.put("megalith_spaces", cell, value=1 + number)
         sheet.put("megalith_starts", cell, value=space["start"])
 

@@ -45,13 +45,20 @@ class EndlessWinterText(BoardWords):
             case "megalith":
                 return self.say("action-megalith", place=self.place(action["place"], action["level"]))
             case "claim":
-                terrain = action["terrain"]
-                reward = self.ability("terrain", terrain, "reward")
-                return self.say("action-claim", terrain=self.terrain(terrain), reward=reward)
+                return self.say("action-claim", hex=action["hex"])
+            case "board" if action["item"] != "stones":
+                return self._board_action(action["item"])
             case "part":
                 return self.say("action-part", number=action["number"])
         # What is left has no numbers or names in it: the message is that of its words.
         return self.say("-".join(["action", *(str(word) for word in action.values())]))
+
+    def _board_action(self, item: str) -> str:
+        """A reward of the player board that is taken next."""
+        if item == "village":
+            return self.say("action-board-village", reward=self.ability("settlement", "placed", "reward"))
+        slot = item.removeprefix("slot-")
+        return self.say("action-board-slot", slot=slot, reward=self.ability("megalith_slot", item, "reward"))
 
     def _card_action(self, action: Json) -> str:
         """A card that is played, used or put away."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.core.actions import Catalogue
-from sunstone.games.endless_winter.geometry import JUNCTIONS, PLACES, STEPS, WHERE, place_name
+from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS, PLACES, STEPS, WHERE, place_name
 from sunstone.games.endless_winter.names import (
     ANIMALS,
     CHIEFS,
@@ -14,7 +14,6 @@ from sunstone.games.endless_winter.names import (
     SETUP_CARDS,
     SIDES,
     SPACES,
-    TERRAINS,
     TRACKS,
     TRIBE,
     ZONES,
@@ -49,16 +48,19 @@ MEGALITH: Final = 510
 TAKE: Final = 714
 IDOL: Final = 717
 CLAIM: Final = 719
-PART: Final = 727
-NEXT: Final = 731
-DONE: Final = 732
-END: Final = 733
-ACTIONS: Final = 734
+PART: Final = 738
+BOARD: Final = 742
+NEXT: Final = 749
+DONE: Final = 750
+END: Final = 751
+ACTIONS: Final = 752
 
 TAKE_CARD: Final = 714
 TAKE_TOOL: Final = 715
 TAKE_FOOD: Final = 716
 TAKEN: Final = ("card", "tool", "food")
+BOARD_ITEMS: Final = ("village", "slot-1", "slot-2", "slot-3", "slot-4", "slot-5", "stones")
+"""What a player board gives in the eclipse: for each village, for empty megalith slots, for sacred stones."""
 
 CULTURE_SLOTS: Final = 8
 HALF_STONES: Final = 7
@@ -148,7 +150,9 @@ def _add_rewards(catalogue: Catalogue) -> None:
         add("take", reward=what)
     for track in TRACKS:
         add("idol", track=track)
-    for terrain in TERRAINS:
-        add("claim", terrain=terrain)
+    for place in range(HEXES):
+        add("claim", hex=place)
     for number in range(1, 5):
         add("part", number=number)
+    for item in BOARD_ITEMS:
+        add("board", item=item)

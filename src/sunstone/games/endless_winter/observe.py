@@ -7,11 +7,11 @@ from typing import Final, final
 from sunstone.core.game import State
 from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, put_wide
 from sunstone.games.endless_winter.animals import SPECIES, total
-from sunstone.games.endless_winter.catalogue import ACTIONS, CULTURE_SLOTS, HALF_STONES
+from sunstone.games.endless_winter.catalogue import ACTIONS, BOARD_ITEMS, CULTURE_SLOTS, HALF_STONES
 from sunstone.games.endless_winter.effects import GAINS as GAIN_NAMES
 from sunstone.games.endless_winter.effects import MOST_PARTS
 from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, PLACES
-from sunstone.games.endless_winter.land import influence
+from sunstone.games.endless_winter.land import influence, to_claim
 from sunstone.games.endless_winter.megaliths import is_start, next_is_neutral
 from sunstone.games.endless_winter.names import (
     ANIMALS,
@@ -35,10 +35,12 @@ from sunstone.games.endless_winter.names import (
 )
 from sunstone.games.endless_winter.observe_cards import CardPieces
 from sunstone.games.endless_winter.pending import (
+    BOARD,
     BURIES,
     EXCHANGE,
     FRAMES,
     GAINS,
+    GLACIERS,
     GROUP,
     RECRUITS,
     REWARD,
@@ -47,6 +49,7 @@ from sunstone.games.endless_winter.pending import (
     c_of,
     kind_of,
 )
+from sunstone.games.endless_winter.player_board import items_left
 from sunstone.games.endless_winter.position import NEUTRAL, NOBODY, PHASES, STAGES, EndlessWinterPosition
 from sunstone.games.endless_winter.stones import stone_points
 
@@ -59,6 +62,7 @@ _TURN: Final = (
     "turn",
     "half_labour",
     "chief_ready",
+    "chief_due",
     "token_ready",
     "culture_left",
     "animals_left",
@@ -70,6 +74,7 @@ _DUE: Final = (
     "to_hand",
     "to_discard",
     *(f"left_{part + 1}" for part in range(MOST_PARTS)),
+    *BOARD_ITEMS,
 )
 _SEAT: Final = (
     *(f"chief_{chief}" for chief in CHIEFS),
@@ -111,7 +116,8 @@ class EndlessWinterObserver(Observer):
         self.culture = add("culture_display", (CULTURE_SLOTS, len(CULTURE)), "which culture card lies in each slot")
         self.stone_slots = add("stone_display", (2 * HALF_STONES, len(STONES)), "which sacred stone lies in each slot")
         self.ground = add("hunting_ground", (SPECIES,), "animals on the hunting ground", MOST, columns=ANIMALS)
-        self.claims = add("claims", (len(TERRAINS),), "rewards of the land still to take", MOST, columns=TERRAINS)
+        self.claims = add("claims", (HEXES,), "hexes that can reward the seat that decides, by the land or by a token")
+        self.claimed = add("claimed", (HEXES,), "hexes that have done so in this eclipse")
         self.rest = add(
             "rest_tokens",
             (2 + _QUEUE, len(REST_TOKENS)),
@@ -173,9 +179,10 @@ class EndlessWinterObserver(Observer):
         out[at + 2] = s.turn
         out[at + 3] = s.labour
         out[at + 4] = s.chief_ready
-        out[at + 5] = s.token_ready
-        out[at + 6] = len(s.culture_decks[0 if s.round <= 2 else 1])
-        out[at + 7] = total(s.deck)
+        out[at + 5] = s.chief_due
+        out[at + 6] = s.token_ready
+        out[at + 7] = len(s.culture_decks[0 if s.round <= 2 else 1])
+        out[at + 8] = total(s.deck)
         if s.seat >= 0:
             out[self.to_move + (s.seat - seat) % players] = 1
         for place in range(players):
@@ -203,6 +210,13 @@ class EndlessWinterObserver(Observer):
             out[at + (3 if a_of(packed) == 1 else 2)] = 1
         elif kind == BURIES:
             out[at + 1] = c_of(packed) == 1
+        elif kind == BOARD:
+            items = items_left(packed)
+            out[at] = len(items)
+            for item in items:
+                out[at + 4 + MOST_PARTS + item] += 1
+        elif kind == GLACIERS:
+            out[at] = count.bit_count()
         elif kind in (GROUP, GAINS, EXCHANGE):
             put_wide(out, self.ability, a_of(packed))
             if kind != GROUP:
@@ -226,8 +240,10 @@ class EndlessWinterObserver(Observer):
                 out[self.stone_slots + slot * len(STONES) + s.stone_display[slot]] = 1
         for species in range(SPECIES):
             out[self.ground + species] = s.ground[species]
-        for terrain in range(len(s.claims)):
-            out[self.claims + terrain] = s.claims[terrain]
+        for place in to_claim(s):
+            out[self.claims + place] = 1
+        for place in range(HEXES):
+            out[self.claimed + place] = s.claimed >> place & 1
         if s.rest_top != NOBODY:
             out[self.rest + s.rest_top] = 1
         if s.token != NOBODY:

@@ -38,10 +38,12 @@ DISCARDS: Final = 15
 TOKEN: Final = 16
 # Which card of the eclipse pile is next.
 ECLIPSE_CARDS: Final = 17
-# Which land is next.
+# Which hex of the land is next.
 CLAIMS: Final = 18
-# Sacred stones count.
-SCORE_STONES: Final = 19
+# Which reward of the player board is next.  a = megalith slots left and the stones (bits), b = villages left.
+BOARD: Final = 19
+# Which glacier token of a new settlement is next.  a = junction, b = which of its hexes are left (bits).
+GLACIERS: Final = 20
 
 FRAMES: Final = (
     "",
@@ -63,7 +65,8 @@ FRAMES: Final = (
     "token",
     "eclipse_cards",
     "claims",
-    "score_stones",
+    "board",
+    "glaciers",
 )
 
 

@@ -61,6 +61,8 @@ TOP_OF_HONOUR: Final = 51
 NO_CLAIM: Final = 52
 PART_DONE: Final = 53
 NOT_OPTIONAL: Final = 54
+NO_ITEM: Final = 55
+CHIEF_DUE: Final = 56
 
 REASONS: Final = (
     Reason("legal", ""),
@@ -118,4 +120,6 @@ REASONS: Final = (
     Reason("no_claim", "eclipse"),
     Reason("part_done", "abilities"),
     Reason("not_optional", "turn"),
+    Reason("no_item", "eclipse"),
+    Reason("chief_due", "chief"),
 )

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sunstone.games.endless_winter.animals import SPECIES, total
 from sunstone.games.endless_winter.cards import face, is_open
+from sunstone.games.endless_winter.catalogue import BOARD_ITEMS
 from sunstone.games.endless_winter.effects import GAINS as GAIN_NAMES
 from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, PLACES, WHERE, place_name
-from sunstone.games.endless_winter.land import foremost, influence
+from sunstone.games.endless_winter.land import foremost, influence, to_claim
 from sunstone.games.endless_winter.megaliths import free_above, is_start, next_is_neutral, pointed_to, worth_above
 from sunstone.games.endless_winter.names import (
     ANIMALS,
@@ -31,10 +32,12 @@ from sunstone.games.endless_winter.names import (
     ZONES,
 )
 from sunstone.games.endless_winter.pending import (
+    BOARD,
     BURIES,
     EXCHANGE,
     FRAMES,
     GAINS,
+    GLACIERS,
     GROUP,
     RECRUITS,
     REWARD,
@@ -43,6 +46,7 @@ from sunstone.games.endless_winter.pending import (
     c_of,
     kind_of,
 )
+from sunstone.games.endless_winter.player_board import items_left
 from sunstone.games.endless_winter.position import (
     CHIEF_PHASE,
     ECLIPSE_PHASE,
@@ -90,6 +94,7 @@ def view(s: EndlessWinterPosition, seat: int) -> dict[str, object]:
         "played": _names(s.played),
         "unused": _names(s.unused),
         "chief_ready": s.chief_ready,
+        "chief_due": s.chief_due,
         "recruited": [TRIBE[kind] for kind in range(len(TRIBE)) if s.taken_kinds >> kind & 1],
         "first_taken": [COLUMNS[column] for column in range(len(COLUMNS)) if s.first_taken >> column & 1],
         "tribe_stacks": {TRIBE[kind]: s.tribe_stacks[kind] for kind in range(len(TRIBE))},
@@ -99,7 +104,8 @@ def view(s: EndlessWinterPosition, seat: int) -> dict[str, object]:
         "hunting_ground": _counts(s.ground),
         "animals_left": total(s.deck),
         "to_use": _names(s.to_use),
-        "claims": {TERRAINS[terrain]: count for terrain, count in enumerate(s.claims) if count > 0},
+        "claims": to_claim(s),
+        "claimed": [place for place in range(HEXES) if s.claimed >> place & 1],
         "rest_token": REST_TOKENS[s.rest_top] if s.rest_top != NOBODY else None,
         "rest_tokens_below": [REST_TOKENS[token] for token in s.rest_queue],
         "token": REST_TOKENS[s.token] if s.token != NOBODY else None,
@@ -147,6 +153,11 @@ def _due(s: EndlessWinterPosition) -> dict[str, object] | None:
         out["zone"] = ZONES[IN_DISCARD if a_of(packed) == 1 else IN_HAND]
     elif kind == BURIES:
         out["must"] = c_of(packed) == 1
+    elif kind == BOARD:
+        out["items"] = [BOARD_ITEMS[item] for item in items_left(packed)]
+        out["count"] = len(items_left(packed))
+    elif kind == GLACIERS:
+        out["count"] = b_of(packed).bit_count()
     elif kind in (GROUP, GAINS, EXCHANGE):
         ability = s.box.abilities[a_of(packed)]
         if kind == GAINS:
