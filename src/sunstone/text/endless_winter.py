@@ -42,6 +42,8 @@ class EndlessWinterText(BoardWords):
             case "tip":
                 use = self.ability("animal", action["animal"], "use")
                 return self.say("action-tip", animal=self.animal(action["animal"]), use=use)
+            case "give":
+                return self.say("action-give", animal=self.animal(action["animal"]))
             case "megalith":
                 return self.say("action-megalith", place=self.place(action["place"], action["level"]))
             case "claim":
@@ -129,7 +131,7 @@ class EndlessWinterText(BoardWords):
             arguments["reward"] = self.ability("terrain", now["terrain"], "reward")
         elif kind == "settled":
             arguments["hexes"] = self._all([str(place) for place in now["hexes"]])
-        elif kind == "shown":
+        elif kind in ("shown", "paid_labour"):
             arguments["labour"] = self.labour(now["half_labour"])
 
     def _told(self, key: str, value: Any) -> str | float | None:

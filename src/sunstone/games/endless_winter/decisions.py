@@ -24,6 +24,7 @@ from sunstone.games.endless_winter.catalogue import (
     CULTURE_SLOTS,
     DISCARD,
     DONE,
+    GIVE,
     HUNT,
     HUNT_NOTHING,
     MEGALITH,
@@ -45,11 +46,14 @@ from sunstone.games.endless_winter.columns import (
     recruit,
     settle_and_reward,
     why_not_culture,
+    why_not_kind,
 )
 from sunstone.games.endless_winter.eclipse import claim, use_eclipse_card
+from sunstone.games.endless_winter.effects import MOST_PARTS
 from sunstone.games.endless_winter.events import TOKEN as TOKEN_TAKEN
 from sunstone.games.endless_winter.flow import advance
 from sunstone.games.endless_winter.geometry import JUNCTIONS, PLACES, STEPS
+from sunstone.games.endless_winter.giving import give, legal_gives, why_not_give
 from sunstone.games.endless_winter.interpreter import (
     begin,
     do_part,
@@ -67,7 +71,7 @@ from sunstone.games.endless_winter.land import (
     why_not_settle,
 )
 from sunstone.games.endless_winter.megaliths import legal_arrows, why_not_arrow
-from sunstone.games.endless_winter.names import FACE_COUNT, REST_TOKENS, TERRAINS, TRIBE, ZONES
+from sunstone.games.endless_winter.names import FACE_COUNT, REST_TOKENS, ZONES
 from sunstone.games.endless_winter.pending import (
     ARROW,
     BURIES,
@@ -77,9 +81,11 @@ from sunstone.games.endless_winter.pending import (
     ECLIPSE_CARDS,
     EXCHANGE,
     GAINS,
+    GIVES,
     GROUP,
     HUNTS,
     MOVES,
+    ORDER_REWARD,
     RECRUITS,
     REVEALS,
     REWARD,
@@ -140,8 +146,8 @@ def legal_due(s: EndlessWinterPosition, packed: int, out: list[int]) -> None:
         legal_reward(s, packed, out)
     elif kind == MOVES:
         legal_moves(s, out)
-    elif kind in (GROUP, GAINS):
-        for place in range(4):
+    elif kind in (GROUP, GAINS, ORDER_REWARD):
+        for place in range(MOST_PARTS):
             if b_of(packed) >> place & 1:
                 out.append(PART + place)
     elif kind == ARROW:
@@ -150,6 +156,8 @@ def legal_due(s: EndlessWinterPosition, packed: int, out: list[int]) -> None:
         legal_hunts(s, out)
     elif kind == TIPS:
         legal_tips(s, out)
+    elif kind == GIVES:
+        legal_gives(s, packed, out)
     elif kind == STONE_FRAME:
         legal_stones(s, out)
     elif kind == SETTLEMENT:
@@ -167,7 +175,7 @@ def _legal_others(s: EndlessWinterPosition, kind: int, out: list[int]) -> None:
             for card in faces(zone(s, s.seat, where)):
                 out.append(BURY + where * FACE_COUNT + card)
     elif kind == RECRUITS:
-        for tribe in range(len(TRIBE)):
+        for tribe in range(s.box.tribe_kinds):
             out.append(RECRUIT + tribe)
     elif kind == CULTURES:
         for slot in range(CULTURE_SLOTS):
@@ -192,7 +200,7 @@ def _legal_in_eclipse(s: EndlessWinterPosition, kind: int, out: list[int]) -> No
         for card in faces(s.to_use):
             out.append(USE + card)
     elif kind == CLAIMS:
-        for terrain in range(len(TERRAINS)):
+        for terrain in range(len(s.claims)):
             if s.claims[terrain] > 0:
                 out.append(CLAIM + terrain)
 
@@ -209,7 +217,7 @@ def why_not_due(s: EndlessWinterPosition, packed: int, action: int) -> int:
         return why_not_reward(s, packed, action)
     if kind == MOVES and MOVE <= action < MOVE + len(STEPS):
         return why_not_move(s, action - MOVE)
-    if kind in (GROUP, GAINS) and PART <= action < PART + 4:
+    if kind in (GROUP, GAINS, ORDER_REWARD) and PART <= action < PART + MOST_PARTS:
         return LEGAL if b_of(packed) >> (action - PART) & 1 else PART_DONE
     if kind == ARROW and MEGALITH <= action < MEGALITH + PLACES:
         return why_not_arrow(s, a_of(packed), action - MEGALITH)
@@ -217,6 +225,8 @@ def why_not_due(s: EndlessWinterPosition, packed: int, action: int) -> int:
         return why_not_hunt(s, action - HUNT)
     if kind == TIPS and TIP <= action < TIP + SPECIES:
         return why_not_tip(s, action - TIP)
+    if kind == GIVES and GIVE <= action < GIVE + SPECIES:
+        return why_not_give(s, packed, action - GIVE)
     if kind == STONE_FRAME and STONE <= action < SETTLE:
         return why_not_stone(s, action - STONE)
     if kind == SETTLEMENT and SETTLE <= action < SETTLE + len(JUNCTIONS):
@@ -230,7 +240,7 @@ def _why_not_others(s: EndlessWinterPosition, kind: int, action: int) -> int:
         where, card = divmod(action - BURY, FACE_COUNT)
         return LEGAL if count(zone(s, s.seat, where), card) > 0 else NOT_THERE_TO_BURY
     if kind == RECRUITS and RECRUIT <= action < CULTURE:
-        return LEGAL
+        return why_not_kind(s, action - RECRUIT)
     if kind == CULTURES and CULTURE <= action < CULTURE + CULTURE_SLOTS:
         return why_not_culture(s, action - CULTURE)
     if kind == DISCARDS and DISCARD <= action < DISCARD + FACE_COUNT:
@@ -238,7 +248,8 @@ def _why_not_others(s: EndlessWinterPosition, kind: int, action: int) -> int:
     if kind == ECLIPSE_CARDS and USE <= action < USE + FACE_COUNT:
         return LEGAL if action - USE in s.to_use else ABILITY_USED
     if kind == CLAIMS and CLAIM <= action < PART:
-        return LEGAL if s.claims[action - CLAIM] > 0 else NO_CLAIM
+        terrain = action - CLAIM
+        return LEGAL if terrain < len(s.claims) and s.claims[terrain] > 0 else NO_CLAIM
     simple = (kind == EXCHANGE and action == PAY) or (kind == REVEALS and action == REVEAL)
     return LEGAL if simple or (kind == TOKEN and action in (TAKE_TOKEN, NEXT_TOKEN)) else OTHER_DECISION
 
@@ -267,6 +278,10 @@ def answer(s: EndlessWinterPosition, action: int) -> None:
         hunt(s, action - HUNT)
     elif kind == TIPS:
         begin(s, tip(s, action - TIP))
+    elif kind == GIVES:
+        give(s, packed, action - GIVE)
+    elif kind == ORDER_REWARD:
+        begin(s, s.box.order_reward[action - PART])
     elif kind == STONE_FRAME:
         begin(s, take_stone(s, action - STONE))
     elif kind == SETTLEMENT:
@@ -279,6 +294,9 @@ def _answer_part(s: EndlessWinterPosition, packed: int, kind: int, place: int) -
     """The part that comes next; the others stay due."""
     ability = a_of(packed)
     left = b_of(packed) & ~(1 << place)
+    if kind == GROUP:
+        # Of several alternatives one alone is carried out.
+        left &= ~s.box.abilities[ability].parts[place].rivals
     s.stack.append(frame(kind, ability, left, c_of(packed)))
     if kind == GROUP:
         do_part(s, ability, place)
@@ -354,7 +372,7 @@ def settle(s: EndlessWinterPosition) -> None:
         elif kind == DISCARDS:
             if not _discards_all(s, b_of(packed)):
                 return
-        elif kind in (REWARD, ECLIPSE_CARDS, CLAIMS):
+        elif kind in (REWARD, ECLIPSE_CARDS, CLAIMS, GIVES, ORDER_REWARD):
             only = _only_choice(s, packed)
             if only < 0:
                 return

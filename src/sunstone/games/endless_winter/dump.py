@@ -215,7 +215,7 @@ def load(s: EndlessWinterPosition, reader: Reader) -> None:
 
 def _load_board(s: EndlessWinterPosition, reader: Reader) -> None:
     s.first_taken = _bits(reader, "first_taken", COLUMNS)
-    s.tribe_stacks = _sized(reader, "tribe_stacks", 0, 15, len(TRIBE))
+    s.tribe_stacks = _sized(reader, "tribe_stacks", 0, 15, s.box.tribe_kinds)
     decks = reader.items("culture_decks")
     if len(decks) != 2:
         raise reader.fail("length", "culture_decks", found=len(decks), expected=2)
@@ -272,7 +272,7 @@ def _load_turn(s: EndlessWinterPosition, reader: Reader) -> None:
     s.token_ready = reader.truth("token_ready")
     s.eclipse_step = reader.integer("eclipse_step", 0, 4)
     s.to_use = _named(reader, "to_use", FACES)
-    s.claims = _sized(reader, "claims", 0, HEXES, len(TERRAINS))
+    s.claims = _sized(reader, "claims", 0, HEXES, s.box.terrain_count)
 
 
 def _load_pending(s: EndlessWinterPosition, reader: Reader) -> None:

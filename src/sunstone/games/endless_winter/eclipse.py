@@ -9,7 +9,7 @@ from sunstone.games.endless_winter.interpreter import begin, begin_parts
 from sunstone.games.endless_winter.land import claims
 from sunstone.games.endless_winter.megaliths import empty_slots
 from sunstone.games.endless_winter.names import FACES, REST, SETTLEMENTS, TERRAINS, TURNS, is_culture
-from sunstone.games.endless_winter.pending import CLAIMS, ECLIPSE_CARDS, REWARD, SCORE_STONES, frame
+from sunstone.games.endless_winter.pending import CLAIMS, ECLIPSE_CARDS, ORDER_REWARD, REWARD, SCORE_STONES, frame
 from sunstone.games.endless_winter.position import ECLIPSE_PHASE, OPEN, EndlessWinterPosition
 
 # The steps of a player's part in the eclipse.
@@ -91,7 +91,7 @@ def advance_eclipse(s: EndlessWinterPosition) -> bool:
     step = s.eclipse_step
     s.eclipse_step += 1
     if step == ORDER_STEP:
-        s.stack.append(frame(REWARD, s.box.order_reward[s.turn], 1))
+        _reward_order(s)
     elif step == CARDS_STEP:
         s.to_use = sorted(card for card in s.eclipse_piles[seat] if eclipse_parts(s, card))
         s.stack.append(frame(ECLIPSE_CARDS))
@@ -107,6 +107,15 @@ def advance_eclipse(s: EndlessWinterPosition) -> bool:
             return False
         s.seat = s.order[s.turn]
     return True
+
+
+def _reward_order(s: EndlessWinterPosition) -> None:
+    """The reward beside one's own token or below it; where they go down the ladder, that has the lesser ones."""
+    if s.box.order_ladder:
+        s.stack.append(frame(REWARD, s.box.order_ladder[s.turn], 1))
+        return
+    places = len(s.box.order_reward)
+    s.stack.append(frame(ORDER_REWARD, 0, (1 << places) - (1 << s.turn)))
 
 
 def _board_rewards(s: EndlessWinterPosition, seat: int) -> None:

@@ -6,7 +6,7 @@ from sunstone.core.events import Event
 from sunstone.games.endless_winter.catalogue import MOVE, SETTLE
 from sunstone.games.endless_winter.events import CAMPED, MOVED, SETTLED
 from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS, NEIGHBOURS, STEP_BASE, STEPS
-from sunstone.games.endless_winter.names import GLACIER, TERRAINS
+from sunstone.games.endless_winter.names import GLACIER
 from sunstone.games.endless_winter.position import NOBODY, EndlessWinterPosition
 from sunstone.games.endless_winter.reasons import (
     CAMPS_MISSING,
@@ -138,7 +138,7 @@ def foremost(s: EndlessWinterPosition, seat: int) -> list[int]:
 def claims(s: EndlessWinterPosition, seat: int) -> list[int]:
     """How many hexes of every terrain reward the seat: those where nobody has more influence than it has."""
     own = foremost(s, seat)
-    out = [0] * len(TERRAINS)
+    out = [0] * s.box.terrain_count
     for place in range(HEXES):
         terrain = s.land[place]
         if own[place] > 0 and s.box.terrain[terrain] > 0:

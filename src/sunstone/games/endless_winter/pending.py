@@ -16,7 +16,7 @@ REWARD: Final = 4
 ARROW: Final = 5
 # Camp moves.  b = how many.
 MOVES: Final = 6
-# Cards to bury.  b = how many, c = 1 if it must be done.
+# Cards to bury.  a = 1 if it is a price, b = how many, c = 1 if it must be done.
 BURIES: Final = 7
 # Tribe cards to take.  a = 1 if to the discard pile, b = how many, c = 1 if the rite's burial follows.
 RECRUITS: Final = 8
@@ -42,6 +42,10 @@ ECLIPSE_CARDS: Final = 17
 CLAIMS: Final = 18
 # Sacred stones count.
 SCORE_STONES: Final = 19
+# Animals to give as a price.  a = any, of the same or of different species, b = how many, c = species given (bits).
+GIVES: Final = 20
+# Which place of the turn order is rewarded.  b = places (bits).
+ORDER_REWARD: Final = 21
 
 FRAMES: Final = (
     "",
@@ -64,6 +68,8 @@ FRAMES: Final = (
     "eclipse_cards",
     "claims",
     "score_stones",
+    "gives",
+    "order_reward",
 )
 
 
