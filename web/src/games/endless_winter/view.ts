@@ -93,6 +93,7 @@ export interface WinterView {
   played: string[]
   unused: string[]
   chief_ready: boolean
+  chief_due: boolean
   recruited: string[]
   first_taken: Column[]
   tribe_stacks: Record<string, number>
@@ -102,7 +103,8 @@ export interface WinterView {
   hunting_ground: Counts
   animals_left: number
   to_use: string[]
-  claims: Counts
+  claims: number[]
+  claimed: number[]
   rest_token: string | null
   rest_tokens_below: string[]
   token: string | null

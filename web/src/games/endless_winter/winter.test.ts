@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest"
 import { readFileSync } from "node:fs"
 import { parse } from "smol-toml"
 import { section } from "./columns.ts"
-import { chapterOf, chapterWith, lively, onEdge } from "./edge.ts"
 import { ANIMAL_ART } from "./animals.ts"
+import { chapterOf, chapterWith, lively, onEdge, symbols } from "./edge.ts"
 import { alternatives, figure, readPart, row, rows } from "./effects.ts"
 import { flights, homeOf } from "./flights.ts"
 import { before, grid } from "./hand.ts"
@@ -120,11 +120,23 @@ describe("moves of camps", () => {
 })
 
 describe("claims", () => {
-  it("glow on hexes of their terrain where the seat has most influence", () => {
-    const hex = (terrain: string, most: number[]): HexView => ({ terrain, token: null, camps: [], influence: [], most })
-    const land = [hex("start", [0]), hex("forest", [0]), hex("forest", [1]), hex("lake", [0, 1])]
-    const claims = claimed(land, [choice({ verb: "claim", terrain: "forest" })], 0)
-    expect([...claims.keys()]).toEqual([1])
+  it("glow on their hexes", () => {
+    const claims = claimed([choice({ verb: "claim", hex: 3 }), choice({ verb: "claim", hex: 11 })])
+    expect([...claims.keys()]).toEqual([3, 11])
+  })
+  it("show what the land gives, or the token while a village is placed", () => {
+    const hex = (terrain: string, token: string | null): HexView => {
+      return { terrain, token, camps: [], influence: [], most: [] }
+    }
+    const view = (kind: string) => {
+      return { land: [hex("start", null), hex("lake", "gt-10")], due: { kind, count: 1 } } as unknown as WinterView
+    }
+    const claim = choice({ verb: "claim", hex: 1 })
+    expect(symbols(view("claims"), box, claim)).toEqual(rows(box.terrain["lake"]?.reward ?? []).flat())
+    expect(symbols(view("glaciers"), box, claim)).toEqual(rows(box.glacier_token["gt-10"]?.reward ?? []).flat())
+    const slot = choice({ verb: "board", item: "slot-3" })
+    expect(symbols(view("board"), box, slot)).toEqual(rows(box.megalith_slot["slot-3"]?.reward ?? []).flat())
+    expect(symbols(view("board"), box, choice({ verb: "board", item: "stones" }))).toEqual([])
   })
 })
 
