@@ -51,6 +51,10 @@ def test_recorded_game_replays_to_its_result(path: Path) -> None:
     assert state.ranking() == record.result["ranking"]
 
 
+OWNERS = {"verb give", "event gave", "event paid_labour"}
+"""What no shipped card does, but an owner's may; games/endless_winter/test_every_form.py plays it."""
+
+
 @pytest.mark.parametrize("name", names())
 def test_recorded_games_show_everything(name: str) -> None:
     """Every table, every verb and every kind of event is in some recorded game."""
@@ -62,5 +66,5 @@ def test_recorded_games_show_everything(name: str) -> None:
     found: set[str] = set()
     for record in records:
         found |= shown(record)
-    assert {f"verb {verb}" for verb in game.catalogue.verbs} <= found
-    assert {f"event {kind.name}" for kind in game.event_kinds} <= found
+    assert {f"verb {verb}" for verb in game.catalogue.verbs} - OWNERS <= found
+    assert {f"event {kind.name}" for kind in game.event_kinds} - OWNERS <= found

@@ -21,6 +21,7 @@ from sunstone.games.coatl.catalogue import PLACES
 from sunstone.games.coatl.coatls import KINDS
 from sunstone.games.coatl.events import KINDS as EVENTS
 from sunstone.games.coatl.position import ENDINGS, PHASES, TOKENS
+from sunstone.games.endless_winter import box as winter_box
 from sunstone.games.endless_winter import effects as winter_effects
 from sunstone.games.endless_winter import names as winter
 from sunstone.games.endless_winter import pending as winter_pending
@@ -52,9 +53,13 @@ class _Variables(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
         self.selectors: list[tuple[str, set[str]]] = []
+        self.others: set[str] = set()
 
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
         self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.others.add(node.id.name)
 
     def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
         keys = {
@@ -78,6 +83,10 @@ def _messages(language: str) -> dict[str, _Variables]:
                 variables = _Variables()
                 variables.visit(entry)
                 found[entry.id.name] = variables
+    for variables in found.values():
+        # A message that is part of another takes its variables from there.
+        for other in variables.others:
+            variables.names |= found[other].names
     return found
 
 
@@ -195,9 +204,13 @@ def _error_ids() -> set[str]:
             found.update(f"position-{code}".replace("_", "-") for code in ours)
     wrong = ["integer", "range", "list", "choice", "pattern", "patterns", "levels"]
     wrong += ["effects", "steps", "rewards", "points", "placing", "order", "too-many", "position"]
-    wrong += ["ability", "plain-gains", "name", "spaces", "icons", "stone", "layout", "hexes", "animals"]
-    wrong += ["starting-deck", "ladder", "price"]
+    wrong += ["ability", "name", "spaces", "start-space", "stone", "layout", "hexes", "animals", "no-start"]
+    wrong += ["starting-deck", "price", "lengths", "some", "rising", "brackets", "levels-gap", "no-tribe"]
+    wrong += [f"part-{what}" for what in ("gain", "count", "labour", "each", "thing", "guard", "column", "cost")]
+    wrong += [f"part-{what}" for what in ("many", "arrow", "or", "here")]
     found.update(f"components-wrong-{kind}" for kind in wrong)
+    # Where a fault stands; part of other messages.
+    found.add("components-at")
     return found
 
 
@@ -278,8 +291,11 @@ def _endless_winter_ids() -> set[str]:
     found |= {f"board-{board}" for board in winter.BOARDS}
     found |= {f"track-{track}" for track in winter.TRACKS}
     found |= {f"figure-{figure}" for figure in winter.FIGURES} | {f"figure-{figure}-of" for figure in winter.FIGURES}
-    found |= {f"gain-{gain}" for gain in winter_effects.GAINS} | {f"if-{what}" for what in winter_effects.CONDITIONS}
-    found.add("cost-discard")
+    found |= {f"gain-{gain}" for gain in winter_effects.GAINS}
+    counts = [*winter_effects.COUNTS[: winter_effects.FIRST_NAMED], "animal"]
+    found |= {f"{word}-{what}" for word in ("if", "each") for what in counts}
+    found |= {"cost-discard", "cost-bury", "cost-animal", "cost-animal-named"}
+    found |= {f"{word}-{how}" for word in ("cost-animal", "ask-gives") for how in winter_effects.HOW}
     found |= {f"stone-{score}" for score in winter_schema.SCORES}
     found |= {f"column-{space}" for space in winter.SPACES}
     found |= {f"burial-{table}" for table in ("first", "second", "others")}
@@ -292,7 +308,7 @@ def _endless_winter_ids() -> set[str]:
     found |= {f"stage-{stage}" for stage in stages - {"culture", "pile"}}
     found |= {f"round-{phase}" for phase in winter_position.PHASES} | {"round-over"}
     due = set(winter_pending.FRAMES[1:]) - {"reward"}
-    due |= {f"reward-{reward}" for reward in winter_schema.LADDER[:-1]}
+    due |= {f"reward-{winter_effects.GAINS[reward]}" for reward in winter_box.LADDER[:-1]}
     asked = due | stages - {"top", "middle"} | set(winter_position.PHASES[:3])
     asked.add("culture-chief")
     asked |= {f"{section}-{column}" for section in ("top", "middle") for column in winter.COLUMNS}

@@ -10,7 +10,7 @@ import pytest
 import sunstone
 from sunstone.cli.app import run
 from sunstone.core.components import Components
-from sunstone.games.endless_winter.effects import CONDITIONS, GAINS
+from sunstone.games.endless_winter.effects import COUNTS, GAINS
 from sunstone.games.endless_winter.names import ANIMALS, CHIEFS, FACES, SETUP_CARDS, SIDES, STONES, TERRAINS
 from sunstone.i18n import LANGUAGES, Translator
 from sunstone.text import table_text
@@ -122,8 +122,8 @@ def test_every_gain_and_every_condition_has_words(language: str) -> None:
     words = _words(language)
     gains = [words.effects([f"{gain} 1"]) for gain in GAINS]
     assert len(set(gains)) == len(GAINS)
-    guarded = [words.effects([f"if {what} 2 -> food 1"]) for what in CONDITIONS]
-    assert len(set(guarded)) == len(CONDITIONS)
+    guarded = [words.effects([f"if {what} 2 -> food 1"]) for what in COUNTS]
+    assert len(set(guarded)) == len(COUNTS)
 
 
 def test_the_log_tells_the_ability_that_is_carried_out(tmp_path: Path) -> None:
@@ -372,13 +372,16 @@ def test_the_template_in_the_documents_is_the_one_the_command_prints(capsys: Out
 
 def test_the_template_as_it_stands_changes_nothing(capsys: Output, tmp_path: Path) -> None:
     box = _box(_template(capsys), tmp_path)
-    assert box.substitutes() == GAME.components().substitutes()
+    assert box.wanted() == GAME.components().wanted()
 
 
-def test_the_template_filled_in_replaces_every_substitute(tmp_path: Path) -> None:
+def test_the_template_filled_in_replaces_every_value_that_is_not_sure(tmp_path: Path) -> None:
     box = _box(_uncommented(), tmp_path)
-    assert box.substitutes() == []
+    assert box.wanted() == box.substitutes() == []
     shipped = sunstone.game("endless_winter").components()
+    # What equals ours is the owner's all the same, and what is sure was not asked for.
+    asked = re.findall(r"^(?!game)\w+ = ", _uncommented(), flags=re.MULTILINE)
+    assert len(asked) == len(shipped.wanted())
     for section in GAME.schema():
         assert box.entries(section) == shipped.entries(section)
 
@@ -386,9 +389,9 @@ def test_the_template_filled_in_replaces_every_substitute(tmp_path: Path) -> Non
 def test_the_template_begins_with_what_is_missed_most() -> None:
     sections = re.findall(r"^\[(\w+)\.", _uncommented(), flags=re.MULTILINE)
     order = list(dict.fromkeys(sections))
-    # The brackets of buried cards and the points of honour are known.
-    missed = [section for section in MISSED_MOST if section not in ("burial", "honour")]
-    assert order == [*missed, "stone", "limits", "food"]
+    # The points of honour are known.
+    missed = [section for section in MISSED_MOST if section != "honour"]
+    assert order == [*missed, "stone", "table", "price", "limits", "order", "food", "megalith_slot"]
 
 
 def test_the_template_of_a_box_in_the_making_lists_what_is_left(capsys: Output, tmp_path: Path) -> None:
@@ -416,19 +419,21 @@ def test_the_example_of_the_documents_is_true(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("path", "value", "said"),
     [
-        ("culture.cu1-01.ability", '["food one"]', "effect language"),
-        ("animal.rhino.use", '["in hunt -> food 1"]', "effect language"),
+        ("culture.cu1-01.ability", '["food one"]', "ability[1]: a whole number from 1 to 9 is needed, not “one”"),
+        ("culture.cu1-01.ability", '"food 1"', "effect language"),
+        ("animal.rhino.use", '["food 1", "in hunt -> food 1"]', "use[2]: “in hunt -> food 1” cannot stand here"),
         ("culture.cu1-01.name", '"\\u0007"', "printable characters"),
-        ("order.place-2.bonus", '["draw 1"]', "only food and tools"),
-        ("animal.rhino.sets", "[3, 1]", "never falling"),
-        ("megalith.mb-a.spaces", '["food 1"]', "eight spaces"),
-        ("food.track.icons", "[3, 1]", "rising spaces"),
+        ("animal.rhino.sets", "[3, 1]", "must rise"),
+        ("megalith.mb-a.spaces", '["food 1"]', "8 spaces are needed"),
+        ("megalith.mb-a.spaces", '["", "", "sing 1", "", "", "", "", ""]', "(space 3 of 8): “sing” cannot be gained"),
+        ("food.track.icons", "[3, 1]", "must rise"),
+        ("offering.level-9.ratio", "2", "“offering.level-9.reward” is missing"),
+        ("tribe.elder.removed", "true", "cannot be taken out"),
         ("stone.ss1-01.what", '["mammoth"]', "does not fit what this stone counts"),
         ("layout.players-2.rows", "[0, 0, 0, 0]", "overlap"),
         ("terrain.start.hexes", "2", "land cannot be laid"),
         ("animal.argentavis.copies", "0", "too few"),
         ("starting.brave.copies", "5", "nine in all"),
-        ("order.place-1.reward", '"tool"', "go down the ladder"),
     ],
 )
 def test_a_wrong_value_is_explained(path: str, value: str, said: str, tmp_path: Path, capsys: Output) -> None:

@@ -114,7 +114,7 @@ games-substitutes = { $count ->
 
 # Každý řádek se stane komentářem.
 template-head =
-    { $game }: všechny hodnoty, které jsou naše, protože vytištěné neznáme.
+    { $game }: všechny hodnoty, které jsou naše nebo odvozené, protože vytištěné neznáme.
     Kde to tvoje krabice říká jinak, odstraň z řádku # a napiš, co je vytištěno.
     Co necháš tak, jak je, zůstane naše a ponechá si značku.
 

@@ -31,6 +31,7 @@ endless-winter-card-craftswoman = Řemeslnice
 endless-winter-card-scout = Průzkumník
 endless-winter-card-hunter = Lovec
 endless-winter-card-shaman = Šamanka
+endless-winter-card-tribe-6 = Šestá karta kmene
 endless-winter-card-cu1-01 = Udržování ohně
 endless-winter-card-cu1-02 = Štípání pazourku
 endless-winter-card-cu1-03 = Stopování
@@ -93,6 +94,8 @@ endless-winter-terrain-lake = jezero
 endless-winter-terrain-mountain = hory
 endless-winter-terrain-tundra = tundra
 endless-winter-terrain-canyon = kaňon
+endless-winter-terrain-land-7 = sedmá krajina
+endless-winter-terrain-land-8 = osmá krajina
 
 # Co se dá získat. Bod práce může být i půl. Všechno je ve tvaru, který patří za „získáš“ i za „za“.
 endless-winter-gain-food = { $count ->
@@ -197,7 +200,29 @@ endless-winter-cost-discard = { $count ->
     [few] { $count } karty odhozené z ruky
    *[other] { $count } karet odhozených z ruky
  }
+endless-winter-cost-bury = { $count ->
+    [one] { $count } pohřbenou kartu
+    [few] { $count } pohřbené karty
+   *[other] { $count } pohřbených karet
+ }
+endless-winter-cost-animal = { $count ->
+    [one] { $count } zvíře otočené bez jeho odměny
+    [few] { $count } zvířata otočená bez jejich odměn
+   *[other] { $count } zvířat otočených bez jejich odměn
+ }
+endless-winter-cost-animal-same = { $count ->
+    [one] { $count } zvíře otočené bez jeho odměny
+    [few] { $count } zvířata jednoho druhu otočená bez jejich odměn
+   *[other] { $count } zvířat jednoho druhu otočených bez jejich odměn
+ }
+endless-winter-cost-animal-different = { $count ->
+    [one] { $count } zvíře otočené bez jeho odměny
+    [few] { $count } zvířata různých druhů otočená bez jejich odměn
+   *[other] { $count } zvířat různých druhů otočených bez jejich odměn
+ }
+endless-winter-cost-animal-named = { $count } × { $animal } (otočením bez odměny)
 endless-winter-and = { $first } a { $second }
+endless-winter-or = { $first } nebo { $second }
 endless-winter-times = { $count } × { $what }
 # Mezi částmi, ve kterých jsou čárky.
 endless-winter-part = { "; " }
@@ -235,6 +260,95 @@ endless-winter-if-animals = { $count ->
     [few] máš-li alespoň { $count } zvířata: { $gains }
    *[other] máš-li alespoň { $count } zvířat: { $gains }
  }
+endless-winter-if-species = { $count ->
+    [one] máš-li alespoň { $count } druh zvířat: { $gains }
+    [few] máš-li alespoň { $count } různé druhy zvířat: { $gains }
+   *[other] máš-li alespoň { $count } různých druhů zvířat: { $gains }
+ }
+endless-winter-if-same-species = { $count ->
+    [one] máš-li alespoň { $count } zvíře jednoho druhu: { $gains }
+    [few] máš-li alespoň { $count } zvířata jednoho druhu: { $gains }
+   *[other] máš-li alespoň { $count } zvířat jednoho druhu: { $gains }
+ }
+endless-winter-if-used-animals = { $count ->
+    [one] máš-li alespoň { $count } použité zvíře: { $gains }
+    [few] máš-li alespoň { $count } použitá zvířata: { $gains }
+   *[other] máš-li alespoň { $count } použitých zvířat: { $gains }
+ }
+endless-winter-if-used-species = { $count ->
+    [one] máš-li alespoň { $count } druh mezi použitými zvířaty: { $gains }
+    [few] máš-li alespoň { $count } různé druhy mezi použitými zvířaty: { $gains }
+   *[other] máš-li alespoň { $count } různých druhů mezi použitými zvířaty: { $gains }
+ }
+endless-winter-if-offering = je-li tvá soška na stupnici obětin alespoň na úrovni { $count }: { $gains }
+endless-winter-if-honour = je-li tvá soška na stupnici cti alespoň na úrovni { $count }: { $gains }
+endless-winter-if-animal = máš-li alespoň { $count } × { $animal }: { $gains }
+# Zisk, který něco počítá: $count je 1, nebo kolik kusů platí jako jeden.
+endless-winter-each-settlements = { $count ->
+    [one] { $gain } za každou tvou umístěnou osadu
+    [few] { $gain } za každé { $count } tvé umístěné osady
+   *[other] { $gain } za každých { $count } tvých umístěných osad
+ }
+endless-winter-each-camps = { $count ->
+    [one] { $gain } za každý tvůj tábor mimo desku
+    [few] { $gain } za každé { $count } tvé tábory mimo desku
+   *[other] { $gain } za každých { $count } tvých táborů mimo desku
+ }
+endless-winter-each-buried = { $count ->
+    [one] { $gain } za každou tvou pohřbenou kartu
+    [few] { $gain } za každé { $count } tvé pohřbené karty
+   *[other] { $gain } za každých { $count } tvých pohřbených karet
+ }
+endless-winter-each-stones = { $count ->
+    [one] { $gain } za každý tvůj posvátný kámen
+    [few] { $gain } za každé { $count } tvé posvátné kameny
+   *[other] { $gain } za každých { $count } tvých posvátných kamenů
+ }
+endless-winter-each-megaliths = { $count ->
+    [one] { $gain } za každý tebou umístěný megalit
+    [few] { $gain } za každé { $count } tebou umístěné megality
+   *[other] { $gain } za každých { $count } tebou umístěných megalitů
+ }
+endless-winter-each-animals = { $count ->
+    [one] { $gain } za každé tvé zvíře
+    [few] { $gain } za každé { $count } tvá zvířata
+   *[other] { $gain } za každých { $count } tvých zvířat
+ }
+endless-winter-each-species = { $count ->
+    [one] { $gain } za každý odlišný druh mezi tvými zvířaty
+    [few] { $gain } za každé { $count } odlišné druhy mezi tvými zvířaty
+   *[other] { $gain } za každých { $count } odlišných druhů mezi tvými zvířaty
+ }
+endless-winter-each-same-species = { $count ->
+    [one] { $gain } za každé zvíře tvého nejpočetnějšího druhu
+    [few] { $gain } za každé { $count } zvířata tvého nejpočetnějšího druhu
+   *[other] { $gain } za každých { $count } zvířat tvého nejpočetnějšího druhu
+ }
+endless-winter-each-used-animals = { $count ->
+    [one] { $gain } za každé tvé použité zvíře
+    [few] { $gain } za každé { $count } tvá použitá zvířata
+   *[other] { $gain } za každých { $count } tvých použitých zvířat
+ }
+endless-winter-each-used-species = { $count ->
+    [one] { $gain } za každý odlišný druh mezi tvými použitými zvířaty
+    [few] { $gain } za každé { $count } odlišné druhy mezi tvými použitými zvířaty
+   *[other] { $gain } za každých { $count } odlišných druhů mezi tvými použitými zvířaty
+ }
+endless-winter-each-offering = { $count ->
+    [one] { $gain } za každou úroveň tvé sošky na stupnici obětin
+    [few] { $gain } za každé { $count } úrovně tvé sošky na stupnici obětin
+   *[other] { $gain } za každých { $count } úrovní tvé sošky na stupnici obětin
+ }
+endless-winter-each-honour = { $count ->
+    [one] { $gain } za každou úroveň tvé sošky na stupnici cti
+    [few] { $gain } za každé { $count } úrovně tvé sošky na stupnici cti
+   *[other] { $gain } za každých { $count } úrovní tvé sošky na stupnici cti
+ }
+endless-winter-each-animal = { $count ->
+    [one] { $gain } za každé tvé zvíře tohoto druhu: { $animal }
+    [few] { $gain } za každá { $count } tvá zvířata tohoto druhu: { $animal }
+   *[other] { $gain } za každých { $count } tvých zvířat tohoto druhu: { $animal }
+ }
 
 # Celé karty a kameny.
 endless-winter-tribe-card = { $card }: { $labour }; schopnost: { $action }; při zatmění: { $eclipse }; { $points }
@@ -258,6 +372,8 @@ endless-winter-stone-tower-megaliths = { $worth } za každý megalit v barvě ma
 endless-winter-stone-idol-levels = { $worth } za každé 2 úrovně obou sošek majitele dohromady
 endless-winter-stone-used-species = { $worth } za každý odlišný druh mezi použitými zvířaty majitele
 endless-winter-stone-used-animals = body za použitá zvířata majitele ({ $what }): { $table }
+endless-winter-stone-used-pairs = body za dvojice mezi použitými zvířaty majitele ({ $what } dohromady): { $table }
+endless-winter-worth-by-table = body podle počtu ({ $table })
 
 # Možnosti.
 endless-winter-action-chief = vzít si náčelníka: { $chief }
@@ -285,6 +401,7 @@ endless-winter-action-pay = zaplatit cenu
 endless-winter-action-stone = vzít si z nabídky posvátný kámen číslo { $slot }
 endless-winter-action-settle = umístit osadu na spojnici hexů { $hexes }; její 3 tábory se vrátí
 endless-winter-action-tip = použít zvíře: { $animal }, { $use }
+endless-winter-action-give = dát zvíře jako cenu: { $animal }
 endless-winter-action-bury-hand = pohřbít kartu z ruky: { $card }
 endless-winter-action-bury-discard = pohřbít kartu z odkládací hromádky: { $card }
 endless-winter-action-bury-played = pohřbít kartu, která leží nad tvou deskou: { $card }
@@ -391,11 +508,23 @@ endless-winter-ask-discards = { $count ->
     [few] Které { $count } karty odhodíš?
    *[other] Kterých { $count } karet odhodíš?
  }
+endless-winter-ask-gives = { $count ->
+    [one] Které zvíře dáš jako cenu?
+    [few] Která { $count } zvířata dáš jako cenu?
+   *[other] Kterých { $count } zvířat dáš jako cenu?
+ }
+endless-winter-ask-gives-same = Ze kterého druhu dáš zvířata jako cenu (počet: { $count })?
+endless-winter-ask-gives-different = { $count ->
+    [one] Které zvíře dalšího druhu dáš jako cenu?
+    [few] Která { $count } zvířata různých druhů dáš jako cenu?
+   *[other] Kterých { $count } zvířat různých druhů dáš jako cenu?
+ }
 endless-winter-ask-token = Tvoje figurka odpočívá v tomto kole jako první: vezmeš si žeton odpočinku?
 endless-winter-ask-eclipse-cards = Kterou kartu z hromádky zatmění použiješ teď?
 endless-winter-ask-claims = Který hex tě odmění teď?
 endless-winter-ask-board = Kterou odměnu ze své desky získáš teď?
 endless-winter-ask-glaciers = Který žeton ledovce u nové osady vyhodnotíš teď?
+endless-winter-ask-order-reward = Kterou odměnu za pořadí hry si vezmeš, svou, nebo některou pod ní?
 
 # Co je dobré vědět před rozhodnutím.
 endless-winter-offered = V nabídce:
@@ -429,6 +558,7 @@ endless-winter-event-spent = { $name } spotřebovává { $food ->
    *[other] { $food } potravy
  } za 1 bod práce
 endless-winter-event-paid = { $name } platí { $goods }
+endless-winter-event-paid-labour = { $name } platí { $labour }
 endless-winter-event-gained = { $name } získává { $goods }
 endless-winter-event-points-megaliths = { $name } získává { $points } za megality
 endless-winter-event-points-totems = { $name } získává { $points } na desce totemů
@@ -455,6 +585,7 @@ endless-winter-event-revealed = { $name } odkrývá na lovišti: { $animals }
 endless-winter-event-hunted = { $name } si bere zvíře z loviště: { $animal }
 endless-winter-event-hunted-top = { $name } si bere vrchní zvíře z balíčku: { $animal }
 endless-winter-event-tipped = { $name } používá zvíře: { $animal }, { $use }
+endless-winter-event-gave = { $name } dává jako cenu zvíře: { $animal }
 endless-winter-event-stone = { $name } si bere posvátný kámen: { $stone }
 endless-winter-event-stone-scored = { $name } získává { $points } za posvátný kámen: { $stone }
 endless-winter-event-megalith = { $name } umisťuje megalit na pole { $place }
@@ -738,6 +869,8 @@ endless-winter-reason-part-done = Tato část už je provedená, nebo neexistuje
 endless-winter-reason-not-optional = Tohle vynechat nejde: něco vyber.
 endless-winter-reason-no-item = Tohle ti deska hráče nedává, už to dala, nebo to dá až nakonec.
 endless-winter-reason-chief-due = Schopnost náčelníka je použitá: v tomto tahu musíš umístit jeho figurku.
+endless-winter-reason-no-animal-to-give = Nepoužitých zvířat tohoto druhu nemáš dost, nebo už je tento druh daný.
+endless-winter-reason-no-such-kind = Takový druh karty kmene v této krabici není.
 
 # Co je špatně na pozici.
 position-endless-winter-animals = Zvířata chybějí, nebo jich je příliš mnoho.

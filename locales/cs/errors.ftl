@@ -117,15 +117,37 @@ components-wrong-placing = { $file }, řádek { $line }, { $field }: musí tu b�
 components-wrong-order = { $file }, řádek { $line }, { $field }: { $found } je příliš brzy; mezi dny výživy musí být alespoň dva zuby.
 components-wrong-too-many = { $file }, řádek { $line }, { $field }: { $found } je víc, než je možné.
 components-wrong-position = { $file }, řádek { $line }, { $field }: { $found } není pozice tohoto kola, nebo ji uvádí i jiná destička.
-components-wrong-ability = { $file }, řádek { $line }, { $field }: musí tu být seznam nejvýše čtyř částí, každá zapsaná slovy jazyka účinků, ne „{ $found }“.
-components-wrong-plain-gains = { $file }, řádek { $line }, { $field }: tady lze dát jen potravu a nástroje, například ["tool 1", "food 1"], ne „{ $found }“.
+components-wrong-ability = { components-at }: musí tu být seznam nejvýše { $most } částí včetně alternativ, každá zapsaná slovy jazyka účinků, ne „{ $found }“.
 components-wrong-name = { $file }, řádek { $line }, { $field }: jméno má nejvýše 40 tisknutelných znaků; „{ $found }“ takové není.
-components-wrong-spaces = { $file }, řádek { $line }, { $field }: musí tu být osm polí, každé prázdné, s jedním účinkem, nebo počáteční se dvěma šipkami, například "start 3 6", a alespoň jedno z nich počáteční, ne „{ $found }“.
-components-wrong-icons = { $file }, řádek { $line }, { $field }: musí tu být rostoucí čísla polí počítadla potravy od 1 do 10, ne „{ $found }“.
-components-wrong-stone = { $file }, řádek { $line }, { $field }: „{ $found }“ nepatří k tomu, za co tento kámen boduje: krajiny k settlements, zvířata k used_animals, jinak nic.
+components-wrong-spaces = { $file }, řádek { $line }, { $field }: polí musí být { $count }, ne „{ $found }“.
+components-wrong-stone = { $file }, řádek { $line }, { $field }: „{ $found }“ nepatří k tomu, za co tento kámen boduje: krajiny z této krabice k settlements, zvířata k used_animals, dvě zvířata k used_pairs, jinak nic.
 components-wrong-layout = { $file }, řádek { $line }, { $field }: desky by se překrývaly, nebo by ležely mimo plán: „{ $found }“.
-components-wrong-hexes = { $file }, řádek { $line }, { $field }: s hodnotou { $found } nelze krajinu sestavit: je potřeba jeden počáteční hex, ne víc ledovců, než jich je, a osmnáct hexů okolo.
+components-wrong-hexes = { $file }, řádek { $line }, { $field }: s hodnotou { $found } nelze krajinu sestavit: je potřeba jeden počáteční hex, ne víc ledovců, než jich je, a osmnáct hexů okolo, od každé krajiny alespoň jeden.
 components-wrong-animals = { $file }, řádek { $line }, { $field }: { $found } je příliš málo pro karty přípravy a loviště.
 components-wrong-starting-deck = { $file }, řádek { $line }, { $field }: počátečních karet hráče musí být celkem devět.
-components-wrong-ladder = { $file }, řádek { $line }, { $field }: odměny za pořadí hry musejí od prvního místa klesat po řadě menších odměn a nemohou začínat hodnotou „{ $found }“.
 components-wrong-price = { $file }, řádek { $line }, { $field }: co se na hlavní desce kupuje, musí něco stát.
+components-at = { $spaces ->
+    [0] { $file }, řádek { $line }, { $field }
+   *[other] { $file }, řádek { $line }, { $field } (pole { $place } z { $spaces })
+ }
+components-removed = { $file }, řádek { $line }: „{ $field }“ nelze vyřadit; pomocí `removed = true` lze vyřadit jen nepovinné položky.
+components-wrong-lengths = { $file }, řádek { $line }, { $field }: musí tu být seznam { $least } až { $most } celých čísel, ne „{ $found }“.
+components-wrong-some = { $file }, řádek { $line }, { $field }: musí tu být seznam { $least } až { $most } slov, ne „{ $found }“. K dispozici: { $known }.
+components-wrong-rising = { $file }, řádek { $line }, { $field }: { $found } porušuje pořadí; čísla v tomto seznamu musejí růst.
+components-wrong-brackets = { $file }, řádek { $line }, { $field }: musí tu být hodnota pro každé pásmo z burial.brackets, ne „{ $found }“.
+components-wrong-levels-gap = { $file }, řádek { $line }, { $field }: úrovně stupnice se číslují od 1 bez mezer.
+components-wrong-no-tribe = { $file }, řádek { $line }, { $field }: druh karty kmene „{ $found }“ v této krabici není.
+components-wrong-no-start = { $file }, řádek { $line }, { $field }: žádná deska nemá počáteční pole, například "start 3 6".
+components-wrong-start-space = { components-at }: „{ $found }“ není počáteční pole; potřebuje čísla dvou jiných polí, například "start 3 6".
+components-wrong-part-gain = { components-at }: „{ $found }“ se získat nedá. K dispozici: { $known }.
+components-wrong-part-count = { components-at }: musí tu být celé číslo od { $least } do { $most }, ne „{ $found }“.
+components-wrong-part-labour = { components-at }: práce je číslo nejvýše { $most }, případně s polovinou jako 1.5, ne „{ $found }“.
+components-wrong-part-each = { components-at }: „{ $found }“ není srozumitelné; co se počítá, se píše například "food 1 each settlements" nebo "vp 1 each 2 buried".
+components-wrong-part-thing = { components-at }: „{ $found }“ se počítat nedá. K dispozici: { $known }.
+components-wrong-part-guard = { components-at }: „{ $found }“ před šipkou stát nemůže. K dispozici, každé jednou a oddělené čárkami: { $known }.
+components-wrong-part-column = { components-at }: „{ $found }“ není sloupek. K dispozici: { $known }.
+components-wrong-part-cost = { components-at }: „{ $found }“ tady nemůže být cena. K dispozici: { $known }.
+components-wrong-part-many = { components-at }: „{ $found }“ má víc částí než { $most }.
+components-wrong-part-arrow = { components-at }: „{ $found }“ spojuje zisky bez šipky; zapiš každý jako samostatnou část.
+components-wrong-part-or = { components-at }: v „{ $found }“ některé alternativy šipku mají a některé ne; každá uvádí svou cenu a ta zdarma začíná ->.
+components-wrong-part-here = { components-at }: „{ $found }“ tady stát nemůže: sloupky patří ke kartám a při zatmění stojí práce samostatně.

@@ -105,7 +105,7 @@ games-substitutes = { $count ->
 
 # Every line of it becomes a comment.
 template-head =
-    { $game }: every value that is ours, because the printed one is not known to us.
+    { $game }: every value that is ours or inferred, because the printed one is not known to us.
     Where your box says otherwise, take the # away from the line and write what is printed.
     What you leave as it is stays ours and keeps its mark.
 

@@ -31,6 +31,7 @@ endless-winter-card-craftswoman = Craftswoman
 endless-winter-card-scout = Scout
 endless-winter-card-hunter = Hunter
 endless-winter-card-shaman = Shaman
+endless-winter-card-tribe-6 = Sixth tribe card
 endless-winter-card-cu1-01 = Fire Keeping
 endless-winter-card-cu1-02 = Flint Knapping
 endless-winter-card-cu1-03 = Tracking
@@ -93,6 +94,8 @@ endless-winter-terrain-lake = lake
 endless-winter-terrain-mountain = mountains
 endless-winter-terrain-tundra = tundra
 endless-winter-terrain-canyon = canyon
+endless-winter-terrain-land-7 = seventh land
+endless-winter-terrain-land-8 = eighth land
 
 # What can be gained. Labour can have a half.
 endless-winter-gain-food = { $count } food
@@ -170,7 +173,25 @@ endless-winter-cost-discard = { $count ->
     [one] { $count } card discarded from the hand
    *[other] { $count } cards discarded from the hand
  }
+endless-winter-cost-bury = { $count ->
+    [one] { $count } card buried
+   *[other] { $count } cards buried
+ }
+endless-winter-cost-animal = { $count ->
+    [one] { $count } animal turned without its gift
+   *[other] { $count } animals turned without their gifts
+ }
+endless-winter-cost-animal-same = { $count ->
+    [one] { $count } animal turned without its gift
+   *[other] { $count } animals of one species turned without their gifts
+ }
+endless-winter-cost-animal-different = { $count ->
+    [one] { $count } animal turned without its gift
+   *[other] { $count } animals of different species turned without their gifts
+ }
+endless-winter-cost-animal-named = { $count } × { $animal } turned without its gift
 endless-winter-and = { $first } and { $second }
+endless-winter-or = { $first } or { $second }
 endless-winter-times = { $count } × { $what }
 # Between parts that have commas in them.
 endless-winter-part = { "; " }
@@ -202,6 +223,84 @@ endless-winter-if-animals = { $count ->
     [one] with at least { $count } animal: { $gains }
    *[other] with at least { $count } animals: { $gains }
  }
+endless-winter-if-species = { $count ->
+    [one] with at least { $count } species of animal: { $gains }
+   *[other] with at least { $count } different species of animal: { $gains }
+ }
+endless-winter-if-same-species = { $count ->
+    [one] with at least { $count } animal of one species: { $gains }
+   *[other] with at least { $count } animals of one species: { $gains }
+ }
+endless-winter-if-used-animals = { $count ->
+    [one] with at least { $count } used animal: { $gains }
+   *[other] with at least { $count } used animals: { $gains }
+ }
+endless-winter-if-used-species = { $count ->
+    [one] with at least { $count } species among your used animals: { $gains }
+   *[other] with at least { $count } different species among your used animals: { $gains }
+ }
+endless-winter-if-offering = { $count ->
+    [one] with at least { $count } level on the offering track: { $gains }
+   *[other] with at least { $count } levels on the offering track: { $gains }
+ }
+endless-winter-if-honour = { $count ->
+    [one] with at least { $count } level on the honour track: { $gains }
+   *[other] with at least { $count } levels on the honour track: { $gains }
+ }
+endless-winter-if-animal = with at least { $count } × { $animal }: { $gains }
+# A gain that counts something: $count is 1, or how many of it count once.
+endless-winter-each-settlements = { $count ->
+    [one] { $gain } for each of your villages
+   *[other] { $gain } for every { $count } of your villages
+ }
+endless-winter-each-camps = { $count ->
+    [one] { $gain } for each of your camps off the board
+   *[other] { $gain } for every { $count } of your camps off the board
+ }
+endless-winter-each-buried = { $count ->
+    [one] { $gain } for each of your buried cards
+   *[other] { $gain } for every { $count } of your buried cards
+ }
+endless-winter-each-stones = { $count ->
+    [one] { $gain } for each of your sacred stones
+   *[other] { $gain } for every { $count } of your sacred stones
+ }
+endless-winter-each-megaliths = { $count ->
+    [one] { $gain } for each megalith you have placed
+   *[other] { $gain } for every { $count } megaliths you have placed
+ }
+endless-winter-each-animals = { $count ->
+    [one] { $gain } for each of your animals
+   *[other] { $gain } for every { $count } of your animals
+ }
+endless-winter-each-species = { $count ->
+    [one] { $gain } for each different species among your animals
+   *[other] { $gain } for every { $count } different species among your animals
+ }
+endless-winter-each-same-species = { $count ->
+    [one] { $gain } for each animal of your most frequent species
+   *[other] { $gain } for every { $count } animals of your most frequent species
+ }
+endless-winter-each-used-animals = { $count ->
+    [one] { $gain } for each of your used animals
+   *[other] { $gain } for every { $count } of your used animals
+ }
+endless-winter-each-used-species = { $count ->
+    [one] { $gain } for each different species among your used animals
+   *[other] { $gain } for every { $count } different species among your used animals
+ }
+endless-winter-each-offering = { $count ->
+    [one] { $gain } for each level of your idol on the offering track
+   *[other] { $gain } for every { $count } levels of your idol on the offering track
+ }
+endless-winter-each-honour = { $count ->
+    [one] { $gain } for each level of your idol on the honour track
+   *[other] { $gain } for every { $count } levels of your idol on the honour track
+ }
+endless-winter-each-animal = { $count ->
+    [one] { $gain } for each of your animals of this species: { $animal }
+   *[other] { $gain } for every { $count } of your animals of this species: { $animal }
+ }
 
 # Cards and stones in full.
 endless-winter-tribe-card = { $card }: { $labour }; ability: { $action }; in the eclipse: { $eclipse }; { $points }
@@ -225,6 +324,8 @@ endless-winter-stone-tower-megaliths = { $worth } for each megalith of the owner
 endless-winter-stone-idol-levels = { $worth } for every 2 levels of the owner's two idols together
 endless-winter-stone-used-species = { $worth } for each different species among the owner's used animals
 endless-winter-stone-used-animals = points for the owner's used animals of { $what }: { $table }
+endless-winter-stone-used-pairs = points for pairs among the owner's used animals, { $what } together: { $table }
+endless-winter-worth-by-table = points by their number ({ $table })
 
 # Choices.
 endless-winter-action-chief = take the chief { $chief }
@@ -252,6 +353,7 @@ endless-winter-action-pay = pay the price
 endless-winter-action-stone = take sacred stone { $slot } of the display
 endless-winter-action-settle = put a village where the hexes { $hexes } meet; its 3 camps come back
 endless-winter-action-tip = use an animal: { $animal }, { $use }
+endless-winter-action-give = give an animal as the price: { $animal }
 endless-winter-action-bury-hand = bury a card from your hand: { $card }
 endless-winter-action-bury-discard = bury a card from your discard pile: { $card }
 endless-winter-action-bury-played = bury a card that lies above your board: { $card }
@@ -346,11 +448,21 @@ endless-winter-ask-discards = { $count ->
     [one] Which card do you discard?
    *[other] Which { $count } cards do you discard?
  }
+endless-winter-ask-gives = { $count ->
+    [one] Which animal do you give as the price?
+   *[other] Which { $count } animals do you give as the price?
+ }
+endless-winter-ask-gives-same = Of which species do you give { $count } animals as the price?
+endless-winter-ask-gives-different = { $count ->
+    [one] Which animal of a further species do you give as the price?
+   *[other] Which { $count } animals of different species do you give as the price?
+ }
 endless-winter-ask-token = Your figure is the first to rest in this round: do you take a rest token?
 endless-winter-ask-eclipse-cards = Which card of your eclipse pile do you use next?
 endless-winter-ask-claims = Which hex rewards you next?
 endless-winter-ask-board = Which reward of your player board comes next?
 endless-winter-ask-glaciers = Which glacier token of your new village comes next?
+endless-winter-ask-order-reward = Which reward of the turn order do you take, your own or one below it?
 
 # What one wants to know before deciding.
 endless-winter-offered = On offer:
@@ -380,6 +492,7 @@ endless-winter-event-used-culture = { $name } uses the ability of { $card }: { $
 endless-winter-event-chief-used = { $name } uses the chief's ability: { $chief }, { $side }
 endless-winter-event-spent = { $name } spends { $food } food for 1 labour
 endless-winter-event-paid = { $name } pays { $goods }
+endless-winter-event-paid-labour = { $name } pays { $labour }
 endless-winter-event-gained = { $name } gets { $goods }
 endless-winter-event-points-megaliths = { $name } scores { $points } for megaliths
 endless-winter-event-points-totems = { $name } scores { $points } on the idol board
@@ -405,6 +518,7 @@ endless-winter-event-revealed = { $name } reveals on the animal board: { $animal
 endless-winter-event-hunted = { $name } takes an animal from the animal board: { $animal }
 endless-winter-event-hunted-top = { $name } takes the top animal of the deck: { $animal }
 endless-winter-event-tipped = { $name } uses an animal: { $animal }, { $use }
+endless-winter-event-gave = { $name } gives an animal as the price: { $animal }
 endless-winter-event-stone = { $name } takes a sacred stone: { $stone }
 endless-winter-event-stone-scored = { $name } scores { $points } by a sacred stone: { $stone }
 endless-winter-event-megalith = { $name } places a megalith on { $place }
@@ -675,6 +789,8 @@ endless-winter-reason-part-done = That part has been carried out, or there is no
 endless-winter-reason-not-optional = This cannot be left out: choose something.
 endless-winter-reason-no-item = Your player board does not give that, has given it, or gives it last.
 endless-winter-reason-chief-due = You have used your chief's ability: the figure of this turn must be the chief's.
+endless-winter-reason-no-animal-to-give = You have not enough unused animals of that species, or it has been given already.
+endless-winter-reason-no-such-kind = There is no such kind of tribe card in this box.
 
 # What is wrong with a position.
 position-endless-winter-animals = Animals are missing or too many.

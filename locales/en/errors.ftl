@@ -101,15 +101,37 @@ components-wrong-placing = { $file }, line { $line }, { $field }: six whole numb
 components-wrong-order = { $file }, line { $line }, { $field }: { $found } is too early; Food Days lie at least two teeth apart.
 components-wrong-too-many = { $file }, line { $line }, { $field }: { $found } is more than there can be.
 components-wrong-position = { $file }, line { $line }, { $field }: { $found } is no position of that wheel, or another tile names it.
-components-wrong-ability = { $file }, line { $line }, { $field }: a list of up to four parts is needed, each in the words of the effect language, not “{ $found }”.
-components-wrong-plain-gains = { $file }, line { $line }, { $field }: only food and tools can be given here, as in ["tool 1", "food 1"], not “{ $found }”.
+components-wrong-ability = { components-at }: a list of up to { $most } parts is needed, alternatives counted, each in the words of the effect language, not “{ $found }”.
 components-wrong-name = { $file }, line { $line }, { $field }: a name has up to 40 printable characters; “{ $found }” is none.
-components-wrong-spaces = { $file }, line { $line }, { $field }: eight spaces are needed, each empty, one effect, or a start space with two arrows as in "start 3 6", and somewhere a start space, not “{ $found }”.
-components-wrong-icons = { $file }, line { $line }, { $field }: rising spaces of the food track from 1 to 10 are needed, not “{ $found }”.
-components-wrong-stone = { $file }, line { $line }, { $field }: “{ $found }” does not fit what this stone counts: terrains for settlements, animals for used_animals, otherwise nothing.
+components-wrong-spaces = { $file }, line { $line }, { $field }: { $count } spaces are needed, not “{ $found }”.
+components-wrong-stone = { $file }, line { $line }, { $field }: “{ $found }” does not fit what this stone counts: terrains of this box for settlements, animals for used_animals, two animals for used_pairs, otherwise nothing.
 components-wrong-layout = { $file }, line { $line }, { $field }: the boards would overlap or lie outside the plan: “{ $found }”.
-components-wrong-hexes = { $file }, line { $line }, { $field }: with { $found } the land cannot be laid: one start hex, no more glaciers than there are, and eighteen hexes round it.
+components-wrong-hexes = { $file }, line { $line }, { $field }: with { $found } the land cannot be laid: one start hex, no more glaciers than there are, and eighteen hexes round it, at least one of each land.
 components-wrong-animals = { $file }, line { $line }, { $field }: { $found } is too few for the set-up cards and the animal board.
 components-wrong-starting-deck = { $file }, line { $line }, { $field }: the starting cards of a player must be nine in all.
-components-wrong-ladder = { $file }, line { $line }, { $field }: the rewards of the turn order must go down the ladder from the first place on, and cannot begin with “{ $found }”.
 components-wrong-price = { $file }, line { $line }, { $field }: what the main board sells must cost something.
+components-at = { $spaces ->
+    [0] { $file }, line { $line }, { $field }
+   *[other] { $file }, line { $line }, { $field } (space { $place } of { $spaces })
+ }
+components-removed = { $file }, line { $line }: “{ $field }” cannot be taken out; only optional entries can, by `removed = true`.
+components-wrong-lengths = { $file }, line { $line }, { $field }: a list of { $least } to { $most } whole numbers is needed, not “{ $found }”.
+components-wrong-some = { $file }, line { $line }, { $field }: a list of { $least } to { $most } words is needed, not “{ $found }”. There are: { $known }.
+components-wrong-rising = { $file }, line { $line }, { $field }: { $found } breaks the order; the numbers of this list must rise.
+components-wrong-brackets = { $file }, line { $line }, { $field }: there must be a value for each bracket of burial.brackets, not “{ $found }”.
+components-wrong-levels-gap = { $file }, line { $line }, { $field }: the levels of a track are numbered from 1 without a gap.
+components-wrong-no-tribe = { $file }, line { $line }, { $field }: there is no kind of tribe card “{ $found }” in this box.
+components-wrong-no-start = { $file }, line { $line }, { $field }: no board has a start space, as in "start 3 6".
+components-wrong-start-space = { components-at }: “{ $found }” is no start space; it needs the numbers of two other spaces, as in "start 3 6".
+components-wrong-part-gain = { components-at }: “{ $found }” cannot be gained. There are: { $known }.
+components-wrong-part-count = { components-at }: a whole number from { $least } to { $most } is needed, not “{ $found }”.
+components-wrong-part-labour = { components-at }: labour is a number up to { $most }, maybe with a half as in 1.5, not “{ $found }”.
+components-wrong-part-each = { components-at }: “{ $found }” is not understood; what is counted is written as in "food 1 each settlements" or "vp 1 each 2 buried".
+components-wrong-part-thing = { components-at }: “{ $found }” cannot be counted. There are: { $known }.
+components-wrong-part-guard = { components-at }: “{ $found }” cannot stand before the arrow. There are, each once and with commas between: { $known }.
+components-wrong-part-column = { components-at }: “{ $found }” is no column. There are: { $known }.
+components-wrong-part-cost = { components-at }: “{ $found }” cannot be a price here. There are: { $known }.
+components-wrong-part-many = { components-at }: “{ $found }” has more than { $most } parts.
+components-wrong-part-arrow = { components-at }: “{ $found }” joins gains without an arrow; make each a part of its own.
+components-wrong-part-or = { components-at }: in “{ $found }” some alternatives have an arrow and some do not; each says its own price, and a free one begins with ->.
+components-wrong-part-here = { components-at }: “{ $found }” cannot stand here: columns belong to cards, and in an eclipse labour stands alone.

@@ -111,7 +111,7 @@ games-substitutes = { $count ->
 
 # Elke regel wordt een commentaarregel.
 template-head =
-    { $game }: elke waarde die van ons is, omdat we de gedrukte niet kennen.
+    { $game }: elke waarde die van ons is of afgeleid, omdat we de gedrukte niet kennen.
     Zegt jouw doos iets anders, haal dan de # van de regel weg en schrijf wat er gedrukt staat.
     Wat je laat staan, blijft van ons en houdt zijn teken.
 

@@ -31,6 +31,7 @@ endless-winter-card-craftswoman = Ambachtsvrouw
 endless-winter-card-scout = Verkenner
 endless-winter-card-hunter = Jager
 endless-winter-card-shaman = Sjamaan
+endless-winter-card-tribe-6 = Zesde stamkaart
 endless-winter-card-cu1-01 = Vuur bewaren
 endless-winter-card-cu1-02 = Vuursteen slaan
 endless-winter-card-cu1-03 = Sporen lezen
@@ -93,6 +94,8 @@ endless-winter-terrain-lake = meer
 endless-winter-terrain-mountain = gebergte
 endless-winter-terrain-tundra = toendra
 endless-winter-terrain-canyon = kloof
+endless-winter-terrain-land-7 = zevende land
+endless-winter-terrain-land-8 = achtste land
 
 # Wat je kunt krijgen. Arbeid kan een half punt hebben.
 endless-winter-gain-food = { $count } voedsel
@@ -167,7 +170,25 @@ endless-winter-cost-discard = { $count ->
     [one] { $count } uit de hand afgelegde kaart
    *[other] { $count } uit de hand afgelegde kaarten
  }
+endless-winter-cost-bury = { $count ->
+    [one] { $count } begraven kaart
+   *[other] { $count } begraven kaarten
+ }
+endless-winter-cost-animal = { $count ->
+    [one] { $count } dier dat je zonder zijn opbrengst draait
+   *[other] { $count } dieren die je zonder hun opbrengst draait
+ }
+endless-winter-cost-animal-same = { $count ->
+    [one] { $count } dier dat je zonder zijn opbrengst draait
+   *[other] { $count } dieren van één soort die je zonder hun opbrengst draait
+ }
+endless-winter-cost-animal-different = { $count ->
+    [one] { $count } dier dat je zonder zijn opbrengst draait
+   *[other] { $count } dieren van verschillende soorten die je zonder hun opbrengst draait
+ }
+endless-winter-cost-animal-named = { $count } × { $animal }, gedraaid zonder opbrengst
 endless-winter-and = { $first } en { $second }
+endless-winter-or = { $first } of { $second }
 endless-winter-times = { $count } × { $what }
 # Tussen delen waar zelf komma’s in staan.
 endless-winter-part = { "; " }
@@ -199,6 +220,84 @@ endless-winter-if-animals = { $count ->
     [one] met minstens { $count } dier: { $gains }
    *[other] met minstens { $count } dieren: { $gains }
  }
+endless-winter-if-species = { $count ->
+    [one] met minstens { $count } diersoort: { $gains }
+   *[other] met minstens { $count } verschillende diersoorten: { $gains }
+ }
+endless-winter-if-same-species = { $count ->
+    [one] met minstens { $count } dier van één soort: { $gains }
+   *[other] met minstens { $count } dieren van één soort: { $gains }
+ }
+endless-winter-if-used-animals = { $count ->
+    [one] met minstens { $count } gebruikt dier: { $gains }
+   *[other] met minstens { $count } gebruikte dieren: { $gains }
+ }
+endless-winter-if-used-species = { $count ->
+    [one] met minstens { $count } soort onder je gebruikte dieren: { $gains }
+   *[other] met minstens { $count } verschillende soorten onder je gebruikte dieren: { $gains }
+ }
+endless-winter-if-offering = { $count ->
+    [one] met minstens { $count } niveau op het offerspoor: { $gains }
+   *[other] met minstens { $count } niveaus op het offerspoor: { $gains }
+ }
+endless-winter-if-honour = { $count ->
+    [one] met minstens { $count } niveau op het erespoor: { $gains }
+   *[other] met minstens { $count } niveaus op het erespoor: { $gains }
+ }
+endless-winter-if-animal = met minstens { $count } × { $animal }: { $gains }
+# Een opbrengst die iets telt: $count is 1, of hoeveel ervan één keer tellen.
+endless-winter-each-settlements = { $count ->
+    [one] { $gain } voor elk van je dorpen
+   *[other] { $gain } voor elke { $count } van je dorpen
+ }
+endless-winter-each-camps = { $count ->
+    [one] { $gain } voor elk van je kampen die van het bord af zijn
+   *[other] { $gain } voor elke { $count } van je kampen die van het bord af zijn
+ }
+endless-winter-each-buried = { $count ->
+    [one] { $gain } voor elk van je begraven kaarten
+   *[other] { $gain } voor elke { $count } van je begraven kaarten
+ }
+endless-winter-each-stones = { $count ->
+    [one] { $gain } voor elk van je heilige stenen
+   *[other] { $gain } voor elke { $count } van je heilige stenen
+ }
+endless-winter-each-megaliths = { $count ->
+    [one] { $gain } voor elke megaliet die je hebt geplaatst
+   *[other] { $gain } voor elke { $count } megalieten die je hebt geplaatst
+ }
+endless-winter-each-animals = { $count ->
+    [one] { $gain } voor elk van je dieren
+   *[other] { $gain } voor elke { $count } van je dieren
+ }
+endless-winter-each-species = { $count ->
+    [one] { $gain } voor elke verschillende soort onder je dieren
+   *[other] { $gain } voor elke { $count } verschillende soorten onder je dieren
+ }
+endless-winter-each-same-species = { $count ->
+    [one] { $gain } voor elk dier van je talrijkste soort
+   *[other] { $gain } voor elke { $count } dieren van je talrijkste soort
+ }
+endless-winter-each-used-animals = { $count ->
+    [one] { $gain } voor elk van je gebruikte dieren
+   *[other] { $gain } voor elke { $count } van je gebruikte dieren
+ }
+endless-winter-each-used-species = { $count ->
+    [one] { $gain } voor elke verschillende soort onder je gebruikte dieren
+   *[other] { $gain } voor elke { $count } verschillende soorten onder je gebruikte dieren
+ }
+endless-winter-each-offering = { $count ->
+    [one] { $gain } voor elk niveau van je totem op het offerspoor
+   *[other] { $gain } voor elke { $count } niveaus van je totem op het offerspoor
+ }
+endless-winter-each-honour = { $count ->
+    [one] { $gain } voor elk niveau van je totem op het erespoor
+   *[other] { $gain } voor elke { $count } niveaus van je totem op het erespoor
+ }
+endless-winter-each-animal = { $count ->
+    [one] { $gain } voor elk van je dieren van deze soort: { $animal }
+   *[other] { $gain } voor elke { $count } van je dieren van deze soort: { $animal }
+ }
 
 # Kaarten en stenen voluit.
 endless-winter-tribe-card = { $card }: { $labour }; vaardigheid: { $action }; in de eclips: { $eclipse }; { $points }
@@ -222,6 +321,8 @@ endless-winter-stone-tower-megaliths = { $worth } voor elke megaliet in de kleur
 endless-winter-stone-idol-levels = { $worth } voor elke 2 niveaus van de twee totems van de eigenaar samen
 endless-winter-stone-used-species = { $worth } voor elke verschillende diersoort onder de gebruikte dieren van de eigenaar
 endless-winter-stone-used-animals = punten voor de gebruikte dieren van de eigenaar ({ $what }): { $table }
+endless-winter-stone-used-pairs = punten voor paren onder de gebruikte dieren van de eigenaar ({ $what } samen): { $table }
+endless-winter-worth-by-table = punten naar aantal ({ $table })
 
 # Keuzes.
 endless-winter-action-chief = neem het stamhoofd { $chief }
@@ -249,6 +350,7 @@ endless-winter-action-pay = betaal de prijs
 endless-winter-action-stone = neem heilige steen { $slot } uit het aanbod
 endless-winter-action-settle = zet een dorp waar de landtegels { $hexes } samenkomen; de 3 kampen komen terug
 endless-winter-action-tip = gebruik een dier: { $animal }, { $use }
+endless-winter-action-give = geef een dier als prijs: { $animal }
 endless-winter-action-bury-hand = begraaf een kaart uit je hand: { $card }
 endless-winter-action-bury-discard = begraaf een kaart uit je aflegstapel: { $card }
 endless-winter-action-bury-played = begraaf een kaart die boven je bord ligt: { $card }
@@ -343,11 +445,21 @@ endless-winter-ask-discards = { $count ->
     [one] Welke kaart leg je af?
    *[other] Welke { $count } kaarten leg je af?
  }
+endless-winter-ask-gives = { $count ->
+    [one] Welk dier geef je als prijs?
+   *[other] Welke { $count } dieren geef je als prijs?
+ }
+endless-winter-ask-gives-same = Van welke soort geef je { $count } dieren als prijs?
+endless-winter-ask-gives-different = { $count ->
+    [one] Welk dier van nog een andere soort geef je als prijs?
+   *[other] Welke { $count } dieren van verschillende soorten geef je als prijs?
+ }
 endless-winter-ask-token = Je figuur rust als eerste in deze ronde: neem je een rustfiche?
 endless-winter-ask-eclipse-cards = Welke kaart van je eclipsstapel gebruik je nu?
 endless-winter-ask-claims = Welke landtegel beloont je nu?
 endless-winter-ask-board = Welke beloning van je spelerbord komt nu?
 endless-winter-ask-glaciers = Welke gletsjerfiche van je nieuwe dorp komt nu?
+endless-winter-ask-order-reward = Welke beloning van de beurtvolgorde neem je, die van jezelf of een eronder?
 
 # Wat je wilt weten voordat je beslist.
 endless-winter-offered = In het aanbod:
@@ -377,6 +489,7 @@ endless-winter-event-used-culture = { $name } gebruikt de vaardigheid van { $car
 endless-winter-event-chief-used = { $name } gebruikt de vaardigheid van het stamhoofd: { $chief }, { $side }
 endless-winter-event-spent = { $name } geeft { $food } voedsel uit voor 1 arbeid
 endless-winter-event-paid = { $name } betaalt { $goods }
+endless-winter-event-paid-labour = { $name } betaalt { $labour }
 endless-winter-event-gained = { $name } krijgt { $goods }
 endless-winter-event-points-megaliths = { $name } scoort { $points } voor megalieten
 endless-winter-event-points-totems = { $name } scoort { $points } op het totembord
@@ -402,6 +515,7 @@ endless-winter-event-revealed = { $name } onthult op het jachtbord: { $animals }
 endless-winter-event-hunted = { $name } neemt een dier van het jachtbord: { $animal }
 endless-winter-event-hunted-top = { $name } neemt het bovenste dier van de stapel: { $animal }
 endless-winter-event-tipped = { $name } gebruikt een dier: { $animal }, { $use }
+endless-winter-event-gave = { $name } geeft een dier als prijs: { $animal }
 endless-winter-event-stone = { $name } neemt een heilige steen: { $stone }
 endless-winter-event-stone-scored = { $name } scoort { $points } met een heilige steen: { $stone }
 endless-winter-event-megalith = { $name } plaatst een megaliet op { $place }
@@ -675,6 +789,8 @@ endless-winter-reason-part-done = Dat deel is al uitgevoerd, of bestaat niet.
 endless-winter-reason-not-optional = Dit kun je niet overslaan: kies iets.
 endless-winter-reason-no-item = Dat geeft je spelerbord niet, heeft het al gegeven of geeft het als laatste.
 endless-winter-reason-chief-due = Je hebt de vaardigheid van je stamhoofd gebruikt: in deze beurt moet je de figuur van het stamhoofd plaatsen.
+endless-winter-reason-no-animal-to-give = Van die soort heb je niet genoeg ongebruikte dieren, of je hebt haar al gegeven.
+endless-winter-reason-no-such-kind = Zo’n soort stamkaart zit niet in deze doos.
 
 # Wat er mis is met een stelling.
 position-endless-winter-animals = Er ontbreken dieren of er zijn er te veel.

@@ -107,15 +107,37 @@ components-wrong-placing = { $file }, regel { $line }, { $field }: hier zijn zes
 components-wrong-order = { $file }, regel { $line }, { $field }: { $found } is te vroeg; voedingsdagen liggen minstens twee tanden uit elkaar.
 components-wrong-too-many = { $file }, regel { $line }, { $field }: { $found } is meer dan kan.
 components-wrong-position = { $file }, regel { $line }, { $field }: { $found } is geen actieplek van dat tandwiel, of een andere tegel noemt die ook.
-components-wrong-ability = { $file }, regel { $line }, { $field }: hier is een lijst van hoogstens vier delen nodig, elk in de woorden van de effecttaal, niet “{ $found }”.
-components-wrong-plain-gains = { $file }, regel { $line }, { $field }: hier kunnen alleen voedsel en werktuigen staan, zoals in ["tool 1", "food 1"], niet “{ $found }”.
+components-wrong-ability = { components-at }: hier is een lijst van hoogstens { $most } delen nodig, alternatieven meegeteld, elk in de woorden van de effecttaal, niet “{ $found }”.
 components-wrong-name = { $file }, regel { $line }, { $field }: een naam heeft hoogstens 40 afdrukbare tekens; “{ $found }” is er geen.
-components-wrong-spaces = { $file }, regel { $line }, { $field }: hier zijn acht velden nodig, elk leeg, met één effect of als startveld met twee pijlen zoals in "start 3 6", en ergens een startveld, niet “{ $found }”.
-components-wrong-icons = { $file }, regel { $line }, { $field }: hier zijn oplopende vakjes van het voedselspoor van 1 tot 10 nodig, niet “{ $found }”.
-components-wrong-stone = { $file }, regel { $line }, { $field }: “{ $found }” past niet bij wat deze steen telt: terreinen bij settlements, dieren bij used_animals, anders niets.
+components-wrong-spaces = { $file }, regel { $line }, { $field }: hier zijn { $count } velden nodig, niet “{ $found }”.
+components-wrong-stone = { $file }, regel { $line }, { $field }: “{ $found }” past niet bij wat deze steen telt: terreinen van deze doos bij settlements, dieren bij used_animals, twee dieren bij used_pairs, anders niets.
 components-wrong-layout = { $file }, regel { $line }, { $field }: de borden zouden elkaar overlappen of buiten de plattegrond liggen: “{ $found }”.
-components-wrong-hexes = { $file }, regel { $line }, { $field }: met { $found } kan het land niet worden gelegd: één startgebied, niet meer gletsjers dan er zijn, en achttien landtegels eromheen.
+components-wrong-hexes = { $file }, regel { $line }, { $field }: met { $found } kan het land niet worden gelegd: één startgebied, niet meer gletsjers dan er zijn, en achttien landtegels eromheen, minstens één van elke soort.
 components-wrong-animals = { $file }, regel { $line }, { $field }: { $found } is te weinig voor de opzetkaarten en het jachtbord.
 components-wrong-starting-deck = { $file }, regel { $line }, { $field }: een speler moet samen negen startkaarten hebben.
-components-wrong-ladder = { $file }, regel { $line }, { $field }: de beloningen van de beurtvolgorde moeten vanaf de eerste plaats de ladder afgaan, en kunnen niet met “{ $found }” beginnen.
 components-wrong-price = { $file }, regel { $line }, { $field }: wat op het hoofdbord te koop is, moet iets kosten.
+components-at = { $spaces ->
+    [0] { $file }, regel { $line }, { $field }
+   *[other] { $file }, regel { $line }, { $field } (veld { $place } van { $spaces })
+ }
+components-removed = { $file }, regel { $line }: “{ $field }” kan niet worden weggelaten; met `removed = true` kunnen alleen facultatieve onderdelen weg.
+components-wrong-lengths = { $file }, regel { $line }, { $field }: hier is een lijst met { $least } tot { $most } hele getallen nodig, niet “{ $found }”.
+components-wrong-some = { $file }, regel { $line }, { $field }: hier is een lijst met { $least } tot { $most } woorden nodig, niet “{ $found }”. Beschikbaar: { $known }.
+components-wrong-rising = { $file }, regel { $line }, { $field }: { $found } verstoort de volgorde; de getallen van deze lijst moeten oplopen.
+components-wrong-brackets = { $file }, regel { $line }, { $field }: hier is voor elke klasse van burial.brackets een waarde nodig, niet “{ $found }”.
+components-wrong-levels-gap = { $file }, regel { $line }, { $field }: de niveaus van een spoor worden vanaf 1 zonder gaten genummerd.
+components-wrong-no-tribe = { $file }, regel { $line }, { $field }: in deze doos zit geen soort stamkaart “{ $found }”.
+components-wrong-no-start = { $file }, regel { $line }, { $field }: geen enkel bord heeft een startveld, zoals in "start 3 6".
+components-wrong-start-space = { components-at }: “{ $found }” is geen startveld; daar horen de nummers van twee andere velden bij, zoals in "start 3 6".
+components-wrong-part-gain = { components-at }: “{ $found }” kun je niet krijgen. Beschikbaar: { $known }.
+components-wrong-part-count = { components-at }: hier is een geheel getal van { $least } tot { $most } nodig, niet “{ $found }”.
+components-wrong-part-labour = { components-at }: arbeid is een getal tot { $most }, eventueel met een halve zoals 1.5, niet “{ $found }”.
+components-wrong-part-each = { components-at }: “{ $found }” is onbegrijpelijk; wat geteld wordt schrijf je als "food 1 each settlements" of "vp 1 each 2 buried".
+components-wrong-part-thing = { components-at }: “{ $found }” kan niet worden geteld. Beschikbaar: { $known }.
+components-wrong-part-guard = { components-at }: “{ $found }” kan niet voor de pijl staan. Beschikbaar, elk één keer en met komma’s ertussen: { $known }.
+components-wrong-part-column = { components-at }: “{ $found }” is geen kolom. Beschikbaar: { $known }.
+components-wrong-part-cost = { components-at }: “{ $found }” kan hier geen prijs zijn. Beschikbaar: { $known }.
+components-wrong-part-many = { components-at }: “{ $found }” heeft meer dan { $most } delen.
+components-wrong-part-arrow = { components-at }: “{ $found }” voegt opbrengsten samen zonder pijl; maak van elk een eigen deel.
+components-wrong-part-or = { components-at }: in “{ $found }” hebben sommige alternatieven een pijl en andere niet; elk noemt zijn eigen prijs, en een gratis alternatief begint met ->.
+components-wrong-part-here = { components-at }: “{ $found }” kan hier niet staan: kolommen horen bij kaarten, en in een eclips staat arbeid op zichzelf.

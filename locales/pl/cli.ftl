@@ -112,7 +112,7 @@ games-substitutes = { $count ->
 
 # Każdy wiersz staje się komentarzem.
 template-head =
-    { $game }: wszystkie wartości, które są nasze, bo wydrukowanych nie znamy.
+    { $game }: wszystkie wartości, które są nasze albo wywnioskowane, bo wydrukowanych nie znamy.
     Gdzie twoje pudełko mówi inaczej, usuń # z wiersza i wpisz to, co wydrukowano.
     Co zostawisz bez zmian, pozostanie nasze i zachowa swój znak.
 

@@ -31,6 +31,7 @@ endless-winter-card-craftswoman = Rzemieślniczka
 endless-winter-card-scout = Zwiadowca
 endless-winter-card-hunter = Łowca
 endless-winter-card-shaman = Szamanka
+endless-winter-card-tribe-6 = Szósta karta plemienia
 endless-winter-card-cu1-01 = Podtrzymywanie ognia
 endless-winter-card-cu1-02 = Łupanie krzemienia
 endless-winter-card-cu1-03 = Tropienie
@@ -93,6 +94,8 @@ endless-winter-terrain-lake = jezioro
 endless-winter-terrain-mountain = góry
 endless-winter-terrain-tundra = tundra
 endless-winter-terrain-canyon = kanion
+endless-winter-terrain-land-7 = siódmy teren
+endless-winter-terrain-land-8 = ósmy teren
 
 # Co można zyskać. Punkt trudu może mieć połówkę. Każda ilość ma taką samą formę w mianowniku i w bierniku.
 endless-winter-gain-food = { $count ->
@@ -216,7 +219,33 @@ endless-winter-cost-discard = { $count ->
     [many] odrzucenie { $count } kart z ręki
    *[other] odrzucenie { $count } karty z ręki
  }
+endless-winter-cost-bury = { $count ->
+    [one] pochowanie { $count } karty
+    [few] pochowanie { $count } kart
+    [many] pochowanie { $count } kart
+   *[other] pochowanie { $count } karty
+ }
+endless-winter-cost-animal = { $count ->
+    [one] obrócenie { $count } zwierzęcia bez jego nagrody
+    [few] obrócenie { $count } zwierząt bez ich nagród
+    [many] obrócenie { $count } zwierząt bez ich nagród
+   *[other] obrócenie { $count } zwierząt bez ich nagród
+ }
+endless-winter-cost-animal-same = { $count ->
+    [one] obrócenie { $count } zwierzęcia bez jego nagrody
+    [few] obrócenie { $count } zwierząt jednego gatunku bez ich nagród
+    [many] obrócenie { $count } zwierząt jednego gatunku bez ich nagród
+   *[other] obrócenie { $count } zwierząt jednego gatunku bez ich nagród
+ }
+endless-winter-cost-animal-different = { $count ->
+    [one] obrócenie { $count } zwierzęcia bez jego nagrody
+    [few] obrócenie { $count } zwierząt różnych gatunków bez ich nagród
+    [many] obrócenie { $count } zwierząt różnych gatunków bez ich nagród
+   *[other] obrócenie { $count } zwierząt różnych gatunków bez ich nagród
+ }
+endless-winter-cost-animal-named = { $count } × { $animal } (obrócenie bez nagrody)
 endless-winter-and = { $first } i { $second }
+endless-winter-or = { $first } albo { $second }
 endless-winter-times = { $count } × { $what }
 # Między częściami, w których są przecinki.
 endless-winter-part = { "; " }
@@ -260,6 +289,112 @@ endless-winter-if-animals = { $count ->
     [many] jeśli masz co najmniej { $count } zwierząt: { $gains }
    *[other] jeśli masz co najmniej { $count } zwierzęcia: { $gains }
  }
+endless-winter-if-species = { $count ->
+    [one] jeśli masz co najmniej { $count } gatunek zwierząt: { $gains }
+    [few] jeśli masz co najmniej { $count } różne gatunki zwierząt: { $gains }
+    [many] jeśli masz co najmniej { $count } różnych gatunków zwierząt: { $gains }
+   *[other] jeśli masz co najmniej { $count } różnych gatunków zwierząt: { $gains }
+ }
+endless-winter-if-same-species = { $count ->
+    [one] jeśli masz co najmniej { $count } zwierzę jednego gatunku: { $gains }
+    [few] jeśli masz co najmniej { $count } zwierzęta jednego gatunku: { $gains }
+    [many] jeśli masz co najmniej { $count } zwierząt jednego gatunku: { $gains }
+   *[other] jeśli masz co najmniej { $count } zwierząt jednego gatunku: { $gains }
+ }
+endless-winter-if-used-animals = { $count ->
+    [one] jeśli masz co najmniej { $count } wykorzystane zwierzę: { $gains }
+    [few] jeśli masz co najmniej { $count } wykorzystane zwierzęta: { $gains }
+    [many] jeśli masz co najmniej { $count } wykorzystanych zwierząt: { $gains }
+   *[other] jeśli masz co najmniej { $count } wykorzystanych zwierząt: { $gains }
+ }
+endless-winter-if-used-species = { $count ->
+    [one] jeśli masz co najmniej { $count } gatunek wśród wykorzystanych zwierząt: { $gains }
+    [few] jeśli masz co najmniej { $count } różne gatunki wśród wykorzystanych zwierząt: { $gains }
+    [many] jeśli masz co najmniej { $count } różnych gatunków wśród wykorzystanych zwierząt: { $gains }
+   *[other] jeśli masz co najmniej { $count } różnych gatunków wśród wykorzystanych zwierząt: { $gains }
+ }
+endless-winter-if-offering = jeśli twój bożek na torze ofiar stoi co najmniej na poziomie { $count }: { $gains }
+endless-winter-if-honour = jeśli twój bożek na torze honoru stoi co najmniej na poziomie { $count }: { $gains }
+endless-winter-if-animal = jeśli masz co najmniej { $count } × { $animal }: { $gains }
+# Zysk, który coś liczy: $count to 1 albo ile sztuk liczy się jako jedna.
+endless-winter-each-settlements = { $count ->
+    [one] { $gain } za każdą twoją osadę
+    [few] { $gain } za każde { $count } twoje osady
+    [many] { $gain } za każde { $count } twoich osad
+   *[other] { $gain } za każde { $count } twoich osad
+ }
+endless-winter-each-camps = { $count ->
+    [one] { $gain } za każdy twój obóz poza planszą
+    [few] { $gain } za każde { $count } twoje obozy poza planszą
+    [many] { $gain } za każde { $count } twoich obozów poza planszą
+   *[other] { $gain } za każde { $count } twoich obozów poza planszą
+ }
+endless-winter-each-buried = { $count ->
+    [one] { $gain } za każdą twoją pochowaną kartę
+    [few] { $gain } za każde { $count } twoje pochowane karty
+    [many] { $gain } za każde { $count } twoich pochowanych kart
+   *[other] { $gain } za każde { $count } twoich pochowanych kart
+ }
+endless-winter-each-stones = { $count ->
+    [one] { $gain } za każdy twój święty kamień
+    [few] { $gain } za każde { $count } twoje święte kamienie
+    [many] { $gain } za każde { $count } twoich świętych kamieni
+   *[other] { $gain } za każde { $count } twoich świętych kamieni
+ }
+endless-winter-each-megaliths = { $count ->
+    [one] { $gain } za każdy ustawiony przez ciebie megalit
+    [few] { $gain } za każde { $count } ustawione przez ciebie megality
+    [many] { $gain } za każde { $count } ustawionych przez ciebie megalitów
+   *[other] { $gain } za każde { $count } ustawionych przez ciebie megalitów
+ }
+endless-winter-each-animals = { $count ->
+    [one] { $gain } za każde twoje zwierzę
+    [few] { $gain } za każde { $count } twoje zwierzęta
+    [many] { $gain } za każde { $count } twoich zwierząt
+   *[other] { $gain } za każde { $count } twoich zwierząt
+ }
+endless-winter-each-species = { $count ->
+    [one] { $gain } za każdy inny gatunek wśród twoich zwierząt
+    [few] { $gain } za każde { $count } różne gatunki wśród twoich zwierząt
+    [many] { $gain } za każde { $count } różnych gatunków wśród twoich zwierząt
+   *[other] { $gain } za każde { $count } różnych gatunków wśród twoich zwierząt
+ }
+endless-winter-each-same-species = { $count ->
+    [one] { $gain } za każde zwierzę twojego najliczniejszego gatunku
+    [few] { $gain } za każde { $count } zwierzęta twojego najliczniejszego gatunku
+    [many] { $gain } za każde { $count } zwierząt twojego najliczniejszego gatunku
+   *[other] { $gain } za każde { $count } zwierząt twojego najliczniejszego gatunku
+ }
+endless-winter-each-used-animals = { $count ->
+    [one] { $gain } za każde twoje wykorzystane zwierzę
+    [few] { $gain } za każde { $count } twoje wykorzystane zwierzęta
+    [many] { $gain } za każde { $count } twoich wykorzystanych zwierząt
+   *[other] { $gain } za każde { $count } twoich wykorzystanych zwierząt
+ }
+endless-winter-each-used-species = { $count ->
+    [one] { $gain } za każdy inny gatunek wśród twoich wykorzystanych zwierząt
+    [few] { $gain } za każde { $count } różne gatunki wśród twoich wykorzystanych zwierząt
+    [many] { $gain } za każde { $count } różnych gatunków wśród twoich wykorzystanych zwierząt
+   *[other] { $gain } za każde { $count } różnych gatunków wśród twoich wykorzystanych zwierząt
+ }
+endless-winter-each-offering = { $count ->
+    [one] { $gain } za każdy poziom twojego bożka na torze ofiar
+    [few] { $gain } za każde { $count } poziomy twojego bożka na torze ofiar
+    [many] { $gain } za każde { $count } poziomów twojego bożka na torze ofiar
+   *[other] { $gain } za każde { $count } poziomów twojego bożka na torze ofiar
+ }
+endless-winter-each-honour = { $count ->
+    [one] { $gain } za każdy poziom twojego bożka na torze honoru
+    [few] { $gain } za każde { $count } poziomy twojego bożka na torze honoru
+    [many] { $gain } za każde { $count } poziomów twojego bożka na torze honoru
+   *[other] { $gain } za każde { $count } poziomów twojego bożka na torze honoru
+ }
+endless-winter-each-animal = { $count ->
+    [one] { $gain } za każde twoje zwierzę tego gatunku: { $animal }
+    [few] { $gain } za każde { $count } twoje zwierzęta tego gatunku: { $animal }
+    [many] { $gain } za każde { $count } twoich zwierząt tego gatunku: { $animal }
+   *[other] { $gain } za każde { $count } twoich zwierząt tego gatunku: { $animal }
+ }
 
 # Karty i kamienie w całości.
 endless-winter-tribe-card = { $card }: { $labour }; zdolność: { $action }; podczas zaćmienia: { $eclipse }; { $points }
@@ -283,6 +418,8 @@ endless-winter-stone-tower-megaliths = { $worth } za każdy megalit w kolorze w�
 endless-winter-stone-idol-levels = { $worth } za każde 2 poziomy obu bożków właściciela razem
 endless-winter-stone-used-species = { $worth } za każdy gatunek wśród wykorzystanych zwierząt właściciela
 endless-winter-stone-used-animals = punkty za wykorzystane zwierzęta właściciela ({ $what }): { $table }
+endless-winter-stone-used-pairs = punkty za pary wśród wykorzystanych zwierząt właściciela ({ $what } razem): { $table }
+endless-winter-worth-by-table = punkty według liczby ({ $table })
 
 # Możliwości.
 endless-winter-action-chief = weź wodza: { $chief }
@@ -310,6 +447,7 @@ endless-winter-action-pay = zapłać cenę
 endless-winter-action-stone = weź z oferty święty kamień numer { $slot }
 endless-winter-action-settle = załóż osadę na styku heksów { $hexes }; 3 obozy wracają na twoją planszę
 endless-winter-action-tip = wykorzystaj zwierzę: { $animal }, { $use }
+endless-winter-action-give = daj zwierzę jako cenę: { $animal }
 endless-winter-action-bury-hand = pochowaj kartę z ręki: { $card }
 endless-winter-action-bury-discard = pochowaj kartę ze stosu kart odrzuconych: { $card }
 endless-winter-action-bury-played = pochowaj kartę leżącą nad twoją planszą: { $card }
@@ -428,11 +566,25 @@ endless-winter-ask-discards = { $count ->
     [many] Które { $count } kart odrzucasz?
    *[other] Które karty odrzucasz ({ $count })?
  }
+endless-winter-ask-gives = { $count ->
+    [one] Które zwierzę dajesz jako cenę?
+    [few] Które { $count } zwierzęta dajesz jako cenę?
+    [many] Które { $count } zwierząt dajesz jako cenę?
+   *[other] Które { $count } zwierząt dajesz jako cenę?
+ }
+endless-winter-ask-gives-same = Zwierzęta którego gatunku dajesz jako cenę (liczba: { $count })?
+endless-winter-ask-gives-different = { $count ->
+    [one] Które zwierzę kolejnego gatunku dajesz jako cenę?
+    [few] Które { $count } zwierzęta różnych gatunków dajesz jako cenę?
+    [many] Które { $count } zwierząt różnych gatunków dajesz jako cenę?
+   *[other] Które { $count } zwierząt różnych gatunków dajesz jako cenę?
+ }
 endless-winter-ask-token = Twoja figurka odpoczywa w tej rundzie jako pierwsza: bierzesz żeton odpoczynku?
 endless-winter-ask-eclipse-cards = Której karty ze stosu zaćmienia używasz teraz?
 endless-winter-ask-claims = Który heks nagradza cię teraz?
 endless-winter-ask-board = Którą nagrodę ze swojej planszy bierzesz teraz?
 endless-winter-ask-glaciers = Który żeton lodowca przy nowej osadzie rozpatrujesz teraz?
+endless-winter-ask-order-reward = Którą nagrodę za kolejność bierzesz, swoją czy jedną z niższych?
 
 # Co chce się wiedzieć przed decyzją.
 endless-winter-offered = Do wyboru:
@@ -467,6 +619,7 @@ endless-winter-event-spent = { $name } wydaje { $food ->
    *[other] { $food } jedzenia
  } i zyskuje 1 punkt trudu
 endless-winter-event-paid = { $name } płaci { $goods }
+endless-winter-event-paid-labour = { $name } płaci { $labour }
 endless-winter-event-gained = { $name } otrzymuje { $goods }
 endless-winter-event-points-megaliths = { $name } zdobywa { $points } za megality
 endless-winter-event-points-totems = { $name } zdobywa { $points } na planszy bożków
@@ -494,6 +647,7 @@ endless-winter-event-revealed = { $name } odkrywa na planszy zwierząt: { $anima
 endless-winter-event-hunted = { $name } bierze zwierzę z planszy zwierząt: { $animal }
 endless-winter-event-hunted-top = { $name } bierze wierzchnie zwierzę z talii: { $animal }
 endless-winter-event-tipped = { $name } wykorzystuje zwierzę: { $animal }, { $use }
+endless-winter-event-gave = { $name } daje zwierzę jako cenę: { $animal }
 endless-winter-event-stone = { $name } bierze święty kamień: { $stone }
 endless-winter-event-stone-scored = { $name } zdobywa { $points } dzięki świętemu kamieniowi: { $stone }
 endless-winter-event-megalith = { $name } ustawia megalit na polu { $place }
@@ -802,6 +956,8 @@ endless-winter-reason-part-done = Ta część jest już wykonana albo jej nie ma
 endless-winter-reason-not-optional = Tego nie można pominąć: wybierz coś.
 endless-winter-reason-no-item = Tego twoja plansza nie daje, już to dała albo daje na końcu.
 endless-winter-reason-chief-due = Zdolność wodza została użyta: w tej turze trzeba postawić figurkę wodza.
+endless-winter-reason-no-animal-to-give = Nie masz dość niewykorzystanych zwierząt tego gatunku albo ten gatunek już jest oddany.
+endless-winter-reason-no-such-kind = Takiego rodzaju karty plemienia nie ma w tym pudełku.
 
 # Co jest nie tak z pozycją.
 position-endless-winter-animals = Zwierząt brakuje albo jest ich za dużo.

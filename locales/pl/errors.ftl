@@ -119,15 +119,37 @@ components-wrong-placing = { $file }, wiersz { $line }, { $field }: potrzeba sze
 components-wrong-order = { $file }, wiersz { $line }, { $field }: { $found } jest za wcześnie; między Dniami Żywienia muszą być co najmniej dwa zęby.
 components-wrong-too-many = { $file }, wiersz { $line }, { $field }: { $found } to więcej, niż jest możliwe.
 components-wrong-position = { $file }, wiersz { $line }, { $field }: { $found } nie jest polem tego koła albo podaje ją też inny kafelek.
-components-wrong-ability = { $file }, wiersz { $line }, { $field }: potrzebna jest lista najwyżej czterech części, każda zapisana słowami języka działań, a nie „{ $found }”.
-components-wrong-plain-gains = { $file }, wiersz { $line }, { $field }: tu można dać tylko jedzenie i narzędzia, na przykład ["tool 1", "food 1"], a nie „{ $found }”.
+components-wrong-ability = { components-at }: potrzebna jest lista najwyżej { $most } części, licząc warianty, każda zapisana słowami języka działań, a nie „{ $found }”.
 components-wrong-name = { $file }, wiersz { $line }, { $field }: nazwa ma najwyżej 40 drukowalnych znaków; „{ $found }” nią nie jest.
-components-wrong-spaces = { $file }, wiersz { $line }, { $field }: potrzeba ośmiu pól, a każde jest puste, ma jedno działanie albo jest polem startowym z dwiema strzałkami, na przykład "start 3 6"; choć jedno musi być startowe. Nie może to być „{ $found }”.
-components-wrong-icons = { $file }, wiersz { $line }, { $field }: potrzebne są rosnące numery pól toru jedzenia od 1 do 10, a nie „{ $found }”.
-components-wrong-stone = { $file }, wiersz { $line }, { $field }: „{ $found }” nie pasuje do tego, co liczy ten kamień: tereny przy settlements, zwierzęta przy used_animals, poza tym nic.
+components-wrong-spaces = { $file }, wiersz { $line }, { $field }: potrzebna liczba pól to { $count }, a nie „{ $found }”.
+components-wrong-stone = { $file }, wiersz { $line }, { $field }: „{ $found }” nie pasuje do tego, co liczy ten kamień: tereny z tego pudełka przy settlements, zwierzęta przy used_animals, dwa zwierzęta przy used_pairs, poza tym nic.
 components-wrong-layout = { $file }, wiersz { $line }, { $field }: plansze zachodziłyby na siebie albo leżały poza planem: „{ $found }”.
-components-wrong-hexes = { $file }, wiersz { $line }, { $field }: przy wartości { $found } nie da się ułożyć krainy: potrzebny jest jeden heks początkowy, nie więcej lodowców, niż ich jest, i osiemnaście heksów dookoła.
+components-wrong-hexes = { $file }, wiersz { $line }, { $field }: przy wartości { $found } nie da się ułożyć krainy: potrzebny jest jeden heks początkowy, nie więcej lodowców, niż ich jest, i osiemnaście heksów dookoła, co najmniej po jednym z każdego terenu.
 components-wrong-animals = { $file }, wiersz { $line }, { $field }: { $found } to za mało na karty przygotowania i planszę zwierząt.
 components-wrong-starting-deck = { $file }, wiersz { $line }, { $field }: kart początkowych gracza musi być razem dziewięć.
-components-wrong-ladder = { $file }, wiersz { $line }, { $field }: nagrody za kolejność graczy muszą od pierwszego miejsca być coraz mniejsze i nie mogą zaczynać się od „{ $found }”.
 components-wrong-price = { $file }, wiersz { $line }, { $field }: to, co sprzedaje główna plansza, musi coś kosztować.
+components-at = { $spaces ->
+    [0] { $file }, wiersz { $line }, { $field }
+   *[other] { $file }, wiersz { $line }, { $field } (pole { $place } z { $spaces })
+ }
+components-removed = { $file }, wiersz { $line }: „{ $field }” nie można usunąć; przez `removed = true` usuwa się tylko wpisy nieobowiązkowe.
+components-wrong-lengths = { $file }, wiersz { $line }, { $field }: potrzebna jest lista od { $least } do { $most } liczb całkowitych, a nie „{ $found }”.
+components-wrong-some = { $file }, wiersz { $line }, { $field }: potrzebna jest lista od { $least } do { $most } słów, a nie „{ $found }”. Możliwe wartości: { $known }.
+components-wrong-rising = { $file }, wiersz { $line }, { $field }: { $found } narusza kolejność; liczby tej listy muszą rosnąć.
+components-wrong-brackets = { $file }, wiersz { $line }, { $field }: potrzebna jest wartość dla każdego przedziału z burial.brackets, a nie „{ $found }”.
+components-wrong-levels-gap = { $file }, wiersz { $line }, { $field }: poziomy toru numeruje się od 1 bez luk.
+components-wrong-no-tribe = { $file }, wiersz { $line }, { $field }: w tym pudełku nie ma rodzaju karty plemienia „{ $found }”.
+components-wrong-no-start = { $file }, wiersz { $line }, { $field }: żadna plansza nie ma pola startowego, na przykład "start 3 6".
+components-wrong-start-space = { components-at }: „{ $found }” nie jest polem startowym; potrzebne są numery dwóch innych pól, na przykład "start 3 6".
+components-wrong-part-gain = { components-at }: „{ $found }” nie można zyskać. Możliwe wartości: { $known }.
+components-wrong-part-count = { components-at }: potrzebna jest liczba całkowita od { $least } do { $most }, a nie „{ $found }”.
+components-wrong-part-labour = { components-at }: trud to liczba najwyżej { $most }, ewentualnie z połową jak 1.5, a nie „{ $found }”.
+components-wrong-part-each = { components-at }: „{ $found }” jest niezrozumiałe; to, co się liczy, zapisuje się jak w "food 1 each settlements" albo "vp 1 each 2 buried".
+components-wrong-part-thing = { components-at }: „{ $found }” nie można liczyć. Możliwe wartości: { $known }.
+components-wrong-part-guard = { components-at }: „{ $found }” nie może stać przed strzałką. Możliwe, każde raz i po przecinku: { $known }.
+components-wrong-part-column = { components-at }: „{ $found }” nie jest kolumną. Możliwe wartości: { $known }.
+components-wrong-part-cost = { components-at }: „{ $found }” nie może tu być ceną. Możliwe wartości: { $known }.
+components-wrong-part-many = { components-at }: „{ $found }” ma więcej części niż { $most }.
+components-wrong-part-arrow = { components-at }: „{ $found }” łączy zyski bez strzałki; zapisz każdy jako osobną część.
+components-wrong-part-or = { components-at }: w „{ $found }” część wariantów ma strzałkę, a część nie; każdy podaje swoją cenę, a darmowy zaczyna się od ->.
+components-wrong-part-here = { components-at }: „{ $found }” nie może tu stać: kolumny należą do kart, a podczas zaćmienia trud stoi osobno.

@@ -31,7 +31,7 @@ from sunstone.cli import (
     worker,
 )
 from sunstone.cli.speech import Group, usage_error
-from sunstone.core.errors import SunstoneError
+from sunstone.core.errors import BadComponents, SunstoneError
 from sunstone.i18n import LANGUAGES, Translator, choose_language
 
 BAD_INPUT = 2
@@ -109,6 +109,9 @@ def run(arguments: list[str]) -> int:
         wish, rest = split_language(arguments)
         tr = Translator(choose_language(wish))
         code = build(tr).main(rest, prog_name="sunstone", standalone_mode=False, obj=tr)
+    except BadComponents as error:
+        _say_problems(tr, error, as_json=as_json)
+        return BAD_INPUT
     except SunstoneError as error:
         _say(tr.error(error), error.code, as_json=as_json)
         return BAD_INPUT
@@ -138,6 +141,16 @@ def _say(text: str, code: str, *, as_json: bool) -> None:
         click.echo(json.dumps({"error": code, "message": text}, ensure_ascii=False), err=True)
     else:
         click.echo(text, err=True)
+
+
+def _say_problems(tr: Translator, error: BadComponents, *, as_json: bool) -> None:
+    """All mistakes of a component file, a line each."""
+    if not as_json:
+        click.echo("\n".join(tr.error(problem) for problem in error.problems), err=True)
+        return
+    problems = [{"error": problem.code, "message": tr.error(problem), **problem.details} for problem in error.problems]
+    plain = {"error": error.code, "message": tr.error(error), "problems": problems}
+    click.echo(json.dumps(plain, ensure_ascii=False), err=True)
 
 
 def main() -> None:

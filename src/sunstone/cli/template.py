@@ -1,4 +1,4 @@
-"""A component file for an owner to fill in: every value that is ours, behind a `#`."""
+"""A component file for an owner to fill in: every value that is not known to be the printed one, behind a `#`."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ def template(tr: Translator, game: Game, words: TableText, box: Components) -> s
     """The file. As it stands it changes nothing: a value counts as the owner's once its `#` is gone."""
     lines = [f"# {line}" for line in tr("template-head", game=title(tr, game)).splitlines()]
     lines += ["", f'game = "{game.id}"']
+    wanted = set(box.wanted())
     for section in words.sections():
         for entry, fields in box.entries(section).items():
-            ours = [field for field in fields if box.source(section, entry, field) == "substitute"]
+            ours = [field for field in fields if (section, entry, field) in wanted]
             if ours:
                 name = words.entry(section, entry)
                 lines += ["", f"# {name}"] if name else [""]

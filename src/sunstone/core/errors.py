@@ -109,6 +109,14 @@ class BadRecord(SunstoneError):
 
 
 class BadComponents(SunstoneError):
-    """A component file that does not fit the schema. Details name the line and the field."""
+    """A component file that does not fit the schema. Details name the line and the field.
+
+    `field` is a path as `stone.ss1-01.points`; behind it `[3]` stands for the third value of a list.
+    """
 
     area = "components"
+
+    def __init__(self, code: str, **details: object) -> None:
+        super().__init__(code, **details)
+        self.problems: tuple[BadComponents, ...] = (self,)
+        """All mistakes of the file; this error is the first."""

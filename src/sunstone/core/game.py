@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from mypy_extensions import mypyc_attr
 
 from sunstone.core.actions import Catalogue, Structure
-from sunstone.core.components import Components, Schema, overlaid, read_owner_file
+from sunstone.core.components import Components, OptionalEntries, Schema, overlaid, read_owner_file
 from sunstone.core.errors import BadOption, BadPosition, IllegalAction
 from sunstone.core.events import Event, EventKind
 from sunstone.core.observation import Observer
@@ -304,11 +304,20 @@ class Game:
 
     def components_from(self, path: Path) -> Components:
         """The components with an owner's own file laid over them."""
-        return overlaid(self.components(), self.schema(), read_owner_file(path), str(path), self.misfit)
+        return self.overlay(read_owner_file(path), str(path))
 
-    def misfit(self, components: Components) -> tuple[str, str]:
-        """What does not fit together in components whose every field is right: a word and a field's path, or two ""."""
-        return ("", "")
+    def overlay(self, text: str, name: str) -> Components:
+        """The components with the text of an owner's file laid over them; `name` is the file's for error messages."""
+        optional = self.optional_entries()
+        return overlaid(self.components(), self.schema(), text, name, self.inconsistencies, optional)
+
+    def optional_entries(self) -> OptionalEntries:
+        """The entries of the components an owner's file may add or remove, by section."""
+        return {}
+
+    def inconsistencies(self, components: Components) -> Sequence[tuple[str, str]]:
+        """Inconsistencies between fields, each as (code, path)."""
+        return ()
 
     def check_players(self, players: int) -> None:
         """Raise `BadOption` unless the game can be played by this many."""

@@ -1,7 +1,7 @@
 """Where in a TOML text a field stands, so that an error can name the line.
 
 The standard parser forgets positions. This walks the lines of a text that already parsed, following table headers and
-key starts; inside multi-line strings and arrays nothing is a key.
+key starts; inside multi-line strings and lists nothing is a key.
 """
 
 from __future__ import annotations
@@ -19,9 +19,40 @@ def _path(dotted: str) -> list[str]:
     return [part.strip().strip("\"'") for part in dotted.split(".")]
 
 
-def _open_brackets(code: str) -> int:
-    bare = _STRING.sub("", code).split("#", 1)[0]
+_TEXT = "T"
+
+
+def _bare(code: str) -> str:
+    """Code without comments, and with one letter for every text."""
+    return _STRING.sub(_TEXT, code).split("#", 1)[0]
+
+
+def _depth(bare: str) -> int:
     return bare.count("[") + bare.count("{") - bare.count("]") - bare.count("}")
+
+
+class _List:
+    """A list that is being read, maybe over several lines: on which line each of its values begins."""
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.depth = 0
+        self.place = 0
+        self.between = True
+
+    def read(self, found: dict[str, int], bare: str, number: int) -> None:
+        """Go through the code of one line."""
+        for sign in bare:
+            if self.depth == 1 and self.between and sign not in " \t,]":
+                self.between = False
+                self.place += 1
+                found.setdefault(f"{self.path}[{self.place}]", number)
+            if sign in "[{":
+                self.depth += 1
+            elif sign in "]}":
+                self.depth -= 1
+            elif sign == "," and self.depth == 1:
+                self.between = True
 
 
 def _note(found: dict[str, int], path: list[str], number: int) -> None:
@@ -31,18 +62,21 @@ def _note(found: dict[str, int], path: list[str], number: int) -> None:
 
 
 def lines_of(text: str) -> dict[str, int]:
-    """Dotted path of every table and key to the number of its line, counted from 1."""
+    """Dotted path of every table and key, and of the values of lists, to the number of its line, counted from 1."""
     found: dict[str, int] = {}
     table: list[str] = []
     depth = 0
     quote = ""
+    values = _List("")
     for number, line in enumerate(text.splitlines(), start=1):
         if quote:
             if quote in line:
                 quote = ""
             continue
         if depth > 0:
-            depth += _open_brackets(line)
+            bare = _bare(line)
+            depth += _depth(bare)
+            values.read(found, bare, number)
             continue
         header = _HEADER.match(line)
         if header:
@@ -51,19 +85,25 @@ def lines_of(text: str) -> dict[str, int]:
             continue
         key = _KEY.match(line)
         if key:
-            _note(found, [*table, *_path(key.group(1))], number)
+            path = [*table, *_path(key.group(1))]
+            _note(found, path, number)
             value = key.group(2)
             for mark in ('"""', "'''"):
                 if value.count(mark) == 1:
                     quote = mark
             if not quote:
-                depth = max(0, _open_brackets(value))
+                bare = _bare(value)
+                depth = max(0, _depth(bare))
+                values = _List(".".join(path))
+                values.read(found, bare, number)
     return found
 
 
 def line_of(lines: dict[str, int], path: str) -> int:
-    """The line of a path, or of the nearest table around it; 1 if even that is not written out."""
-    parts = path.split(".")
+    """The line of a path, or of the nearest list or table around it; 1 if even that is not written out."""
+    if path in lines:
+        return lines[path]
+    parts = path.partition("[")[0].split(".")
     while parts:
         line = lines.get(".".join(parts))
         if line is not None:

@@ -35,8 +35,8 @@ class EndlessWinterText(BoardWords):
                 return self.say(f"action-{verb}", slot=action["slot"])
             case "move":
                 return self.say("action-move", start=action["start"], end=action["end"])
-            case "hunt" if action["animal"] != "nothing":
-                return self.say("action-hunt", animal=self.animal(action["animal"]))
+            case "hunt" | "give" as verb if action["animal"] != "nothing":
+                return self.say(f"action-{verb}", animal=self.animal(action["animal"]))
             case "settle":
                 return self.say("action-settle", hexes=self._all([str(place) for place in action["hexes"]]))
             case "tip":
@@ -136,7 +136,7 @@ class EndlessWinterText(BoardWords):
             arguments["reward"] = self.ability("terrain", now["terrain"], "reward")
         elif kind == "settled":
             arguments["hexes"] = self._all([str(place) for place in now["hexes"]])
-        elif kind == "shown":
+        elif kind in ("shown", "paid_labour"):
             arguments["labour"] = self.labour(now["half_labour"])
 
     def _told(self, key: str, value: Any) -> str | float | None:

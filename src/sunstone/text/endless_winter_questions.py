@@ -35,6 +35,9 @@ class QuestionWords(LandWords):
             return self.say(f"ask-reward-{due['reward']}", count=due["count"])
         if kind == "exchange":
             return self.say("ask-exchange", exchange=self._due_part(due, 0))
+        if kind == "gives":
+            how = f"-{due['how']}" if due["how"] else ""
+            return self.say(f"ask-gives{how}", count=due["count"])
         if kind in ("moves", "buries", "recruits", "cultures", "hunts", "reveals", "tips", "discards"):
             return self.say(f"ask-{kind}", count=due["count"])
         return self.say(f"ask-{kind}")
@@ -113,6 +116,12 @@ class QuestionWords(LandWords):
 
     def _about_due(self, now: Json, seat: int, due: Json) -> list[str]:
         kind = due["kind"]
+        if kind == "order_reward":
+            rewards = [self.ability("order", f"place-{place}", "reward") for place in due["left"]]
+            return [
+                self.say("numbered", number=place, what=words)
+                for place, words in zip(due["left"], rewards, strict=True)
+            ]
         if kind in ("group", "gains"):
             return [self.say("numbered", number=number, what=self._due_part(due, number - 1)) for number in due["left"]]
         if kind in ("reward", "arrow"):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sunstone.games.endless_winter.effects import Ability
-from sunstone.games.endless_winter.names import ANIMALS, COLUMNS, FIGURES, ROUNDS, SPACES, TERRAINS, TRACKS, TURNS
+from sunstone.games.endless_winter.box import LADDER
+from sunstone.games.endless_winter.effects import GAINS, Ability
+from sunstone.games.endless_winter.names import ANIMALS, COLUMNS, FIGURES, ROUNDS, SPACES, TRACKS, TURNS
 from sunstone.games.endless_winter.position import ACTION_PHASE, PHASES
-from sunstone.games.endless_winter.schema import LADDER
 from sunstone.text.base import Section
 from sunstone.text.endless_winter_questions import QuestionWords
 from sunstone.text.endless_winter_words import Json
@@ -48,7 +48,7 @@ class BoardWords(QuestionWords):
         ]
 
     def _rules(self, now: Json) -> list[str]:
-        ladder = [self.gained(reward) for reward in LADDER]
+        ladder = [self.gained(GAINS[reward]) for reward in LADDER]
         icons = [str(space) for space in self._value("food", "track", "icons")]
         lines = [
             *self.legend(),
@@ -62,7 +62,8 @@ class BoardWords(QuestionWords):
         ]
         lines.extend(
             self.say("terrain-reward", terrain=self.terrain(terrain), reward=self.ability("terrain", terrain, "reward"))
-            for terrain in TERRAINS[2:]
+            for terrain, printed in self.components.entries("terrain").items()
+            if printed["reward"]
         )
         lines.extend(self.animal_in_full(species) for species in ANIMALS)
         return lines
@@ -118,8 +119,7 @@ class BoardWords(QuestionWords):
         rewards = []
         for place in range(1, now["players"] + 1):
             entry = f"place-{place}"
-            reward = self.gained(str(self._value("order", entry, "reward")))
-            rewards.append(self.say("numbered", number=place, what=self.marked(reward, "order", entry, "reward")))
+            rewards.append(self.say("numbered", number=place, what=self.ability("order", entry, "reward")))
         return self.say("order-rewards", rewards=self.tr.listing(rewards))
 
     def _tracks(self, now: Json) -> list[str]:

@@ -5,8 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sunstone.games.endless_winter.effects import CONDITIONS, GAINS, LABOUR, Ability, Gain, Part
-from sunstone.games.endless_winter.names import COLUMNS, CULTURE, STARTING
+from sunstone.games.endless_winter.effects import (
+    COUNTS,
+    FIRST_NAMED,
+    GAINS,
+    HOW,
+    LABOUR,
+    NAMED,
+    SAME,
+    Gain,
+    Part,
+    alternatives,
+)
+from sunstone.games.endless_winter.names import ANIMALS, COLUMNS, CULTURE, STARTING
 from sunstone.text.base import TableText
 
 Json = Mapping[str, Any]
@@ -35,6 +46,9 @@ MISSED_MOST = (
 """The sections of the components that are mostly ours, in the order in which an owner would replace them."""
 
 
+_BLANK: Mapping[str, object] = {"name": "", "half_labour": 0, "points": 0, "action": [], "eclipse": [], "reward": []}
+
+
 class CardWords(TableText):
     """Words for what is printed on cards, boards and tokens."""
 
@@ -46,19 +60,24 @@ class CardWords(TableText):
 
     def marked(self, text: str, section: str, entry: str, field: str) -> str:
         """A value in words, with a mark behind it if it is ours."""
+        if entry not in self.components.entries(section):
+            return text
         ours = self.components.source(section, entry, field) == "substitute"
         return text + MARK if ours and not text.endswith(MARK) else text
 
     def _value(self, section: str, entry: str, field: str) -> Any:
-        return self.components.entries(section)[entry][field]
+        found = self.components.entries(section).get(entry)
+        # A card or a land this box does not have still is an action's name.
+        return found[field] if found is not None else _BLANK[field]
 
     def _named(self, section: str, entry: str, message: str) -> str:
         """The name an owner gave, or else ours."""
         printed = str(self._value(section, entry, "name"))
         if printed:
             return self.marked(printed, section, entry, "name")
-        # An owner's file that leaves a name empty leaves our name where it was.
-        ours = self.game.components().source(section, entry, "name") == "substitute"
+        # An owner's file that leaves a name empty leaves our name where it was; a further entry has only a number.
+        shipped = self.game.components()
+        ours = entry in shipped.entries(section) and shipped.source(section, entry, "name") == "substitute"
         return self.say(message) + MARK if ours else self.say(message)
 
     def legend(self) -> list[str]:
@@ -153,30 +172,62 @@ class CardWords(TableText):
 
     def effects(self, texts: Sequence[str]) -> str:
         """What stands in the language of effects, in words: the one place where that is done."""
-        parts = [self.part(part) for part in Ability(list(texts)).parts]
+        parts = [self._choice(text) for text in texts]
         if len(parts) < 2:
             return self.tr.listing(parts)
-        # A part behind a guard has an end that must be seen.
+        # A part behind a guard, or a choice, has an end that must be seen.
         return self.tr.listing(
-            [f"({words})" if "->" in text else words for words, text in zip(parts, texts, strict=True)]
+            [
+                f"({words})" if "->" in text or " or " in text else words
+                for words, text in zip(parts, texts, strict=True)
+            ]
         )
 
+    def _choice(self, text: str) -> str:
+        """A part with all its alternatives."""
+        choice = alternatives(text)
+        if len(choice) == 1:
+            return self.part(choice[0])
+        told = [f"({self.part(part)})" if "->" in part.text else self.part(part) for part in choice]
+        out = told[0]
+        for words in told[1:]:
+            out = self.say("or", first=out, second=words)
+        return out
+
     def part(self, part: Part) -> str:
-        """One part of an ability."""
-        gains = self._all([self.gain(gain) for gain in part.gains])
-        if part.column >= 0:
-            return self.say("in-column", column=self.space(COLUMNS[part.column]), gains=gains)
-        if part.what >= 0:
-            return self.say(f"if-{CONDITIONS[part.what]}", count=part.least, gains=gains)
+        """One part of an ability, or one alternative of it."""
+        words = self._all([self.gain(gain) for gain in part.gains])
         if part.is_exchange:
-            amounts = (("gain-food", part.food), ("gain-tool", part.tool), ("cost-discard", part.discard))
-            price = self._all([self.say(what, count=count) for what, count in amounts if count])
-            return self.say("exchange", price=price, gains=gains)
-        return gains
+            words = self.say("exchange", price=self._price(part), gains=words)
+        if part.what >= FIRST_NAMED:
+            animal = self.animal(ANIMALS[part.what - FIRST_NAMED])
+            words = self.say("if-animal", count=part.least, animal=animal, gains=words)
+        elif part.what >= 0:
+            words = self.say(f"if-{COUNTS[part.what]}", count=part.least, gains=words)
+        if part.column >= 0:
+            words = self.say("in-column", column=self.space(COLUMNS[part.column]), gains=words)
+        return words
+
+    def _price(self, part: Part) -> str:
+        """What an exchange costs."""
+        told = [self.goods(part.food, part.tool, part.labour)] if part.food + part.tool + part.labour else []
+        amounts = (("cost-discard", part.discard), ("cost-bury", part.bury))
+        told += [self.say(what, count=count) for what, count in amounts if count]
+        if part.how >= NAMED:
+            animal = self.animal(ANIMALS[part.how - NAMED])
+            told.append(self.say("cost-animal-named", count=part.animals, animal=animal))
+        elif part.animals:
+            how = f"-{HOW[part.how - SAME]}" if part.how >= SAME else ""
+            told.append(self.say(f"cost-animal{how}", count=part.animals))
+        return self._all(told)
 
     def gain(self, gain: Gain) -> str:
         """One gain."""
-        return self.labour(gain.amount) if gain.kind == LABOUR else self.gained(GAINS[gain.kind], gain.amount)
+        words = self.labour(gain.amount) if gain.kind == LABOUR else self.gained(GAINS[gain.kind], gain.amount)
+        if gain.each >= FIRST_NAMED:
+            animal = self.animal(ANIMALS[gain.each - FIRST_NAMED])
+            return self.say("each-animal", count=gain.per, animal=animal, gain=words)
+        return self.say(f"each-{COUNTS[gain.each]}", count=gain.per, gain=words) if gain.each >= 0 else words
 
     def gained(self, what: str, count: int = 1) -> str:
         """So much of something that is not labour."""
@@ -257,6 +308,8 @@ class CardWords(TableText):
         camps = self._value("setup", card, "camps")
         if camps:
             gains.append(self.marked(self.say("gain-camp", count=camps), "setup", card, "camps"))
+        if self._value("setup", card, "reward"):
+            gains.append(self.ability("setup", card, "reward"))
         return self.say("setup-gives", card=self.setup_card(card), gains=self.tr.listing(gains))
 
     def token(self, section: str, token: str) -> str:
@@ -269,12 +322,13 @@ class CardWords(TableText):
         """What a sacred stone counts in every eclipse."""
         score = str(self._value("stone", stone, "score"))
         table = self._value("stone", stone, "points")
-        if score in ("buried", "used_animals"):
+        if score in ("buried", "used_animals", "used_pairs"):
             told = self._brackets(table) if score == "buried" else self._table(table)
             worth = {"table": self.marked(told, "stone", stone, "points")}
         else:
-            worth = {"worth": self.marked(self.points(table[0]), "stone", stone, "points")}
-        if score in ("settlements", "used_animals"):
+            each = self.points(table[0]) if len(table) == 1 else self.say("worth-by-table", table=self._table(table))
+            worth = {"worth": self.marked(each, "stone", stone, "points")}
+        if score in ("settlements", "used_animals", "used_pairs"):
             name = self.terrain if score == "settlements" else self.animal
             named = self._all([name(what) for what in self._value("stone", stone, "what")])
             worth["what"] = self.marked(named, "stone", stone, "what")

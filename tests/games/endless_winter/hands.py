@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import sunstone
-from sunstone.core.components import Components, overlaid
+from sunstone.core.components import Components
 from tests.games.edits import Break
 from tests.games.endless_winter.table import (
     GAME,
@@ -47,7 +47,7 @@ Row = tuple[str, str, Break]
 def owned(text: str) -> Components:
     """The components with an owner's file over them; its first line is the game's."""
     whole = 'game = "endless_winter"\n' + text
-    return overlaid(GAME.components(), GAME.schema(), whole, "my-box.toml", GAME.misfit)
+    return GAME.overlay(whole, "my-box.toml")
 
 
 def look(state: sunstone.State, seat: int = 0) -> dict[str, Any]:

@@ -10,13 +10,26 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sunstone.games.endless_winter.geometry import BESIDE, CELLS, HEXES, WHERE, place_name
-from sunstone.games.endless_winter.names import ANIMALS, CHIEFS, CULTURE, STARTING, STONES, TERRAINS, TRIBE
+from sunstone.games.endless_winter.names import (
+    ANIMALS,
+    CHIEFS,
+    CULTURE,
+    FURTHER_LANDS,
+    FURTHER_TRIBES,
+    STARTING,
+    STONES,
+    TERRAINS,
+    TRIBE,
+)
 
 FACE = re.compile("[a-z0-9-]+")
 COPIES = {"tribesman": 4, "tribeswoman": 3, "brave": 2}
 KINDS = 15
 STONES_A_HALF = {2: 4, 3: 6, 4: 7}
 GLACIERS = {2: 6, 3: 6, 4: 3}
+# The shipped box has none of the further kinds.
+LANDS = [kind for kind in TERRAINS[2:] if kind not in FURTHER_LANDS]
+TRIBES = [kind for kind in TRIBE if kind not in FURTHER_TRIBES]
 HALF = 7
 SLOTS = 8
 NEUTRAL = 4
@@ -46,8 +59,8 @@ def lay_land(players: int, given: Mapping[int, str]) -> list[str]:
     """A land of the right mix: what is not given is glaciers first, in the order of the hexes."""
     land = ["start", *(given.get(place, "") for place in range(1, HEXES))]
     missing = ["glacier"] * (GLACIERS[players] - land.count("glacier"))
-    missing += [kind for kind in TERRAINS[2:] if kind not in land]
-    extra = [kind for _ in range(3) for kind in TERRAINS[2:]]
+    missing += [kind for kind in LANDS if kind not in land]
+    extra = [kind for _ in range(3) for kind in LANDS]
     for place in range(HEXES):
         while land[place] == "":
             kind = missing.pop(0) if missing else extra.pop(0)
@@ -142,7 +155,7 @@ class Cards:
         """The tribe stacks; what is missing from them is somewhere."""
         for kind, wanted in given.items():
             self.sink([kind] * (KINDS - self.owned(kind) - wanted))
-        return [KINDS - self.owned(kind) for kind in TRIBE]
+        return [KINDS - self.owned(kind) for kind in TRIBES]
 
     def culture(
         self, era: int, shown: Sequence[str] | None, decks: Mapping[int, Sequence[str]]

@@ -53,7 +53,25 @@ def played(ability: list[str], *lines: str, **given: Any) -> sunstone.State:
         "settlement 2",
         "stone 2",
         "food_max 2",
-        "-> food 1",
+        "food 1 or",
+        "food 1 or pay tool 1 -> food 2",
+        "pay tool 1 -> food 2 or idol 1",
+        "food 1 each",
+        "food 1 each beauty",
+        "food 1 each 0 camps",
+        "food 1 for camps",
+        "stone 1 each camps",
+        "food_max 1 each camps",
+        "in hunt, in rite -> food 1",
+        "in hunt pay food 1 -> tool 1",
+        "pay food 1, sing 1 -> tool 1",
+        "pay labour 0 -> tool 1",
+        "pay bury 0 -> tool 1",
+        "pay animal 2 equal -> tool 1",
+        "pay animal 1 & elk 1 -> tool 1",
+        "pay elk 2 same -> tool 1",
+        "pay food 1 same -> tool 1",
+        "if bear 1 -> food 1",
         "pay food 1 ->",
         "pay -> food 1",
         "pay food -> tool 1",
@@ -77,10 +95,13 @@ def test_what_is_not_in_the_language(text: str) -> None:
     assert read_ability([text]) is None
 
 
-@pytest.mark.parametrize("value", ["food 1", 1, None, [1], ["food 1", None], {"food": 1}, ["food 1"] * 5])
-def test_an_ability_is_a_list_of_at_most_four_words(value: object) -> None:
+@pytest.mark.parametrize(
+    "value", ["food 1", 1, None, [1], ["food 1", None], {"food": 1}, ["food 1"] * 7, ["food 1 or tool 1"] * 4]
+)
+def test_an_ability_is_a_list_of_at_most_six_parts(value: object) -> None:
     assert read_ability(value) is None
-    assert read_ability(["food 1"] * 4) is not None
+    assert read_ability(["food 1"] * 6) is not None
+    assert read_ability(["food 1 or tool 1"] * 3) is not None
     assert read_ability([]) is not None
 
 

@@ -66,6 +66,13 @@ def preparing() -> State:
     )
 
 
+def giving(price: str) -> Made:
+    """Animals are to be given as the price of a card: there are two of one species, two of another, and one."""
+    own = owned(f'[culture.cu1-14]\nability = ["pay {price} -> vp 3"]\n')
+    animals = [{"elk": 2, "rhino": 2, "smilodon": 1}]
+    return after(at(components=own, hands=[["cu1-14"]], animals=animals), "play cu1-14", "pay")
+
+
 REASONS: list[tuple[str, Made, str | int]] = [
     ("unknown", at(), -1),
     ("unknown", at(), len(GAME.catalogue)),
@@ -119,6 +126,7 @@ REASONS: list[tuple[str, Made, str | int]] = [
     ("wrong_section", at(column="hunt"), "recruit elder"),
     ("wrong_section", at(column="hunt", stage="middle", animals=[{"elk": 1}]), "spend"),
     ("wrong_section", at(column="hunt", stage="middle", animals=[{"elk": 1}]), "reveal"),
+    ("no_such_kind", at(column="rite", labour=2, tools=[2]), "recruit tribe-6"),
     ("kind_taken", after(at(column="rite", labour=2, tools=[2]), "recruit elder"), "recruit elder"),
     ("empty_slot", at(column="develop", labour=3, display=["", "cu1-01"]), "culture 1"),
     ("empty_slot", at(column="develop", stage="middle", food=[3], tools=[3]), "stone 7"),
@@ -183,6 +191,10 @@ REASONS: list[tuple[str, Made, str | int]] = [
     ("part_done", after(at(hands=[["cu2-05", "brave"]], round_no=3), "play cu2-05"), "part 3"),
     ("not_optional", at(pending=[reward("draw")]), "done"),
     ("not_optional", claiming, "done"),
+    ("not_optional", giving("animal 1"), "done"),
+    ("no_animal_to_give", giving("animal 1"), "give mammoth"),
+    ("no_animal_to_give", giving("animal 2 same"), "give smilodon"),
+    ("no_animal_to_give", after(giving("animal 2 different"), "give elk"), "give elk"),
     ("no_item", rewarded, "board slot-3"),
     ("chief_due", after(at(chiefs=["seeinghand b"]), "use chief", "idol honour"), "place tribe hunt"),
     ("not_offered", drafting(setup="chiefs_and_cards"), "not offered"),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.core.components import Components, numbers, texts
-from sunstone.games.endless_winter.effects import Ability
+from sunstone.games.endless_winter.effects import DRAW, FOOD, IDOL, MEGALITH, TOOL, Ability, Part
+from sunstone.games.endless_winter.fields import START, space_texts
 from sunstone.games.endless_winter.names import (
     ANIMALS,
     BOARDS,
@@ -14,6 +15,7 @@ from sunstone.games.endless_winter.names import (
     CULTURE,
     FACES,
     FIRST_CULTURE,
+    FIRST_LAND,
     FIRST_TRIBE,
     GLACIER_TOKENS,
     REST_TOKENS,
@@ -25,7 +27,7 @@ from sunstone.games.endless_winter.names import (
     TERRAINS,
     TRIBE,
 )
-from sunstone.games.endless_winter.schema import LADDER, LADDER_GAINS, SCORES, START
+from sunstone.games.endless_winter.schema import SCORES, stone_names
 
 # What something costs.
 RECRUIT: Final = 0
@@ -39,30 +41,43 @@ SETTLE: Final = 7
 PRICES: Final = ("recruit", "culture", "camp", "move", "reveal", "hunt", "rite", "settle")
 
 NO_ABILITY: Final = 0
+LADDER: Final = (MEGALITH, DRAW, IDOL, TOOL, FOOD)
+"""The ladder of lesser rewards, the greatest first. The last one has no lesser one below it."""
 
 
 class SetupCard:
     """A set-up card."""
 
-    __slots__ = ("animals", "camps", "food", "tool", "tribe")
+    __slots__ = ("animals", "camps", "food", "reward", "tool", "tribe")
 
-    def __init__(self, tool: int, food: int, tribe: int, animals: list[int], camps: int) -> None:
+    def __init__(self, tool: int, food: int, tribe: int, animals: list[int], camps: int, reward: int) -> None:
         self.tool = tool
         self.food = food
         self.tribe = tribe
         self.animals = animals
         self.camps = camps
+        self.reward = reward
+        """A further reward, as an ability."""
 
 
 class Stone:
     """A sacred stone: how it counts, what it names, and its points."""
 
-    __slots__ = ("points", "score", "what")
+    __slots__ = ("each", "points", "score", "what")
 
     def __init__(self, score: int, what: list[int], points: list[int]) -> None:
         self.score = score
         self.what = what
         self.points = points
+        self.each: bool = len(points) == 1 and SCORES[score] not in ("used_animals", "used_pairs")
+        """Whether the points are for each; else they are a table for one, two, three and so on."""
+
+
+def _is_goods(part: Part) -> bool:
+    """Whether a part gives food or tools alone, for nothing and without a choice."""
+    if part.column >= 0 or part.what >= 0 or part.is_exchange or part.rivals:
+        return False
+    return all(gain.kind in (FOOD, TOOL) and gain.each < 0 for gain in part.gains)
 
 
 class Box:
@@ -80,12 +95,22 @@ class Box:
 
     def _ability(self, section: str, entry: str, field: str) -> int:
         """The number of an ability; nothing printed is number 0."""
-        words = texts(self.components.entries(section)[entry][field])
+        return self._keep(texts(self.components.entries(section)[entry][field]), section, entry, field)
+
+    def _keep(self, words: list[str], section: str, entry: str, field: str) -> int:
         if not words:
             return NO_ABILITY
         self.abilities.append(Ability(words))
         self.origins.append((section, entry, field))
         return len(self.abilities) - 1
+
+    def goods_parts(self, ability: int) -> int:
+        """The parts of an ability that give food or tools and leave no choice, as bits."""
+        out = 0
+        for place, part in enumerate(self.abilities[ability].parts):
+            if _is_goods(part):
+                out |= 1 << place
+        return out
 
     def _unpack_cards(self) -> None:
         number = self.components.number
@@ -97,7 +122,10 @@ class Box:
         self.eclipse: list[int] = [NO_ABILITY] * len(FACES)
         """The ability in the eclipse, by face."""
         self.copies: list[int] = [1] * len(FACES)
-        for face, name in enumerate((*STARTING, *TRIBE)):
+        tribes = [name for name in TRIBE if name in self.components.entries("tribe")]
+        self.tribe_kinds: int = len(tribes)
+        """Kinds of tribe card in the box; a further one comes last."""
+        for face, name in enumerate((*STARTING, *tribes)):
             section = "starting" if face < FIRST_TRIBE else "tribe"
             self.labour[face] = number(section, name, "half_labour")
             self.card_points[face] = number(section, name, "points")
@@ -124,19 +152,27 @@ class Box:
             FIRST_TRIBE + TRIBE.index(str(entry["tribe"])),
             [ANIMALS.index(animal) for animal in texts(entry["animals"])],
             number("setup", name, "camps"),
+            self._ability("setup", name, "reward"),
         )
 
     def _stone(self, name: str) -> Stone:
         entry = self.components.entries("stone")[name]
         score = str(entry["score"])
-        known = TERRAINS if score == "settlements" else ANIMALS
+        known = stone_names(score)
         what = [known.index(word) for word in texts(entry["what"])]
         return Stone(SCORES.index(score), what, numbers(entry["points"]))
 
     def _unpack_land(self) -> None:
         number = self.components.number
-        self.hexes: list[int] = [number("terrain", name, "hexes") for name in TERRAINS]
-        self.terrain: list[int] = [self._ability("terrain", name, "reward") for name in TERRAINS]
+        present = self.components.entries("terrain")
+        self.hexes: list[int] = [number("terrain", name, "hexes") if name in present else 0 for name in TERRAINS]
+        self.terrain: list[int] = [
+            self._ability("terrain", name, "reward") if name in present else NO_ABILITY for name in TERRAINS
+        ]
+        self.lands: list[int] = [
+            terrain for terrain in range(FIRST_LAND, len(TERRAINS)) if TERRAINS[terrain] in present
+        ]
+        """The kinds of land in the box."""
         self.glaciers: list[int] = [0, 0, *(number("table", f"players-{n}", "glaciers") for n in (2, 3, 4))]
         self.glacier_tokens: list[int] = [self._ability("glacier_token", name, "reward") for name in GLACIER_TOKENS]
         self.rest_tokens: list[int] = [self._ability("rest_token", name, "reward") for name in REST_TOKENS]
@@ -148,16 +184,15 @@ class Box:
         self.arrows: list[list[int]] = []
         """The two spaces a start space points to; empty where there is no start space."""
         for name in BOARDS:
-            for text in texts(entries("megalith")[name]["spaces"]):
-                words = text.split()
-                if words and words[0] == START:
+            spaces = entries("megalith")[name]["spaces"]
+            assert isinstance(spaces, list)
+            for space in spaces:
+                words = space_texts(space)
+                if words and words[0].startswith(START):
                     self.space_reward.append(NO_ABILITY)
-                    self.arrows.append([int(word) - 1 for word in words[1:]])
+                    self.arrows.append([int(word) - 1 for word in words[0].split()[1:]])
                 else:
-                    if text:
-                        self.abilities.append(Ability([text]))
-                        self.origins.append(("megalith", name, "spaces"))
-                    self.space_reward.append(len(self.abilities) - 1 if text else NO_ABILITY)
+                    self.space_reward.append(self._keep(words, "megalith", name, "spaces"))
                     self.arrows.append([])
         assert len(self.space_reward) == len(BOARDS) * SPACES_A_BOARD
         layouts = [entries("layout")[f"players-{n}"] for n in (2, 3, 4)]
@@ -179,8 +214,6 @@ class Box:
         self.tools_most: int = number("limits", "tools", "most")
         self.reveal_count: int = number("limits", "reveal", "most")
         self.rest_labour: int = number("limits", "rest", "most")
-        places = [entries("order")[f"place-{n}"] for n in (1, 2, 3, 4)]
-        self.order_reward: list[int] = [LADDER_GAINS[LADDER.index(str(place["reward"]))] for place in places]
         self.order_bonus: list[int] = [self._ability("order", f"place-{n}", "bonus") for n in (1, 2, 3, 4)]
         self.food_base: int = number("food", "track", "base")
         self.icons: list[int] = numbers(entries("food")["track"]["icons"])
@@ -200,6 +233,20 @@ class Box:
         self.burial_points: list[list[int]] = [
             numbers(entries("burial_points")[name]["points"]) for name in ("first", "second", "others")
         ]
+        self.order_reward: list[int] = [self._ability("order", f"place-{n}", "reward") for n in (1, 2, 3, 4)]
+        self.order_ladder: list[int] = self._ladder(self.order_reward)
+
+    def _ladder(self, rewards: list[int]) -> list[int]:
+        """The rewards as gains, if they go down the ladder, which has the lesser ones then; else none."""
+        out: list[int] = []
+        for reward in rewards:
+            parts = self.abilities[reward].parts
+            if len(parts) != 1 or parts[0].text not in ("megalith 1", "draw 1", "idol 1", "tool 1"):
+                return []
+            out.append(parts[0].gains[0].kind)
+            if len(out) > 1 and LADDER.index(out[len(out) - 1]) < LADDER.index(out[len(out) - 2]):
+                return []
+        return out
 
     def bracket(self, buried: int) -> int:
         """Which bracket of the burial tables so many cards reach; -1 is none."""

@@ -184,9 +184,14 @@ def zone(s: EndlessWinterPosition, seat: int, where: int) -> list[int]:
     return s.eclipse_piles[seat] if s.phase == ECLIPSE_PHASE else s.played
 
 
+def buryable(s: EndlessWinterPosition, seat: int) -> int:
+    """How many cards there are to bury."""
+    return len(s.hands[seat]) + len(s.discards[seat]) + len(zone(s, seat, IN_PLAY))
+
+
 def can_bury(s: EndlessWinterPosition, seat: int) -> bool:
     """Whether there is any card to bury."""
-    return len(s.hands[seat]) > 0 or len(s.discards[seat]) > 0 or len(zone(s, seat, IN_PLAY)) > 0
+    return buryable(s, seat) > 0
 
 
 def bury(s: EndlessWinterPosition, seat: int, where: int, wanted: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.core.actions import Catalogue
+from sunstone.games.endless_winter.effects import MOST_PARTS
 from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS, PLACES, STEPS, WHERE, place_name
 from sunstone.games.endless_winter.names import (
     ANIMALS,
@@ -24,40 +25,41 @@ SIDE: Final = 5
 SETUP: Final = 7
 PLACE: Final = 12
 PLAY: Final = 22
-USE: Final = 70
-USE_CHIEF: Final = 118
-USE_TOKEN: Final = 119
-TAKE_TOKEN: Final = 120
-NEXT_TOKEN: Final = 121
-SPEND: Final = 122
-RECRUIT: Final = 123
-CULTURE: Final = 128
-CAMP: Final = 136
-MOVE: Final = 137
-REVEAL: Final = 221
-HUNT: Final = 222
-HUNT_NOTHING: Final = 229
-PAY: Final = 230
-STONE: Final = 231
-SETTLE: Final = 245
-TIP: Final = 263
-BURY: Final = 270
-DISCARD: Final = 414
-PILE: Final = 462
-MEGALITH: Final = 510
-TAKE: Final = 714
-IDOL: Final = 717
-CLAIM: Final = 719
-PART: Final = 738
-BOARD: Final = 742
-NEXT: Final = 749
-DONE: Final = 750
-END: Final = 751
-ACTIONS: Final = 752
+USE: Final = 71
+USE_CHIEF: Final = 120
+USE_TOKEN: Final = 121
+TAKE_TOKEN: Final = 122
+NEXT_TOKEN: Final = 123
+SPEND: Final = 124
+RECRUIT: Final = 125
+CULTURE: Final = 131
+CAMP: Final = 139
+MOVE: Final = 140
+REVEAL: Final = 224
+HUNT: Final = 225
+HUNT_NOTHING: Final = 232
+PAY: Final = 233
+STONE: Final = 234
+SETTLE: Final = 248
+TIP: Final = 266
+GIVE: Final = 273
+BURY: Final = 280
+DISCARD: Final = 427
+PILE: Final = 476
+MEGALITH: Final = 525
+TAKE: Final = 729
+IDOL: Final = 732
+CLAIM: Final = 734
+PART: Final = 753
+BOARD: Final = 759
+NEXT: Final = 766
+DONE: Final = 767
+END: Final = 768
+ACTIONS: Final = 769
 
-TAKE_CARD: Final = 714
-TAKE_TOOL: Final = 715
-TAKE_FOOD: Final = 716
+TAKE_CARD: Final = 729
+TAKE_TOOL: Final = 730
+TAKE_FOOD: Final = 731
 TAKEN: Final = ("card", "tool", "food")
 BOARD_ITEMS: Final = ("village", "slot-1", "slot-2", "slot-3", "slot-4", "slot-5", "stones")
 """What a player board gives in the eclipse: for each village, for empty megalith slots, for sacred stones."""
@@ -127,6 +129,8 @@ def _add_sections(catalogue: Catalogue) -> None:
         add("settle", hexes=list(hexes))
     for animal in ANIMALS:
         add("tip", animal=animal)
+    for animal in ANIMALS:
+        add("give", animal=animal)
 
 
 def _add_cards(catalogue: Catalogue) -> None:
@@ -152,7 +156,7 @@ def _add_rewards(catalogue: Catalogue) -> None:
         add("idol", track=track)
     for place in range(HEXES):
         add("claim", hex=place)
-    for number in range(1, 5):
+    for number in range(1, MOST_PARTS + 1):
         add("part", number=number)
     for item in BOARD_ITEMS:
         add("board", item=item)

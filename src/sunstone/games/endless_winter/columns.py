@@ -66,6 +66,7 @@ from sunstone.games.endless_winter.reasons import (
     LEGAL,
     NO_FOOD,
     NO_LABOUR,
+    NO_SUCH_KIND,
     NO_TOOLS,
     WRONG_SECTION,
 )
@@ -88,6 +89,11 @@ def _pay_price(s: EndlessWinterPosition, price: int) -> None:
 
 
 # Cards from the main board
+
+
+def why_not_kind(s: EndlessWinterPosition, kind: int) -> int:
+    """Whether there are tribe cards of this kind in the box."""
+    return LEGAL if kind < s.box.tribe_kinds else NO_SUCH_KIND
 
 
 def recruit(s: EndlessWinterPosition, kind: int, to_discard: bool) -> None:
@@ -136,7 +142,7 @@ def legal_top(s: EndlessWinterPosition, out: list[int]) -> None:
     column = s.column
     if column == RITE_COLUMN:
         if why_not_price(s, RECRUIT_PRICE) == LEGAL:
-            for kind in range(len(TRIBE)):
+            for kind in range(s.box.tribe_kinds):
                 if not s.taken_kinds >> kind & 1:
                     out.append(RECRUIT + kind)
     elif column == DEVELOP:
@@ -162,7 +168,7 @@ def why_not_top(s: EndlessWinterPosition, action: int) -> int:
     why = WRONG_SECTION
     price = 0
     if column == RITE_COLUMN and RECRUIT <= action < CULTURE:
-        why = KIND_TAKEN if s.taken_kinds >> (action - RECRUIT) & 1 else LEGAL
+        why = KIND_TAKEN if s.taken_kinds >> (action - RECRUIT) & 1 else why_not_kind(s, action - RECRUIT)
         price = RECRUIT_PRICE
     elif column == DEVELOP and CULTURE <= action < CAMP:
         why = why_not_culture(s, action - CULTURE)

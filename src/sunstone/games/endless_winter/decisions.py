@@ -26,6 +26,7 @@ from sunstone.games.endless_winter.catalogue import (
     CULTURE_SLOTS,
     DISCARD,
     DONE,
+    GIVE,
     HUNT,
     HUNT_NOTHING,
     MEGALITH,
@@ -47,17 +48,21 @@ from sunstone.games.endless_winter.columns import (
     recruit,
     settle_and_reward,
     why_not_culture,
+    why_not_kind,
 )
 from sunstone.games.endless_winter.eclipse import (
     can_leave_cards,
     can_leave_land,
+    can_leave_order,
     claim,
     next_claim,
     use_eclipse_card,
 )
+from sunstone.games.endless_winter.effects import MOST_PARTS
 from sunstone.games.endless_winter.events import TOKEN as TOKEN_TAKEN
 from sunstone.games.endless_winter.flow import advance
 from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS, PLACES, STEPS
+from sunstone.games.endless_winter.giving import give, legal_gives, why_not_give
 from sunstone.games.endless_winter.interpreter import (
     begin,
     do_part,
@@ -77,7 +82,7 @@ from sunstone.games.endless_winter.land import (
     why_not_settle,
 )
 from sunstone.games.endless_winter.megaliths import legal_arrows, why_not_arrow
-from sunstone.games.endless_winter.names import FACE_COUNT, REST_TOKENS, TRIBE, ZONES
+from sunstone.games.endless_winter.names import FACE_COUNT, REST_TOKENS, ZONES
 from sunstone.games.endless_winter.ordering import first_of, order_matters
 from sunstone.games.endless_winter.pending import (
     ARROW,
@@ -89,10 +94,12 @@ from sunstone.games.endless_winter.pending import (
     ECLIPSE_CARDS,
     EXCHANGE,
     GAINS,
+    GIVES,
     GLACIERS,
     GROUP,
     HUNTS,
     MOVES,
+    ORDER_REWARD,
     RECRUITS,
     REVEALS,
     REWARD,
@@ -153,6 +160,8 @@ def optional(s: EndlessWinterPosition, packed: int) -> bool:
         return can_leave_cards(s)
     if kind == BOARD:
         return can_leave_board(s, packed)
+    if kind == ORDER_REWARD:
+        return can_leave_order(s, packed)
     return kind in (EXCHANGE, ARROW, MOVES, CULTURES, HUNTS, REVEALS, TIPS, STONE_FRAME, SETTLEMENT, TOKEN)
 
 
@@ -166,8 +175,8 @@ def legal_due(s: EndlessWinterPosition, packed: int, out: list[int]) -> None:
         legal_reward(s, packed, out)
     elif kind == MOVES:
         legal_moves(s, out)
-    elif kind in (GROUP, GAINS):
-        for place in range(4):
+    elif kind in (GROUP, GAINS, ORDER_REWARD):
+        for place in range(MOST_PARTS):
             if b_of(packed) >> place & 1:
                 out.append(PART + place)
     elif kind == ARROW:
@@ -176,6 +185,8 @@ def legal_due(s: EndlessWinterPosition, packed: int, out: list[int]) -> None:
         legal_hunts(s, out)
     elif kind == TIPS:
         legal_tips(s, out)
+    elif kind == GIVES:
+        legal_gives(s, packed, out)
     elif kind == STONE_FRAME:
         legal_stones(s, out)
     elif kind == SETTLEMENT:
@@ -195,7 +206,7 @@ def _legal_others(s: EndlessWinterPosition, kind: int, out: list[int]) -> None:
             for card in faces(zone(s, s.seat, where)):
                 out.append(BURY + where * FACE_COUNT + card)
     elif kind == RECRUITS:
-        for tribe in range(len(TRIBE)):
+        for tribe in range(s.box.tribe_kinds):
             out.append(RECRUIT + tribe)
     elif kind == CULTURES:
         for slot in range(CULTURE_SLOTS):
@@ -250,7 +261,7 @@ def why_not_due(s: EndlessWinterPosition, packed: int, action: int) -> int:
         return why_not_reward(s, packed, action)
     if kind == MOVES and MOVE <= action < MOVE + len(STEPS):
         return why_not_move(s, action - MOVE)
-    if kind in (GROUP, GAINS) and PART <= action < PART + 4:
+    if kind in (GROUP, GAINS, ORDER_REWARD) and PART <= action < PART + MOST_PARTS:
         return LEGAL if b_of(packed) >> (action - PART) & 1 else PART_DONE
     if kind == ARROW and MEGALITH <= action < MEGALITH + PLACES:
         return why_not_arrow(s, a_of(packed), action - MEGALITH)
@@ -258,6 +269,8 @@ def why_not_due(s: EndlessWinterPosition, packed: int, action: int) -> int:
         return why_not_hunt(s, action - HUNT)
     if kind == TIPS and TIP <= action < TIP + SPECIES:
         return why_not_tip(s, action - TIP)
+    if kind == GIVES and GIVE <= action < GIVE + SPECIES:
+        return why_not_give(s, packed, action - GIVE)
     if kind == STONE_FRAME and STONE <= action < SETTLE:
         return why_not_stone(s, action - STONE)
     if kind == SETTLEMENT and SETTLE <= action < SETTLE + len(JUNCTIONS):
@@ -286,7 +299,7 @@ def _why_not_others(s: EndlessWinterPosition, kind: int, action: int) -> int:
         where, card = divmod(action - BURY, FACE_COUNT)
         return LEGAL if count(zone(s, s.seat, where), card) > 0 else NOT_THERE_TO_BURY
     if kind == RECRUITS and RECRUIT <= action < CULTURE:
-        return LEGAL
+        return why_not_kind(s, action - RECRUIT)
     if kind == CULTURES and CULTURE <= action < CULTURE + CULTURE_SLOTS:
         return why_not_culture(s, action - CULTURE)
     if kind == DISCARDS and DISCARD <= action < DISCARD + FACE_COUNT:
@@ -319,6 +332,10 @@ def answer(s: EndlessWinterPosition, action: int) -> None:
         hunt(s, action - HUNT)
     elif kind == TIPS:
         begin(s, tip(s, action - TIP))
+    elif kind == GIVES:
+        give(s, packed, action - GIVE)
+    elif kind == ORDER_REWARD:
+        begin(s, s.box.order_reward[action - PART])
     elif kind == STONE_FRAME:
         begin(s, take_stone(s, action - STONE))
     elif kind == SETTLEMENT:
@@ -333,7 +350,11 @@ def _answer_part(s: EndlessWinterPosition, packed: int, kind: int, place: int) -
     """The part that comes next; the others stay due."""
     ability = a_of(packed)
     left = b_of(packed) & ~(1 << place)
-    s.stack.append(frame(kind, ability, left, c_of(packed)))
+    if kind == GROUP:
+        # Of several alternatives one alone is carried out.
+        left &= ~s.box.abilities[ability].parts[place].rivals
+    if left:
+        s.stack.append(frame(kind, ability, left, c_of(packed)))
     if kind == GROUP:
         do_part(s, ability, place)
     else:
@@ -421,7 +442,7 @@ def settle(s: EndlessWinterPosition) -> None:
         elif kind == DISCARDS:
             if not _discards_all(s, b_of(packed)):
                 return
-        elif kind in (REWARD, ECLIPSE_CARDS, CLAIMS, BOARD, GLACIERS):
+        elif kind in (REWARD, ECLIPSE_CARDS, CLAIMS, BOARD, GLACIERS, GIVES, ORDER_REWARD):
             only = _only_way(s, packed, kind)
             if only < 0:
                 return

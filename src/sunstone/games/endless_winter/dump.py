@@ -216,7 +216,7 @@ def load(s: EndlessWinterPosition, reader: Reader) -> None:
 
 def _load_board(s: EndlessWinterPosition, reader: Reader) -> None:
     s.first_taken = _bits(reader, "first_taken", COLUMNS)
-    s.tribe_stacks = _sized(reader, "tribe_stacks", 0, 15, len(TRIBE))
+    s.tribe_stacks = _sized(reader, "tribe_stacks", 0, 15, s.box.tribe_kinds)
     decks = reader.items("culture_decks")
     if len(decks) != 2:
         raise reader.fail("length", "culture_decks", found=len(decks), expected=2)

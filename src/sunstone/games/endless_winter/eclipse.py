@@ -9,7 +9,7 @@ from sunstone.games.endless_winter.interpreter import begin, begin_parts
 from sunstone.games.endless_winter.land import claimable
 from sunstone.games.endless_winter.names import FACES, REST, TERRAINS, TURNS, is_culture
 from sunstone.games.endless_winter.ordering import first_of, is_plain, may_be_unwelcome, order_matters
-from sunstone.games.endless_winter.pending import CLAIMS, ECLIPSE_CARDS, REWARD, frame
+from sunstone.games.endless_winter.pending import CLAIMS, ECLIPSE_CARDS, ORDER_REWARD, REWARD, b_of, frame
 from sunstone.games.endless_winter.player_board import begin_board
 from sunstone.games.endless_winter.position import ECLIPSE_PHASE, OPEN, EndlessWinterPosition
 
@@ -92,7 +92,7 @@ def advance_eclipse(s: EndlessWinterPosition) -> bool:
     step = s.eclipse_step
     s.eclipse_step += 1
     if step == ORDER_STEP:
-        s.stack.append(frame(REWARD, s.box.order_reward[s.turn], 1))
+        _reward_order(s)
     elif step == CARDS_STEP:
         s.to_use = sorted(card for card in s.eclipse_piles[seat] if eclipse_parts(s, card))
         s.stack.append(frame(ECLIPSE_CARDS))
@@ -107,6 +107,23 @@ def advance_eclipse(s: EndlessWinterPosition) -> bool:
         if s.turn == s.players:
             return False
         s.seat = s.order[s.turn]
+    return True
+
+
+def _reward_order(s: EndlessWinterPosition) -> None:
+    """The reward beside one's own token or below it; where they go down the ladder, that has the lesser ones."""
+    if s.box.order_ladder:
+        s.stack.append(frame(REWARD, s.box.order_ladder[s.turn], 1))
+        return
+    places = len(s.box.order_reward)
+    s.stack.append(frame(ORDER_REWARD, 0, (1 << places) - (1 << s.turn)))
+
+
+def can_leave_order(s: EndlessWinterPosition, packed: int) -> bool:
+    """Whether every reward that may be taken may be unwelcome."""
+    for place in range(len(s.box.order_reward)):
+        if b_of(packed) >> place & 1 and not may_be_unwelcome(s, s.box.order_reward[place]):
+            return False
     return True
 
 

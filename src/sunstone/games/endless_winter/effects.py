@@ -5,6 +5,14 @@ An ability is a list of parts. A part is one gain ("food 2"), or several behind 
     pay food 1 & tool 1 -> megalith 1      an exchange, once and at will
     if settlements 1 -> draw 1 & tool 1    only if the condition holds
     in hunt -> labour 1 & tool 1           only in the turn the figure stands in that column
+    in hunt, if camps 2, pay food 1 -> …   all of it together
+
+A gain may count things ("food 1 each settlements", "vp 1 each 2 buried"), and a part may be a choice ("food 2 or tool
+1"). Every alternative says its own guard: where one has an arrow all have one, and a free one begins with it
+("pay food 1 -> idol 1 or -> tool 1").
+
+A price is food, tools, labour, cards to discard or to bury, or animals: any, of the `same` or of `different` species,
+or of a species by its name. Animals are turned as if used, without their own gift.
 
 The words are the same everywhere, and one interpreter carries them out: no card has code of its own.
 """
@@ -13,7 +21,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sunstone.games.endless_winter.names import COLUMNS
+from sunstone.games.endless_winter.names import ANIMALS, COLUMNS
 
 FOOD: Final = 0
 TOOL: Final = 1
@@ -59,100 +67,212 @@ GAINS: Final = (
     "vp",
 )
 
-COSTS: Final = ("food", "tool", "discard")
-CONDITIONS: Final = ("settlements", "camps", "buried", "stones", "megaliths", "animals")
-"""What an `if` can count: pieces of one's own on the table."""
+COSTS: Final = ("food", "tool", "labour", "discard", "bury", "animal", *ANIMALS)
+COUNTS: Final = (
+    "settlements",
+    "camps",
+    "buried",
+    "stones",
+    "megaliths",
+    "animals",
+    "species",
+    "same_species",
+    "used_animals",
+    "used_species",
+    "offering",
+    "honour",
+    *ANIMALS,
+)
+"""What `if` and `each` can count: things of one's own on the table, animals both unused and used."""
+FIRST_NAMED: Final = 12
+"""From here on a count is of one species."""
+GUARDS: Final = ("in", "if", "pay")
 
-MOST_PARTS: Final = 4
+# Which animals a price takes; from NAMED on, those of one species.
+ANY_ANIMALS: Final = 0
+SAME: Final = 1
+DIFFERENT: Final = 2
+NAMED: Final = 3
+HOW: Final = ("same", "different")
+
+MOST_PARTS: Final = 6
+"""Parts of an ability, every alternative counted; also gains behind one guard."""
 MOST: Final = 9
 
 
 class EffectError(ValueError):
-    """Words that are not in the language."""
+    """Words that are not in the language: which rule they break, what was found and what is known."""
+
+    def __init__(self, code: str, found: str, details: dict[str, object] | None = None) -> None:
+        super().__init__(code, found)
+        self.code = code
+        self.found = found
+        self.details: dict[str, object] = {} if details is None else details
 
 
 def _count(word: str, most: int = MOST) -> int:
     if not (word.isascii() and word.isdigit()) or not 1 <= int(word) <= most:
-        raise EffectError(word)
+        raise EffectError("part_count", word, {"least": 1, "most": most})
     return int(word)
 
 
-class Gain:
-    """One gain: what, and how much (labour in half-points)."""
+def _half_points(word: str) -> int:
+    """Labour, which may have a half, in half-points."""
+    whole, dot, half = word.partition(".")
+    if dot and half not in ("0", "5"):
+        raise EffectError("part_labour", word, {"most": MOST})
+    out = 2 * (_count(whole) if whole != "0" else 0) + (1 if half == "5" else 0)
+    if out == 0:
+        raise EffectError("part_labour", word, {"most": MOST})
+    return out
 
-    __slots__ = ("amount", "kind")
+
+def _among(word: str, known: tuple[str, ...], code: str) -> int:
+    if word not in known:
+        raise EffectError(code, word, {"known": ", ".join(known)})
+    return known.index(word)
+
+
+class Gain:
+    """One gain: what, how much (labour in half-points), and for each of what, if it counts something."""
+
+    __slots__ = ("amount", "each", "kind", "per")
 
     def __init__(self, text: str) -> None:
         words = text.split()
-        if len(words) != 2 or words[0] not in GAINS:
-            raise EffectError(text)
-        self.kind: int = GAINS.index(words[0])
+        self.kind: int = _among(words[0] if words else "", GAINS, "part_gain")
+        self.each: int = -1
+        self.per: int = 1
+        if len(words) < 2:
+            raise EffectError("part_count", text, {"least": 1, "most": MOST})
         if self.kind == LABOUR:
-            whole, dot, half = words[1].partition(".")
-            if dot and half not in ("0", "5"):
-                raise EffectError(text)
-            self.amount: int = 2 * (_count(whole) if whole != "0" else 0) + (1 if half == "5" else 0)
-            if self.amount == 0:
-                raise EffectError(text)
+            self.amount: int = _half_points(words[1])
         else:
             self.amount = _count(words[1], 1 if self.kind in (SETTLEMENT, STONE, FOOD_MAX) else MOST)
+        if len(words) > 2:
+            self._read_each(text, words[2:])
+
+    def _read_each(self, text: str, words: list[str]) -> None:
+        # What happens once at most cannot be counted.
+        if words[0] != "each" or len(words) not in (2, 3) or self.kind in (SETTLEMENT, STONE, FOOD_MAX):
+            raise EffectError("part_each", text)
+        if len(words) == 3:
+            self.per = _count(words[1])
+        self.each = _among(words[len(words) - 1], COUNTS, "part_thing")
 
 
 class Part:
-    """One part of an ability: its guard, and what it gives."""
+    """One part of an ability, or one alternative of a part: its guard, and what it gives."""
 
-    __slots__ = ("column", "discard", "food", "gains", "least", "text", "tool", "what")
+    __slots__ = (
+        "animals",
+        "bury",
+        "column",
+        "discard",
+        "food",
+        "gains",
+        "how",
+        "labour",
+        "least",
+        "rivals",
+        "text",
+        "tool",
+        "waits",
+        "what",
+    )
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.column: int = -1
-        self.food: int = 0
-        self.tool: int = 0
-        self.discard: int = 0
+        # The condition.
         self.what: int = -1
         self.least: int = 0
+        # The price; labour in half-points.
+        self.food: int = 0
+        self.tool: int = 0
+        self.labour: int = 0
+        self.discard: int = 0
+        self.bury: int = 0
+        self.animals: int = 0
+        self.how: int = ANY_ANIMALS
+        self.rivals: int = 0
+        """The other alternatives of the same choice, as bits of their places in the ability."""
         guard, arrow, rest = text.partition("->")
         if arrow:
-            self._guard(guard.strip())
+            self._read_guards(guard.strip())
         else:
             rest = text
         self.gains: list[Gain] = [Gain(word.strip()) for word in rest.split("&")]
         if len(self.gains) > (MOST_PARTS if arrow else 1):
-            raise EffectError(text)
+            raise EffectError("part_many" if arrow else "part_arrow", text, {"most": MOST_PARTS})
+        self.waits: bool = self.column >= 0 or self.labour > 0
+        """Whether a figure must stand in a column first."""
 
-    def _guard(self, guard: str) -> None:
-        word, _, rest = guard.partition(" ")
-        if word == "in" and rest in COLUMNS:
-            self.column = COLUMNS.index(rest)
-        elif word == "if":
-            what, _, least = rest.partition(" ")
-            if what not in CONDITIONS:
-                raise EffectError(guard)
-            self.what = CONDITIONS.index(what)
-            self.least = _count(least)
-        elif word == "pay":
-            for cost in rest.split("&"):
-                what, _, count = cost.strip().partition(" ")
-                if what not in COSTS:
-                    raise EffectError(guard)
-                if what == "food":
-                    self.food += _count(count)
-                elif what == "tool":
-                    self.tool += _count(count)
-                else:
-                    self.discard += _count(count)
+    def _read_guards(self, text: str) -> None:
+        if not text:
+            return
+        seen: list[str] = []
+        for guard in text.split(","):
+            word, _, rest = guard.strip().partition(" ")
+            if word not in GUARDS or word in seen:
+                raise EffectError("part_guard", guard.strip(), {"known": ", ".join(GUARDS)})
+            seen.append(word)
+            if word == "in":
+                self.column = _among(rest.strip(), COLUMNS, "part_column")
+            elif word == "if":
+                what, _, least = rest.strip().partition(" ")
+                self.what = _among(what, COUNTS, "part_thing")
+                self.least = _count(least.strip())
+            else:
+                for cost in rest.split("&"):
+                    self._read_cost(cost.split())
+
+    def _read_cost(self, words: list[str]) -> None:
+        what = words[0] if words else ""
+        _among(what, COSTS, "part_cost")
+        count = words[1] if len(words) > 1 else ""
+        if what == "labour":
+            self.labour += _half_points(count)
+        elif what == "food":
+            self.food += _count(count)
+        elif what == "tool":
+            self.tool += _count(count)
+        elif what == "discard":
+            self.discard += _count(count)
+        elif what == "bury":
+            self.bury += _count(count)
+        elif self.animals:
+            # One sort of animals a price, or the choice of some would hang on that of the others.
+            raise EffectError("part_cost", " ".join(words), {"known": ", ".join(COSTS[:5])})
         else:
-            raise EffectError(guard)
+            self.animals = _count(count)
+            if what != "animal":
+                self.how = NAMED + ANIMALS.index(what)
+            elif len(words) == 3:
+                self.how = SAME + _among(words[2], HOW, "part_cost")
+        if len(words) > (3 if what == "animal" else 2):
+            raise EffectError("part_cost", " ".join(words), {"known": ", ".join(COSTS)})
 
     @property
     def is_exchange(self) -> bool:
         """Whether something is paid first."""
-        return self.food + self.tool + self.discard > 0
+        return self.food + self.tool + self.labour + self.discard + self.bury + self.animals > 0
 
     @property
     def is_labour(self) -> bool:
         """Whether it gives labour and nothing else, for nothing: then nobody would decline it."""
-        return not self.is_exchange and self.what < 0 and all(gain.kind == LABOUR for gain in self.gains)
+        if self.is_exchange or self.what >= 0 or self.rivals:
+            return False
+        return all(gain.kind == LABOUR and gain.each < 0 for gain in self.gains)
+
+
+def alternatives(text: str) -> list[Part]:
+    """The alternatives of one part; one alone if it is no choice."""
+    texts = [one.strip() for one in text.split(" or ")]
+    # With one arrow for two alternatives nobody could tell what the price is for.
+    if len({"->" in one for one in texts}) > 1:
+        raise EffectError("part_or", text)
+    return [Part(one) for one in texts]
 
 
 class Ability:
@@ -161,14 +281,26 @@ class Ability:
     __slots__ = ("labour", "parts", "texts")
 
     def __init__(self, texts: list[str]) -> None:
-        if len(texts) > MOST_PARTS:
-            raise EffectError(texts[MOST_PARTS])
         self.texts = texts
-        self.parts: list[Part] = [Part(text) for text in texts]
+        self.parts: list[Part] = []
+        for text in texts:
+            self._add(alternatives(text))
+        if len(self.parts) > MOST_PARTS:
+            raise EffectError("part_many", texts[len(texts) - 1], {"most": MOST_PARTS})
         # The labour it adds when turn order is compared in the eclipse.
         self.labour: int = sum(
             gain.amount for part in self.parts if part.is_labour for gain in part.gains if part.column < 0
         )
+
+    def _add(self, choice: list[Part]) -> None:
+        first = len(self.parts)
+        together = ((1 << len(choice)) - 1) << first
+        waits = any(part.waits for part in choice)
+        for place, part in enumerate(choice):
+            part.rivals = together & ~(1 << (first + place))
+            # What is chosen among must be there all at once.
+            part.waits = waits
+        self.parts.extend(choice)
 
     @property
     def empty(self) -> bool:

@@ -15,6 +15,8 @@ USED: Final = EventKind("used", ("card",))
 CHIEF_USED: Final = EventKind("chief_used", ("chief", "side"))
 SPENT: Final = EventKind("spent", ("food",))
 PAID: Final = EventKind("paid", ("food", "tools"))
+PAID_LABOUR: Final = EventKind("paid_labour", ("half_labour",))
+GAVE: Final = EventKind("gave", ("animal",))
 GAINED: Final = EventKind("gained", ("food", "tools"))
 POINTS: Final = EventKind("points", ("points", "source"))
 DREW: Final = EventKind("drew", (), private=("card",))
@@ -57,6 +59,8 @@ KINDS: Final = (
     CHIEF_USED,
     SPENT,
     PAID,
+    PAID_LABOUR,
+    GAVE,
     GAINED,
     POINTS,
     DREW,

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
-from sunstone.core.components import Components, Schema, shipped
+from sunstone.core.components import Components, OptionalEntries, Schema, shipped
 from sunstone.core.game import Game, State
 from sunstone.core.observation import Observer
 from sunstone.core.options import Option, Options, switch
@@ -20,7 +20,7 @@ from sunstone.games.endless_winter.events import KINDS
 from sunstone.games.endless_winter.observe import EndlessWinterObserver
 from sunstone.games.endless_winter.policies import POLICIES
 from sunstone.games.endless_winter.reasons import REASONS
-from sunstone.games.endless_winter.schema import SCHEMA, misfit
+from sunstone.games.endless_winter.schema import OPTIONAL, SCHEMA, inconsistencies
 from sunstone.games.endless_winter.setup import lay_out
 from sunstone.games.endless_winter.state import EndlessWinterState
 from sunstone.games.endless_winter.weights import NAMES, WEIGHTS
@@ -52,8 +52,11 @@ class EndlessWinterGame(Game):
     def schema(self) -> Schema:
         return SCHEMA
 
-    def misfit(self, components: Components) -> tuple[str, str]:
-        return misfit(components)
+    def inconsistencies(self, components: Components) -> Sequence[tuple[str, str]]:
+        return inconsistencies(components)
+
+    def optional_entries(self) -> OptionalEntries:
+        return OPTIONAL
 
     def components_of(self, state: State) -> Components:
         assert isinstance(state, EndlessWinterState)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sunstone.core.events import Event
-from sunstone.games.endless_winter.events import GAINED, PAID, POINTS
+from sunstone.games.endless_winter.events import GAINED, PAID, PAID_LABOUR, POINTS
 from sunstone.games.endless_winter.names import SOURCES
 from sunstone.games.endless_winter.position import EndlessWinterPosition
 
@@ -31,6 +31,13 @@ def pay(s: EndlessWinterPosition, seat: int, food: int, tools: int) -> None:
     s.tools[seat] -= tools
     if s.events is not None and food + tools > 0:
         s.events.append(Event(PAID, seat, {"food": food, "tools": tools}))
+
+
+def pay_labour(s: EndlessWinterPosition, half_points: int) -> None:
+    """Pay labour the seat is known to have."""
+    s.labour -= half_points
+    if s.events is not None and half_points > 0:
+        s.events.append(Event(PAID_LABOUR, s.seat, {"half_labour": half_points}))
 
 
 def score(s: EndlessWinterPosition, seat: int, points: int, source: int) -> None:

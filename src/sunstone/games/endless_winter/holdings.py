@@ -24,7 +24,7 @@ from sunstone.games.endless_winter.names import (
 from sunstone.games.endless_winter.outlook import Outlook
 from sunstone.games.endless_winter.position import NOBODY
 from sunstone.games.endless_winter.schema import SCORES
-from sunstone.games.endless_winter.stones import LAST_ROUND_ERA_1
+from sunstone.games.endless_winter.stones import LAST_ROUND_ERA_1, stone_points, worth
 from sunstone.games.endless_winter.weights import STONE_GROWTH, WEIGHTS
 
 # How stones count, as numbers.
@@ -32,10 +32,7 @@ BY_SETTLEMENTS: Final = SCORES.index("settlements")
 BY_CAMP_TERRAINS: Final = SCORES.index("camp_terrains")
 BY_GROUND: Final = SCORES.index("ground_megaliths")
 BY_BOARDS: Final = SCORES.index("megalith_boards")
-BY_BURIED: Final = SCORES.index("buried")
 BY_TOWERS: Final = SCORES.index("tower_megaliths")
-BY_LEVELS: Final = SCORES.index("idol_levels")
-BY_SPECIES: Final = SCORES.index("used_species")
 
 A_SETTLEMENT: Final = 3
 """Camps that make a settlement."""
@@ -315,35 +312,22 @@ class Holdings:
         """What a stone would count for the seat now."""
         s = self.o.s
         one = s.box.stones[stone]
-        each = one.points[0]
         score = one.score
         if score == BY_SETTLEMENTS:
             count = 0
             for terrain in one.what:
                 count += self.touched[terrain]
-            return each * count
+            return worth(one, count)
         if score == BY_CAMP_TERRAINS:
-            return each * self.mask.bit_count()
+            return worth(one, self.mask.bit_count())
         if score == BY_GROUND:
-            return each * self.ground
+            return worth(one, self.ground)
         if score == BY_BOARDS:
-            return each * self.boards.bit_count()
-        if score == BY_BURIED:
-            bracket = s.box.bracket(len(s.buried[self.seat]))
-            return 0 if bracket < 0 else one.points[bracket]
+            return worth(one, self.boards.bit_count())
         if score == BY_TOWERS:
-            return each * self.above
-        if score == BY_LEVELS:
-            return each * ((s.idols[self.seat * 2] + s.idols[self.seat * 2 + 1]) // 2)
-        used = 0
-        if score == BY_SPECIES:
-            for species in range(SPECIES):
-                if s.used[self.seat * SPECIES + species] > 0:
-                    used += 1
-            return each * used
-        for species in one.what:
-            used += s.used[self.seat * SPECIES + species]
-        return 0 if used == 0 else one.points[min(used, len(one.points)) - 1]
+            return worth(one, self.above)
+        # What is not counted already.
+        return stone_points(s, self.seat, stone)
 
     def stone(self, stone: int) -> float:
         """What a stone will count in all the eclipses to come."""

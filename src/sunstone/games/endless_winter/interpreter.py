@@ -6,7 +6,10 @@ points, labour, a camp, the top animal) happens at once; the order of the rest i
 
 from __future__ import annotations
 
-from sunstone.games.endless_winter.animals import take_top
+from typing import Final
+
+from sunstone.games.endless_winter.animals import SPECIES, take_top
+from sunstone.games.endless_winter.cards import buryable
 from sunstone.games.endless_winter.effects import (
     ANIMAL_GROUND,
     ANIMAL_TOP,
@@ -14,6 +17,7 @@ from sunstone.games.endless_winter.effects import (
     CAMP,
     CULTURE,
     DRAW,
+    FIRST_NAMED,
     FOOD,
     FOOD_MAX,
     IDOL,
@@ -31,12 +35,15 @@ from sunstone.games.endless_winter.effects import (
     Gain,
     Part,
 )
-from sunstone.games.endless_winter.goods import gain_food, pay, score
+from sunstone.games.endless_winter.giving import begin_giving, can_give
+from sunstone.games.endless_winter.goods import gain_food, pay, pay_labour, score
 from sunstone.games.endless_winter.land import place_camp
 from sunstone.games.endless_winter.names import (
     BY_REWARDS,
     CAMPS,
+    HONOUR,
     MEGALITHS,
+    OFFERING,
     SETTLEMENTS,
 )
 from sunstone.games.endless_winter.pending import (
@@ -65,6 +72,9 @@ from sunstone.games.endless_winter.pending import (
 )
 from sunstone.games.endless_winter.position import ACTION_PHASE, EndlessWinterPosition
 
+MOST_AT_ONCE: Final = 255
+"""As much as a frame can hold."""
+
 
 def all_parts(s: EndlessWinterPosition, ability: int) -> int:
     """All parts of an ability, as bits."""
@@ -84,7 +94,7 @@ def begin_parts(s: EndlessWinterPosition, ability: int, mask: int) -> None:
 
 
 def counted(s: EndlessWinterPosition, seat: int, what: int) -> int:
-    """What the condition of an `if` counts."""
+    """What `if` and `each` count for a seat."""
     if what == 0:
         return SETTLEMENTS - s.settlements_left[seat]
     if what == 1:
@@ -95,16 +105,49 @@ def counted(s: EndlessWinterPosition, seat: int, what: int) -> int:
         return len(s.stones[seat])
     if what == 4:
         return MEGALITHS - s.megaliths_left[seat]
-    out = 0
-    for species in range(7):
-        out += s.animals[seat * 7 + species] + s.used[seat * 7 + species]
-    return out
+    if what == 10:
+        return s.idols[seat * 2 + OFFERING]
+    if what == 11:
+        return s.idols[seat * 2 + HONOUR]
+    return _counted_animals(s, seat, what)
+
+
+def _counted_animals(s: EndlessWinterPosition, seat: int, what: int) -> int:
+    """Animals of all or of one species, the species among them, the most of one; of the used ones alone likewise."""
+    if what >= FIRST_NAMED:
+        place = seat * SPECIES + what - FIRST_NAMED
+        return s.animals[place] + s.used[place]
+    animals = 0
+    kinds = 0
+    most = 0
+    for place in range(seat * SPECIES, (seat + 1) * SPECIES):
+        count = s.used[place] if what in (8, 9) else s.animals[place] + s.used[place]
+        animals += count
+        if count > 0:
+            kinds += 1
+        most = max(most, count)
+    if what in (5, 8):
+        return animals
+    return most if what == 7 else kinds
+
+
+def amount_of(s: EndlessWinterPosition, seat: int, gain: Gain) -> int:
+    """How much a gain brings now: what it counts may have changed since it was printed."""
+    if gain.each < 0:
+        return gain.amount
+    return min(MOST_AT_ONCE, gain.amount * (counted(s, seat, gain.each) // gain.per))
 
 
 def can_pay(s: EndlessWinterPosition, part: Part) -> bool:
     """Whether the seat can pay for an exchange."""
     seat = s.seat
-    return s.food[seat] >= part.food and s.tools[seat] >= part.tool and len(s.hands[seat]) >= part.discard
+    if s.food[seat] < part.food or s.tools[seat] < part.tool or len(s.hands[seat]) < part.discard:
+        return False
+    if part.labour > 0 and (s.phase != ACTION_PHASE or s.labour < part.labour):
+        return False
+    if part.bury > 0 and buryable(s, seat) < part.bury:
+        return False
+    return part.animals == 0 or can_give(s, seat, part.how, part.animals)
 
 
 def applies(s: EndlessWinterPosition, part: Part) -> bool:
@@ -120,16 +163,29 @@ def exchange(s: EndlessWinterPosition, ability: int, place: int) -> None:
     """Pay, then gain."""
     part = s.box.abilities[ability].parts[place]
     pay(s, s.seat, part.food, part.tool)
+    pay_labour(s, part.labour)
     s.stack.append(frame(GAINS, ability, (1 << len(part.gains)) - 1, place))
+    if part.animals > 0:
+        begin_giving(s, part.how, part.animals)
+    if part.bury > 0:
+        s.stack.append(frame(BURIES, 1, part.bury, 1))
     if part.discard > 0:
+        # Before a burial, which may take a card just discarded.
         s.stack.append(frame(DISCARDS, 0, part.discard))
 
 
 def _at_once(s: EndlessWinterPosition, gain: Gain) -> bool:
     """Whether a gain can be taken at once without a thought."""
     if gain.kind == FOOD:
-        return s.food[s.seat] + gain.amount <= s.food_limit(s.seat)
+        return s.food[s.seat] + amount_of(s, s.seat, gain) <= s.food_limit(s.seat)
     return gain.kind in (LABOUR, VP, CAMP, ANIMAL_TOP)
+
+
+def _is_plain(part: Part) -> bool:
+    """Whether a part is one gain and nothing else."""
+    if part.column >= 0 or part.what >= 0 or part.rivals or part.is_exchange:
+        return False
+    return len(part.gains) == 1
 
 
 def open_group(s: EndlessWinterPosition, packed: int) -> bool:
@@ -143,7 +199,7 @@ def open_group(s: EndlessWinterPosition, packed: int) -> bool:
         if not b_of(packed) >> place & 1:
             continue
         part = parts[place]
-        if part.column < 0 and part.what < 0 and not part.is_exchange and _at_once(s, part.gains[0]):
+        if _is_plain(part) and _at_once(s, part.gains[0]):
             gain_now(s, part.gains[0])
         else:
             left |= 1 << place
@@ -201,7 +257,9 @@ def gain_now(s: EndlessWinterPosition, gain: Gain) -> None:
     """Carry out one gain, or put the decision it needs on the stack."""
     seat = s.seat
     kind = gain.kind
-    amount = gain.amount
+    amount = amount_of(s, seat, gain)
+    if amount == 0:
+        return
     if kind == FOOD:
         gain_food(s, seat, amount)
     elif kind == FOOD_MAX:

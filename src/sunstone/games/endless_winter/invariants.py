@@ -87,8 +87,9 @@ def _check_cards(s: EndlessWinterPosition) -> None:
             everyone[card] += owned[card]
     for kind in range(FIRST_TRIBE, FIRST_CULTURE):
         given = 0 if begun else _promised(s, kind)
-        left = s.tribe_stacks[kind - FIRST_TRIBE]
-        require(everyone[kind] + left + given == s.box.copies[kind], "endless_winter_tribe_cards")
+        known = kind - FIRST_TRIBE < s.box.tribe_kinds
+        left = s.tribe_stacks[kind - FIRST_TRIBE] if known else 0
+        require(everyone[kind] + left + given == (s.box.copies[kind] if known else 0), "endless_winter_tribe_cards")
     _check_culture(s, everyone)
 
 
@@ -172,7 +173,8 @@ def _check_land(s: EndlessWinterPosition) -> None:
     require(s.land[0] == START_HEX and laid[START_HEX] == 1, "endless_winter_land")
     require(laid[GLACIER] == s.box.glaciers[s.players], "endless_winter_land")
     for terrain in range(FIRST_LAND, len(TERRAINS)):
-        require(1 <= laid[terrain] <= s.box.hexes[terrain], "endless_winter_land")
+        least = 1 if terrain in s.box.lands else 0
+        require(least <= laid[terrain] <= s.box.hexes[terrain], "endless_winter_land")
     tokens = [token for token in s.glacier_tokens if token != NOBODY]
     require(len(set(tokens)) == len(tokens), "endless_winter_tokens")
     for place in range(HEXES):

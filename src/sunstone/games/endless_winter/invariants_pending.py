@@ -11,6 +11,7 @@ from sunstone.games.endless_winter.effects import (
     ANIMAL_GROUND,
     BURY,
     CULTURE,
+    DIFFERENT,
     DRAW,
     IDOL,
     MEGALITH,
@@ -20,8 +21,10 @@ from sunstone.games.endless_winter.effects import (
     TRIBE_DISCARD,
     TRIBE_HAND,
     USE_ANIMAL,
+    Part,
 )
 from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS
+from sunstone.games.endless_winter.interpreter import MOST_AT_ONCE
 from sunstone.games.endless_winter.land import touched_tokens
 from sunstone.games.endless_winter.megaliths import empty_slots, is_start
 from sunstone.games.endless_winter.names import (
@@ -44,10 +47,12 @@ from sunstone.games.endless_winter.pending import (
     ECLIPSE_CARDS,
     EXCHANGE,
     GAINS,
+    GIVES,
     GLACIERS,
     GROUP,
     HUNTS,
     MOVES,
+    ORDER_REWARD,
     RECRUITS,
     REVEALS,
     REWARD,
@@ -75,7 +80,7 @@ from sunstone.games.endless_winter.position import (
     WRAP_STAGE,
     EndlessWinterPosition,
 )
-from sunstone.games.endless_winter.preparation import DRAWN_A_ROUND
+from sunstone.games.endless_winter.preparation import DRAWN_A_ROUND, bonuses
 from sunstone.games.endless_winter.totem import top
 
 CODE = "endless_winter_pending"
@@ -122,6 +127,8 @@ def _check_numbers(s: EndlessWinterPosition, packed: int) -> None:
         require(1 <= b < 1 << size, CODE)
         if kind == GAINS:
             require(parts[c].column in (-1, s.column), CODE)
+        else:
+            _check_choices(parts, b)
     elif kind == REWARD:
         require(a in LADDER_KINDS and b >= 1 and c <= 1, CODE)
     elif kind == ARROW:
@@ -129,6 +136,14 @@ def _check_numbers(s: EndlessWinterPosition, packed: int) -> None:
         require(is_start(s, a) and s.megaliths[a] == NEUTRAL, CODE)
     elif kind == RECRUITS:
         require(a <= 1 and b >= 1 and c <= 1, CODE)
+    elif kind == BURIES:
+        require(a <= 1 and b >= 1 and c <= 1 and a <= c, CODE)
+    elif kind == GIVES:
+        require(a <= DIFFERENT and b >= 1 and c < 1 << SPECIES and (c == 0 or a == DIFFERENT), CODE)
+    elif kind == ORDER_REWARD:
+        places = len(s.box.order_reward)
+        require(not s.box.order_ladder and a == 0 and c == 0 and b == (1 << places) - (1 << s.turn), CODE)
+        require(s.phase == ECLIPSE_PHASE and s.eclipse_step == 1 and len(s.stack) == 1, CODE)
     elif kind == BOARD:
         _check_board(s, a, b)
         require(c == 0, CODE)
@@ -137,7 +152,15 @@ def _check_numbers(s: EndlessWinterPosition, packed: int) -> None:
         require(b >= 1 and b & ~touched_tokens(s, a) == 0, CODE)
     else:
         require(a == 0 and (b == 0 if kind in BARE else b >= 1), CODE)
-        require(c == 0 or (kind == BURIES and c == 1), CODE)
+        require(c == 0, CODE)
+
+
+def _check_choices(parts: list[Part], left: int) -> None:
+    """Alternatives are there together or not at all, but for those of another column."""
+    for place, part in enumerate(parts):
+        for rival, other in enumerate(parts):
+            if part.rivals >> rival & 1 and part.column < 0 and other.column < 0:
+                require(left >> place & 1 == left >> rival & 1, CODE)
 
 
 def _check_board(s: EndlessWinterPosition, bits: int, villages: int) -> None:
@@ -169,7 +192,7 @@ def _check_place(s: EndlessWinterPosition, place: int) -> None:
     if kind == REWARD and c_of(packed) == 1:
         require(s.phase == PREPARATION_PHASE and place == 0, CODE)
         require(a_of(packed) == DRAW and b_of(packed) <= DRAWN_A_ROUND, CODE)
-    if kind in (RECRUITS, BURIES) and c_of(packed) == 1:
+    if kind in (RECRUITS, BURIES) and c_of(packed) == 1 and not (kind == BURIES and a_of(packed) == 1):
         # The rite was paid for: a tribe card, then a burial; or the burial that must be, if no card was taken.
         require(s.column == RITE and s.stage in (BOTTOM_STAGE, WRAP_STAGE), CODE)
         if kind == BURIES:
@@ -203,6 +226,9 @@ def origins(s: EndlessWinterPosition) -> list[int]:
         _count_turn(s, times)
     elif s.phase == ECLIPSE_PHASE:
         _count_eclipse(s, times)
+    elif s.round == 1:
+        for ability in bonuses(s, s.seat):
+            times[ability] += 1
     _count_table(s, times)
     times[0] = 0
     return times
@@ -223,7 +249,10 @@ def _count_turn(s: EndlessWinterPosition, times: list[int]) -> None:
 
 def _count_eclipse(s: EndlessWinterPosition, times: list[int]) -> None:
     seat = s.seat
-    if s.eclipse_step == 2:
+    if s.eclipse_step == 1:
+        for place in range(s.turn, len(s.box.order_reward)):
+            times[s.box.order_reward[place]] += 1
+    elif s.eclipse_step == 2:
         for card in range(FIRST_CULTURE):
             shown = count(s.eclipse_piles[seat], card) + s.buried[seat].count(card + OPEN)
             times[s.box.eclipse[card]] += shown - count(s.to_use, card)
@@ -279,17 +308,22 @@ def _gain_of(kind: int, a: int) -> int:
     return USE_ANIMAL if kind == TIPS else -1
 
 
+def _most_paid(s: EndlessWinterPosition, kind: int) -> int:
+    """The highest price in cards or animals that is printed anywhere."""
+    # A further culture card costs one card too.
+    most = 1 if kind == DISCARDS and s.phase == ACTION_PHASE else 0
+    for ability in s.box.abilities:
+        for part in ability.parts:
+            most = max(most, part.discard if kind == DISCARDS else part.bury if kind == BURIES else part.animals)
+    return most
+
+
 def _check_amounts(s: EndlessWinterPosition) -> None:
     """No more is due at once than the box gives at once anywhere."""
     for packed in s.stack:
         kind = kind_of(packed)
-        if kind == DISCARDS:
-            # A further culture card costs one card, an exchange what is printed.
-            most = 1 if s.phase == ACTION_PHASE else 0
-            for ability in s.box.abilities:
-                for part in ability.parts:
-                    most = max(most, part.discard)
-            require(b_of(packed) <= most, CODE)
+        if kind in (DISCARDS, GIVES) or (kind == BURIES and a_of(packed) == 1):
+            require(b_of(packed) <= _most_paid(s, kind), CODE)
             continue
         gain = _gain_of(kind, a_of(packed))
         if gain < 0 or (kind == REWARD and c_of(packed) == 1):
@@ -299,5 +333,5 @@ def _check_amounts(s: EndlessWinterPosition) -> None:
             for part in ability.parts:
                 for one in part.gains:
                     if one.kind == gain:
-                        most = max(most, one.amount)
+                        most = max(most, one.amount if one.each < 0 else MOST_AT_ONCE)
         require(b_of(packed) <= most, CODE)

@@ -38,6 +38,7 @@ from sunstone.games.endless_winter.position import (
     WRAP_STAGE,
     EndlessWinterPosition,
 )
+from sunstone.games.endless_winter.preparation import bonuses, later_parts
 
 
 def check_turn(s: EndlessWinterPosition) -> None:
@@ -65,8 +66,11 @@ def _check_phase(s: EndlessWinterPosition) -> None:
     if s.phase == SETUP_PHASE:
         place = s.players - 1 - s.turn
     require(s.seat == s.order[place], "endless_winter_seat")
-    # What is prepared is a round after the first.
-    require(s.phase != PREPARATION_PHASE or s.round > 1, "endless_winter_seat")
+    # What is prepared is a round after the first, or bonuses of the set-up need a choice.
+    chosen = s.round == 1 and s.phase == PREPARATION_PHASE
+    if chosen and NOBODY not in s.setup_card:
+        chosen = not any(later_parts(s, ability) for ability in bonuses(s, s.seat))
+    require(not chosen, "endless_winter_seat")
     if s.phase in (ECLIPSE_PHASE, PREPARATION_PHASE):
         require(len(s.stack) > 0, "endless_winter_pending")
 
@@ -124,12 +128,14 @@ def _check_given(s: EndlessWinterPosition, seat: int) -> None:
         tools = min(card.tool, s.box.tools_most)
         for species in card.animals:
             animals[species] += 1
-        for part in s.box.abilities[s.box.order_bonus[s.place_in_order(seat)]].parts:
-            for gain in part.gains:
-                if gain.kind == FOOD:
-                    food = min(food + gain.amount, limit)
-                else:
-                    tools = min(tools + gain.amount, s.box.tools_most)
+        for ability in bonuses(s, seat):
+            goods = s.box.goods_parts(ability)
+            for place, part in enumerate(s.box.abilities[ability].parts):
+                for gain in part.gains if goods >> place & 1 else []:
+                    if gain.kind == FOOD:
+                        food = min(food + gain.amount, limit)
+                    else:
+                        tools = min(tools + gain.amount, s.box.tools_most)
     require(s.food[seat] == food and s.tools[seat] == tools, "endless_winter_setup")
     require(s.camps_left[seat] == CAMPS - camps and s.camps_at[seat * HEXES] == camps, "endless_winter_setup")
     require(s.animals[seat * SPECIES : (seat + 1) * SPECIES] == animals, "endless_winter_setup")
@@ -214,8 +220,8 @@ def _check_played(s: EndlessWinterPosition) -> None:
         require(count(s.unused, card) <= count(s.played, card), code)
         ability = s.box.abilities[s.box.action[card]]
         require(not ability.empty and not _applies_by_itself(s, ability), code)
-        # Of a culture card only what is bound to a column waits.
-        require(not is_culture(card) or any(part.column >= 0 for part in ability.parts), code)
+        # Of a culture card only what is bound to a column, or costs labour, waits.
+        require(not is_culture(card) or any(part.waits for part in ability.parts), code)
     culture = sum(1 for card in s.played if is_culture(card))
     require(culture <= s.culture_played, code)
     if s.culture_played > culture:

@@ -17,16 +17,18 @@ SPACES: Final = ("rite", "develop", "migrate", "hunt", "rest")
 FIGURES: Final = ("chief", "tribe")
 CHIEF_FIGURE: Final = 0
 
-# Cards. A face is a card as one sees it: three kinds of starting card, five of tribe card, forty culture cards.
+# Cards. A face is a card as one sees it: three kinds of starting card, six of tribe card, forty culture cards.
 STARTING: Final = ("tribesman", "tribeswoman", "brave")
 TRIBESWOMAN: Final = 1
 BRAVE: Final = 2
-TRIBE: Final = ("elder", "craftswoman", "scout", "hunter", "shaman")
+FURTHER_TRIBES: Final = ("tribe-6",)
+"""A kind of tribe card we do not know of: an owner's box may have it."""
+TRIBE: Final = ("elder", "craftswoman", "scout", "hunter", "shaman", *FURTHER_TRIBES)
 FIRST_TRIBE: Final = 3
-FIRST_CULTURE: Final = 8
+FIRST_CULTURE: Final = 9
 CULTURE: Final = tuple(f"cu{era}-{number:02d}" for era in (1, 2) for number in range(1, 21))
 FACES: Final = (*STARTING, *TRIBE, *CULTURE)
-FACE_COUNT: Final = 48
+FACE_COUNT: Final = 49
 
 ANIMALS: Final = ("mammoth", "rhino", "megatherium", "smilodon", "glyptodon", "elk", "argentavis")
 ARGENTAVIS: Final = 6
@@ -40,7 +42,9 @@ SIDES: Final = ("a", "b")
 
 SETUP_CARDS: Final = ("su-1", "su-2", "su-3", "su-4", "su-5")
 
-TERRAINS: Final = ("start", "glacier", "forest", "steppe", "lake", "mountain", "tundra", "canyon")
+FURTHER_LANDS: Final = ("land-7", "land-8")
+"""Lands we do not know of: an owner's box may have them."""
+TERRAINS: Final = ("start", "glacier", "forest", "steppe", "lake", "mountain", "tundra", "canyon", *FURTHER_LANDS)
 START_HEX: Final = 0
 GLACIER: Final = 1
 FIRST_LAND: Final = 2
@@ -54,6 +58,8 @@ REST_TOKENS: Final = tuple(f"rt-{number}" for number in range(1, 6))
 TRACKS: Final = ("offering", "honour")
 OFFERING: Final = 0
 HONOUR: Final = 1
+OFFERING_LEVELS: Final = tuple(f"level-{level}" for level in range(1, 17))
+"""As many as there can be."""
 
 ZONES: Final = ("hand", "discard", "played")
 IN_HAND: Final = 0

@@ -8,8 +8,8 @@ from sunstone.core.game import State
 from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, put_wide
 from sunstone.games.endless_winter.animals import SPECIES, total
 from sunstone.games.endless_winter.catalogue import ACTIONS, BOARD_ITEMS, CULTURE_SLOTS, HALF_STONES
+from sunstone.games.endless_winter.effects import ANY_ANIMALS, HOW, MOST_PARTS, SAME
 from sunstone.games.endless_winter.effects import GAINS as GAIN_NAMES
-from sunstone.games.endless_winter.effects import MOST_PARTS
 from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, PLACES
 from sunstone.games.endless_winter.land import influence, to_claim
 from sunstone.games.endless_winter.megaliths import is_start, next_is_neutral
@@ -40,8 +40,10 @@ from sunstone.games.endless_winter.pending import (
     EXCHANGE,
     FRAMES,
     GAINS,
+    GIVES,
     GLACIERS,
     GROUP,
+    ORDER_REWARD,
     RECRUITS,
     REWARD,
     a_of,
@@ -75,6 +77,7 @@ _DUE: Final = (
     "to_discard",
     *(f"left_{part + 1}" for part in range(MOST_PARTS)),
     *BOARD_ITEMS,
+    *HOW,
 )
 _SEAT: Final = (
     *(f"chief_{chief}" for chief in CHIEFS),
@@ -210,13 +213,6 @@ class EndlessWinterObserver(Observer):
             out[at + (3 if a_of(packed) == 1 else 2)] = 1
         elif kind == BURIES:
             out[at + 1] = c_of(packed) == 1
-        elif kind == BOARD:
-            items = items_left(packed)
-            out[at] = len(items)
-            for item in items:
-                out[at + 4 + MOST_PARTS + item] += 1
-        elif kind == GLACIERS:
-            out[at] = count.bit_count()
         elif kind in (GROUP, GAINS, EXCHANGE):
             put_wide(out, self.ability, a_of(packed))
             if kind != GROUP:
@@ -225,9 +221,31 @@ class EndlessWinterObserver(Observer):
                 out[at] = count.bit_count()
                 for part in range(MOST_PARTS):
                     out[at + 4 + part] = count >> part & 1
+        else:
+            self._fill_order(packed, kind, at, out)
+
+    def _fill_order(self, packed: int, kind: int, at: int, out: bytearray) -> None:
+        """What is left of several things that are chosen one after another."""
+        count = b_of(packed)
+        if kind == BOARD:
+            items = items_left(packed)
+            out[at] = len(items)
+            for item in items:
+                out[at + 4 + MOST_PARTS + item] += 1
+        elif kind == GLACIERS:
+            out[at] = count.bit_count()
+        elif kind == GIVES:
+            # Which species are left to give, the legal actions tell.
+            out[at + 1] = 1
+            if a_of(packed) != ANY_ANIMALS:
+                out[at + 4 + MOST_PARTS + len(BOARD_ITEMS) + a_of(packed) - SAME] = 1
+        elif kind == ORDER_REWARD:
+            out[at] = count.bit_count()
+            for place in range(MOST_PARTS):
+                out[at + 4 + place] = count >> place & 1
 
     def _fill_board(self, s: EndlessWinterPosition, out: bytearray) -> None:
-        for kind in range(len(TRIBE)):
+        for kind in range(s.box.tribe_kinds):
             out[self.recruited + kind] = s.taken_kinds >> kind & 1
             out[self.stacks + kind] = s.tribe_stacks[kind]
         for column in range(len(COLUMNS)):

@@ -14,10 +14,11 @@ PLAIN: Final = (*GOODS, IDOL, DRAW)
 
 def _gives_only(ability: Ability, kinds: tuple[int, ...]) -> bool:
     for part in ability.parts:
-        if part.column >= 0 or part.what >= 0 or part.is_exchange:
+        if part.column >= 0 or part.what >= 0 or part.rivals or part.is_exchange:
             return False
         for gain in part.gains:
-            if gain.kind not in kinds:
+            # What is counted may change with the others.
+            if gain.kind not in kinds or gain.each >= 0:
                 return False
     return True
 

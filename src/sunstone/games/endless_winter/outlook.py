@@ -27,8 +27,9 @@ from sunstone.games.endless_winter.effects import (
     TRIBE_HAND,
     USE_ANIMAL,
     VP,
+    Gain,
 )
-from sunstone.games.endless_winter.interpreter import counted
+from sunstone.games.endless_winter.interpreter import amount_of, counted
 from sunstone.games.endless_winter.names import (
     ARGENTAVIS,
     FACE_COUNT,
@@ -322,10 +323,34 @@ class Outlook:
         if number == 0:
             return 0.0
         parts = self.s.box.abilities[number].parts
+        return self.parts(number, (1 << len(parts)) - 1)
+
+    def parts(self, number: int, mask: int) -> float:
+        """What some parts of an ability bring, of alternatives the best."""
+        parts = self.s.box.abilities[number].parts
         out = 0.0
         for place in range(len(parts)):
-            out += self.part(number, place)
+            if not mask >> place & 1:
+                continue
+            rivals = parts[place].rivals & mask
+            if rivals == 0:
+                out += self.part(number, place)
+            elif rivals >> place:
+                # The last one of a choice is none of the others' rival to come: it counts the best of all.
+                continue
+            else:
+                best = self.part(number, place)
+                for rival in range(place):
+                    if rivals >> rival & 1:
+                        best = max(best, self.part(number, rival))
+                out += best
         return out
+
+    def gain(self, gain: Gain) -> float:
+        """What one gain brings."""
+        if gain.kind == FOOD_MAX:
+            return self.price[FOOD_MAX]
+        return amount_of(self.s, self.seat, gain) * self.price[gain.kind]
 
     def part(self, number: int, place: int) -> float:
         """What one part of an ability brings, less its price; nothing if it is not worth it."""
@@ -333,7 +358,7 @@ class Outlook:
         price = self.price
         out = 0.0
         for gain in part.gains:
-            out += price[gain.kind] if gain.kind == FOOD_MAX else gain.amount * price[gain.kind]
+            out += self.gain(gain)
         if part.column >= 0:
             if self.here == ANY_COLUMN:
                 out *= WEIGHTS.other_column
@@ -343,6 +368,7 @@ class Outlook:
             out *= WEIGHTS.ability_part
         if part.is_exchange:
             out -= part.food * price[FOOD] + part.tool * price[TOOL] + part.discard * WEIGHTS.discard_cost
+            out -= part.labour * price[LABOUR] + part.animals * WEIGHTS.animal_worth - part.bury * price[BURY]
         return max(0.0, out)
 
     def card(self, face: int) -> float:
@@ -368,7 +394,8 @@ class Outlook:
         number = box.eclipse[face]
         ability = box.abilities[number]
         out = WEIGHTS.order_half * (box.labour[face] + ability.labour)
+        more = 0
         for place in range(len(ability.parts)):
             if not ability.parts[place].is_labour:
-                out += self.part(number, place)
-        return out
+                more |= 1 << place
+        return out + self.parts(number, more)

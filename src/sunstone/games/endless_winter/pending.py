@@ -16,7 +16,7 @@ REWARD: Final = 4
 ARROW: Final = 5
 # Camp moves.  b = how many.
 MOVES: Final = 6
-# Cards to bury.  b = how many, c = 1 if it must be done.
+# Cards to bury.  a = 1 if it is a price, b = how many, c = 1 if it must be done.
 BURIES: Final = 7
 # Tribe cards to take.  a = 1 if to the discard pile, b = how many, c = 1 if the rite's burial follows.
 RECRUITS: Final = 8
@@ -44,6 +44,10 @@ CLAIMS: Final = 18
 BOARD: Final = 19
 # Which glacier token of a new settlement is next.  a = junction, b = which of its hexes are left (bits).
 GLACIERS: Final = 20
+# Animals to give as a price.  a = any, of the same or of different species, b = how many, c = species given (bits).
+GIVES: Final = 21
+# Which place of the turn order is rewarded.  b = places (bits).
+ORDER_REWARD: Final = 22
 
 FRAMES: Final = (
     "",
@@ -67,6 +71,8 @@ FRAMES: Final = (
     "claims",
     "board",
     "glaciers",
+    "gives",
+    "order_reward",
 )
 
 

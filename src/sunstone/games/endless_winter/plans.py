@@ -14,7 +14,6 @@ from sunstone.games.endless_winter.effects import (
     CULTURE,
     DRAW,
     FOOD,
-    FOOD_MAX,
     IDOL,
     LABOUR,
     MEGALITH,
@@ -35,7 +34,6 @@ from sunstone.games.endless_winter.names import (
     MIGRATE,
     NOWHERE,
     REST,
-    TRIBE,
     TURNS,
 )
 from sunstone.games.endless_winter.names import RITE as RITE_COLUMN
@@ -50,10 +48,12 @@ from sunstone.games.endless_winter.pending import (
     ECLIPSE_CARDS,
     EXCHANGE,
     GAINS,
+    GIVES,
     GLACIERS,
     GROUP,
     HUNTS,
     MOVES,
+    ORDER_REWARD,
     RECRUITS,
     REVEALS,
     REWARD,
@@ -261,7 +261,7 @@ class Plan:
         o = self.o
         best = 0.0
         second = 0.0
-        for kind in range(len(TRIBE)):
+        for kind in range(self.s.box.tribe_kinds):
             if not s.taken_kinds >> kind & 1:
                 worth = self.new_card(FIRST_TRIBE + kind, True) if s.tribe_stacks[kind] > 0 else 1.0
                 worth -= o.price[TOOL]
@@ -293,7 +293,7 @@ class Plan:
     def recruit(self, to_hand: bool) -> float:
         """The best tribe card that can be taken."""
         best = 0.0
-        for kind in range(len(TRIBE)):
+        for kind in range(self.s.box.tribe_kinds):
             if self.s.tribe_stacks[kind] == 0:
                 best = max(best, 1.0)
             else:
@@ -357,6 +357,8 @@ class Plan:
             return self._board(packed)
         if kind == GLACIERS:
             return self._glaciers(packed)
+        if kind == ORDER_REWARD:
+            return self._order(b_of(packed))
         return b_of(packed) * self._each(packed, kind)
 
     def _reward(self, gain: int) -> float:
@@ -385,7 +387,17 @@ class Plan:
             return price[REVEAL]
         if kind == TIPS:
             return max(0.0, price[USE_ANIMAL])
+        if kind == GIVES:
+            return -WEIGHTS.animal_worth
         return -WEIGHTS.discard_cost if kind == DISCARDS else 0.0
+
+    def _order(self, places: int) -> float:
+        """The best reward of the turn order that may be taken."""
+        best = 0.0
+        for place in range(len(self.s.box.order_reward)):
+            if places >> place & 1:
+                best = max(best, self.o.ability(self.s.box.order_reward[place]))
+        return best
 
     def _eclipse(self, kind: int) -> float:
         """Hexes to be claimed, or cards of the eclipse pile to be used."""
@@ -417,19 +429,12 @@ class Plan:
         return out
 
     def _group(self, packed: int) -> float:
-        out = 0.0
-        ability = a_of(packed)
-        for place in range(4):
-            if b_of(packed) >> place & 1:
-                out += self.o.part(ability, place)
-        return out
+        return self.o.parts(a_of(packed), b_of(packed))
 
     def _gains(self, packed: int) -> float:
         out = 0.0
-        price = self.o.price
         gains = self.s.box.abilities[a_of(packed)].parts[c_of(packed)].gains
         for place in range(len(gains)):
             if b_of(packed) >> place & 1:
-                kind = gains[place].kind
-                out += price[kind] if kind == FOOD_MAX else gains[place].amount * price[kind]
+                out += self.o.gain(gains[place])
         return out

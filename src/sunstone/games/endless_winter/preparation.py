@@ -7,6 +7,7 @@ from sunstone.games.endless_winter.animals import reveal, total
 from sunstone.games.endless_winter.catalogue import CULTURE_SLOTS
 from sunstone.games.endless_winter.effects import DRAW
 from sunstone.games.endless_winter.events import DISPLAY, GROUND, REST_TOKEN, ROUND
+from sunstone.games.endless_winter.interpreter import all_parts, begin_parts
 from sunstone.games.endless_winter.names import ANIMALS, FACES, NOWHERE, REST_TOKENS
 from sunstone.games.endless_winter.pending import REWARD, frame
 from sunstone.games.endless_winter.position import (
@@ -42,12 +43,31 @@ def begin_preparation(s: EndlessWinterPosition) -> None:
     s.stack.append(frame(REWARD, DRAW, DRAWN_A_ROUND, 1))
 
 
+def bonuses(s: EndlessWinterPosition, seat: int) -> list[int]:
+    """What the place in turn order and the set-up card give beside what every card gives, as abilities."""
+    return [s.box.order_bonus[s.place_in_order(seat)], s.box.setup[s.setup_card[seat]].reward]
+
+
+def later_parts(s: EndlessWinterPosition, ability: int) -> int:
+    """The parts of a bonus that are more than goods, as bits."""
+    return all_parts(s, ability) & ~s.box.goods_parts(ability)
+
+
+def begin_bonuses(s: EndlessWinterPosition) -> None:
+    """Before the first round: what is left of the bonuses of the seat."""
+    for ability in bonuses(s, s.seat):
+        begin_parts(s, ability, later_parts(s, ability))
+
+
 def advance_preparation(s: EndlessWinterPosition) -> None:
-    """The next player draws; after the last one the round begins."""
+    """The next player draws, or before the first round takes a bonus; after the last one the round begins."""
     s.turn += 1
     if s.turn < s.players:
         s.seat = s.order[s.turn]
-        s.stack.append(frame(REWARD, DRAW, DRAWN_A_ROUND, 1))
+        if s.round == 1:
+            begin_bonuses(s)
+        else:
+            s.stack.append(frame(REWARD, DRAW, DRAWN_A_ROUND, 1))
         return
     s.phase = ACTION_PHASE
     s.stage = CULTURE_STAGE

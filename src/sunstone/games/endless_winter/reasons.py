@@ -63,6 +63,8 @@ PART_DONE: Final = 53
 NOT_OPTIONAL: Final = 54
 NO_ITEM: Final = 55
 CHIEF_DUE: Final = 56
+NO_ANIMAL_TO_GIVE: Final = 57
+NO_SUCH_KIND: Final = 58
 
 REASONS: Final = (
     Reason("legal", ""),
@@ -122,4 +124,6 @@ REASONS: Final = (
     Reason("not_optional", "turn"),
     Reason("no_item", "eclipse"),
     Reason("chief_due", "chief"),
+    Reason("no_animal_to_give", "abilities"),
+    Reason("no_such_kind", "rite"),
 )

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from sunstone.core.components import Components, Field, Schema, choice, integer, integers, numbers, texts
-from sunstone.games.endless_winter.effects import DRAW, FOOD, IDOL, LABOUR, MEGALITH, TOOL, read_ability
+from sunstone.core.components import Components, Schema, numbers, texts
+from sunstone.core.fields import choice, choices, integer, integers, name, rising
+from sunstone.games.endless_winter.fields import FREE, IN_ECLIPSE, ON_CARD, START, AbilityField, OrderField, SpacesField
 from sunstone.games.endless_winter.geometry import GRID
-from sunstone.games.endless_winter.names import ANIMALS, FIRST_LAND, SPACES_A_BOARD, TERRAINS, TRIBE
+from sunstone.games.endless_winter.names import (
+    ANIMALS,
+    FIRST_LAND,
+    FURTHER_LANDS,
+    FURTHER_TRIBES,
+    OFFERING_LEVELS,
+    TERRAINS,
+    TRIBE,
+)
 
 SCORES: Final = (
     "settlements",
@@ -19,269 +28,228 @@ SCORES: Final = (
     "idol_levels",
     "used_species",
     "used_animals",
+    "used_pairs",
 )
 """How a sacred stone counts."""
 
-LADDER: Final = ("megalith", "draw", "idol", "tool", "food")
-"""The ladder of lesser rewards, the greatest first. The last one has no lesser one below it."""
-
-LADDER_GAINS: Final = (MEGALITH, DRAW, IDOL, TOOL, FOOD)
-
-START: Final = "start"
 MOST_OF_A_SPECIES: Final = 20
+MOST_BRACKETS: Final = 8
+MOST_LEVELS: Final = 16
 
-
-def _whole(value: object, least: int, most: int) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and least <= value <= most
-
-
-def _ability(value: object) -> str:
-    return "" if read_ability(value) is not None else "ability"
-
-
-def _free_ability(value: object) -> str:
-    """An ability that needs no column: what is not on a card is not played into one."""
-    ability = read_ability(value)
-    if ability is None or any(part.column >= 0 for part in ability.parts):
-        return "ability"
-    return ""
-
-
-def _eclipse_ability(value: object) -> str:
-    """An ability of the eclipse: labour is compared before anything is paid or asked, so it stands alone."""
-    ability = read_ability(value)
-    if ability is None or _free_ability(value):
-        return "ability"
-    for part in ability.parts:
-        if not part.is_labour and any(gain.kind == LABOUR for gain in part.gains):
-            return "ability"
-    return ""
-
-
-def _plain_gains(value: object) -> str:
-    """Food and tools only: what is given out before the first turn leaves no choice."""
-    ability = read_ability(value)
-    if ability is None:
-        return "plain_gains"
-    for part in ability.parts:
-        if part.column >= 0 or part.what >= 0 or part.is_exchange:
-            return "plain_gains"
-        for gain in part.gains:
-            if gain.kind not in (FOOD, TOOL):
-                return "plain_gains"
-    return ""
-
-
-def _name(value: object) -> str:
-    return "" if isinstance(value, str) and len(value) <= 40 and value.isprintable() else "name"
-
-
-def _table(most_entries: int) -> Field:
-    """Points for one, two, three ...: rising."""
-
-    def check(value: object) -> str:
-        if not isinstance(value, list) or len(value) > most_entries:
-            return "points"
-        return "" if all(_whole(points, 0, 99) for points in value) and value == sorted(value) else "points"
-
-    return Field(check)
-
-
-def _space(text: object, number: int) -> bool:
-    """A reward, or a start space with arrows to two other spaces."""
-    if not isinstance(text, str):
-        return False
-    word, _, rest = text.partition(" ")
-    if word == START:
-        arrows = rest.split()
-        if len(arrows) != 2 or not all(arrow in "12345678" and len(arrow) == 1 for arrow in arrows):
-            return False
-        return len({str(number), *arrows}) == 3
-    return text == "" or _free_ability([text]) == ""
-
-
-def _spaces(value: object) -> str:
-    if not isinstance(value, list) or len(value) != SPACES_A_BOARD:
-        return "spaces"
-    return "" if all(_space(text, number) for number, text in enumerate(value, 1)) else "spaces"
-
-
-def _names_among(words: tuple[str, ...]) -> Field:
-    def check(value: object) -> str:
-        if not isinstance(value, list) or len(value) > 3 or not all(word in words for word in value):
-            return f"choice {' '.join(words)}"
-        return ""
-
-    return Field(check)
-
-
-def _icons(value: object) -> str:
-    if not isinstance(value, list) or not value or not all(_whole(space, 1, 10) for space in value):
-        return "icons"
-    return "" if value == sorted(set(value)) else "icons"
-
-
-def _honour(value: object) -> str:
-    return (
-        "" if isinstance(value, list) and 1 <= len(value) <= 12 and all(_whole(p, 0, 20) for p in value) else "points"
-    )
-
-
+_NAME: Final = name(40)
 _COST: Final = {"food": integer(0, 10), "tool": integer(0, 10), "labour": integer(0, 9)}
 
 SCHEMA: Final[Schema] = {
     "starting": {
-        "name": Field(_name),
+        "name": _NAME,
         "copies": integer(1, 9),
         "half_labour": integer(0, 9),
         "points": integer(0, 9),
-        "action": Field(_ability),
-        "eclipse": Field(_eclipse_ability),
+        "action": AbilityField(ON_CARD),
+        "eclipse": AbilityField(IN_ECLIPSE),
     },
     "tribe": {
-        "name": Field(_name),
+        "name": _NAME,
         "copies": integer(4, 15),
         "half_labour": integer(0, 9),
         "points": integer(0, 9),
-        "action": Field(_ability),
-        "eclipse": Field(_eclipse_ability),
+        "action": AbilityField(ON_CARD),
+        "eclipse": AbilityField(IN_ECLIPSE),
     },
-    "culture": {"name": Field(_name), "points": integer(0, 9), "ability": Field(_ability)},
+    "culture": {"name": _NAME, "points": integer(0, 9), "ability": AbilityField(ON_CARD)},
     "animal": {
-        "name": Field(_name),
+        "name": _NAME,
         "copies": integer(0, MOST_OF_A_SPECIES),
-        "sets": _table(6),
-        "use": Field(_free_ability),
+        "sets": rising(0, 99, 0, 10),
+        "use": AbilityField(FREE),
     },
-    "stone": {"score": choice(*SCORES), "what": _names_among((*TERRAINS[1:], *ANIMALS)), "points": _table(8)},
-    "chief": {"name": Field(_name), "a": Field(_ability), "b": Field(_ability)},
+    "stone": {
+        "score": choice(*SCORES),
+        "what": choices((*TERRAINS[1:], *ANIMALS), 0, 3),
+        "points": rising(0, 99, 1, 8),
+    },
+    "chief": {"name": _NAME, "a": AbilityField(ON_CARD), "b": AbilityField(ON_CARD)},
     "setup": {
         "tool": integer(0, 5),
         "food": integer(0, 5),
         "tribe": choice(*TRIBE),
-        "animals": _names_among(ANIMALS),
+        "animals": choices(ANIMALS, 0, 3),
         "camps": integer(0, 2),
+        "reward": AbilityField(FREE),
     },
-    "terrain": {"name": Field(_name), "hexes": integer(1, 9), "reward": Field(_free_ability)},
-    "megalith": {"spaces": Field(_spaces)},
+    "terrain": {"name": _NAME, "hexes": integer(1, 9), "reward": AbilityField(FREE)},
+    "megalith": {"spaces": SpacesField()},
     "layout": {"rows": integers(0, GRID - 1, 4), "columns": integers(0, GRID - 1, 4), "upright": integers(0, 1, 4)},
     "table": {"stones": integer(1, 7), "glaciers": integer(0, 6)},
     "price": _COST,
-    "column": {"bottom": Field(_free_ability)},
+    "column": {"bottom": AbilityField(FREE)},
     "limits": {"most": integer(1, 20)},
-    "order": {"reward": choice(*LADDER[:-1]), "bonus": Field(_plain_gains)},
-    "food": {"base": integer(1, 5), "icons": Field(_icons)},
-    "settlement": {"reward": Field(_free_ability)},
-    "megalith_slot": {"reward": Field(_free_ability)},
-    "stone_slot": {"tool": integer(0, 9), "food": integer(0, 9), "reward": Field(_free_ability)},
-    "offering": {"ratio": integer(0, 9), "reward": Field(_free_ability)},
-    "honour": {"points": Field(_honour)},
-    "burial": {"cards": integers(1, 40, 3)},
-    "burial_points": {"points": integers(0, 40, 3)},
-    "glacier_token": {"reward": Field(_free_ability)},
-    "rest_token": {"reward": Field(_free_ability)},
+    "order": {"reward": OrderField(), "bonus": AbilityField(FREE)},
+    "food": {"base": integer(1, 5), "icons": rising(1, 10, 1, 10, strict=True)},
+    "settlement": {"reward": AbilityField(FREE)},
+    "megalith_slot": {"reward": AbilityField(FREE)},
+    "stone_slot": {"tool": integer(0, 9), "food": integer(0, 9), "reward": AbilityField(FREE)},
+    "offering": {"ratio": integer(0, 9), "reward": AbilityField(FREE)},
+    "honour": {"points": integers(0, 20, 1, MOST_LEVELS)},
+    "burial": {"cards": rising(1, 40, 1, MOST_BRACKETS, strict=True)},
+    "burial_points": {"points": rising(0, 99, 1, MOST_BRACKETS)},
+    "glacier_token": {"reward": AbilityField(FREE)},
+    "rest_token": {"reward": AbilityField(FREE)},
 }
 
 
-def misfit(components: Components) -> tuple[str, str]:
-    """What does not fit together in components whose every field is right by itself."""
+OPTIONAL: Final = {
+    "tribe": FURTHER_TRIBES,
+    "terrain": FURTHER_LANDS,
+    "offering": OFFERING_LEVELS,
+}
+"""Entries an owner's file may add or remove: a further kind of tribe card, further lands, the levels of a track."""
+
+Found = list[tuple[str, str]]
+
+
+def inconsistencies(components: Components) -> Found:
+    """Inconsistencies between fields that are right by themselves, each as (code, path)."""
+    out: Found = []
     for check in (
-        _starting_misfit,
-        _land_misfit,
-        _animal_misfit,
-        _stone_misfit,
-        _layout_misfit,
-        _order_misfit,
-        _price_misfit,
+        _starting_deck,
+        _land,
+        _animals,
+        _setup_cards,
+        _stones,
+        _layout,
+        _start_spaces,
+        _prices,
+        _levels,
+        _brackets,
     ):
-        wrong, path = check(components)
-        if wrong:
-            return wrong, path
-    return "", ""
+        out.extend(check(components))
+    return out
 
 
-def _starting_misfit(components: Components) -> tuple[str, str]:
+def _starting_deck(components: Components) -> Found:
     """Nine cards each, of which one brave and one tribeswoman are set aside."""
     entries = components.entries("starting")
-    if sum(components.number("starting", id_, "copies") for id_ in entries) != 9:
-        return "starting_deck", "starting.tribesman.copies"
-    brackets = numbers(components.entries("burial")["brackets"]["cards"])
-    if brackets != sorted(set(brackets)):
-        return "points", "burial.brackets.cards"
-    return "", ""
+    cards = sum(components.number("starting", id_, "copies") for id_ in entries)
+    return [] if cards == 9 else [("starting_deck", "starting.tribesman.copies")]
 
 
-def _land_misfit(components: Components) -> tuple[str, str]:
+def _land(components: Components) -> Found:
     """Eighteen hexes must come together round the one start hex."""
-    hexes = [components.number("terrain", name, "hexes") for name in TERRAINS]
-    if hexes[0] != 1:
-        return "hexes", "terrain.start.hexes"
+    out: Found = []
+    hexes = {id_: components.number("terrain", id_, "hexes") for id_ in components.entries("terrain")}
+    lands = sum(hexes[id_] for id_ in TERRAINS[FIRST_LAND:] if id_ in hexes)
+    if hexes["start"] != 1:
+        out.append(("hexes", "terrain.start.hexes"))
     for players in (2, 3, 4):
         glaciers = components.number("table", f"players-{players}", "glaciers")
-        if glaciers > hexes[1] or glaciers + sum(hexes[FIRST_LAND:]) < 18:
-            return "hexes", f"table.players-{players}.glaciers"
-    return "", ""
+        kinds = len(hexes) - FIRST_LAND
+        if glaciers > hexes["glacier"] or glaciers + lands < 18 or glaciers + kinds > 18:
+            out.append(("hexes", f"table.players-{players}.glaciers"))
+    return out
 
 
-def _animal_misfit(components: Components) -> tuple[str, str]:
+def _animals(components: Components) -> Found:
     """The set-up cards take their animals out of the deck, and a hunting ground is laid from the rest."""
+    out: Found = []
     need = [0] * len(ANIMALS)
     for entry in components.entries("setup").values():
         for animal in texts(entry["animals"]):
             need[ANIMALS.index(animal)] += 1
-    copies = [components.number("animal", name, "copies") for name in ANIMALS]
-    for species, name in enumerate(ANIMALS):
+    copies = [components.number("animal", animal, "copies") for animal in ANIMALS]
+    for species, animal in enumerate(ANIMALS):
         if copies[species] < need[species]:
-            return "animals", f"animal.{name}.copies"
-    if sum(copies) - sum(need) < 5:
-        return "animals", f"animal.{ANIMALS[0]}.copies"
-    return "", ""
+            out.append(("animals", f"animal.{animal}.copies"))
+    if not out and sum(copies) - sum(need) < 5:
+        out.append(("animals", f"animal.{ANIMALS[0]}.copies"))
+    return out
 
 
-def _stone_misfit(components: Components) -> tuple[str, str]:
-    """A stone that counts lands or animals names them, the others name nothing; all give points."""
+def _setup_cards(components: Components) -> Found:
+    """A set-up card gives a tribe card that is in the box."""
+    tribes = components.entries("tribe")
+    return [
+        ("no_tribe", f"setup.{id_}.tribe")
+        for id_, entry in components.entries("setup").items()
+        if entry["tribe"] not in tribes
+    ]
+
+
+def _stones(components: Components) -> Found:
+    """A stone that counts lands or animals names them, a stone for pairs two animals, the others nothing."""
+    out: Found = []
+    brackets = len(numbers(components.entries("burial")["brackets"]["cards"]))
     for id_, entry in components.entries("stone").items():
         score = str(entry["score"])
         named = texts(entry["what"])
-        known = TERRAINS if score == "settlements" else ANIMALS if score == "used_animals" else ()
-        if bool(named) != bool(known) or any(name not in known for name in named):
-            return "stone", f"stone.{id_}.what"
-        if len(numbers(entry["points"])) not in ((3,) if score == "buried" else range(1, 9)):
-            return "points", f"stone.{id_}.points"
-    return "", ""
+        known = stone_names(score)
+        wrong = bool(named) != bool(known) or any(word not in known for word in named)
+        lands = components.entries("terrain")
+        missing = any(word in TERRAINS and word not in lands for word in named)
+        if wrong or missing or (score == "used_pairs" and len(named) != 2):
+            out.append(("stone", f"stone.{id_}.what"))
+        if score == "buried" and len(numbers(entry["points"])) != brackets:
+            out.append(("brackets", f"stone.{id_}.points"))
+    return out
 
 
-def _layout_misfit(components: Components) -> tuple[str, str]:
+def stone_names(score: str) -> tuple[str, ...]:
+    """What a stone that counts so can name."""
+    if score == "settlements":
+        return TERRAINS
+    return ANIMALS if score in ("used_animals", "used_pairs") else ()
+
+
+def _layout(components: Components) -> Found:
     """The boards must lie side by side within the plan."""
+    out: Found = []
     for id_, entry in components.entries("layout").items():
         taken: list[tuple[int, int]] = []
+        inside = True
         for row, column, upright in zip(
             numbers(entry["rows"]), numbers(entry["columns"]), numbers(entry["upright"]), strict=True
         ):
             height, width = (4, 2) if upright else (2, 4)
-            if row + height > GRID or column + width > GRID:
-                return "layout", f"layout.{id_}.rows"
+            inside = inside and row + height <= GRID and column + width <= GRID
             taken += [(row + r, column + c) for r in range(height) for c in range(width)]
-        if len(set(taken)) != len(taken):
-            return "layout", f"layout.{id_}.rows"
-    if not any(
-        str(text).startswith(START)
-        for entry in components.entries("megalith").values()
-        for text in texts(entry["spaces"])
-    ):
-        return "spaces", "megalith.mb-a.spaces"
-    return "", ""
+        if not inside or len(set(taken)) != len(taken):
+            out.append(("layout", f"layout.{id_}.rows"))
+    return out
 
 
-def _order_misfit(components: Components) -> tuple[str, str]:
-    """The rewards of the turn order go down the ladder, for one may take one's own or one below it."""
-    rungs = [LADDER.index(str(entry["reward"])) for entry in components.entries("order").values()]
-    return ("", "") if rungs == sorted(rungs) else ("ladder", "order.place-1.reward")
+def _start_spaces(components: Components) -> Found:
+    """Without a start space no megalith could ever be placed."""
+    for entry in components.entries("megalith").values():
+        spaces = entry["spaces"]
+        assert isinstance(spaces, list)
+        if any(isinstance(space, str) and space.startswith(START) for space in spaces):
+            return []
+    return [("no_start", "megalith.mb-a.spaces")]
 
 
-def _price_misfit(components: Components) -> tuple[str, str]:
+def _prices(components: Components) -> Found:
     """What a section sells again and again must cost something, or a turn would never end."""
-    for id_ in components.entries("price"):
-        if all(components.number("price", id_, field) == 0 for field in _COST):
-            return "price", f"price.{id_}.labour"
-    return "", ""
+    return [
+        ("price", f"price.{id_}.labour")
+        for id_ in components.entries("price")
+        if all(components.number("price", id_, field) == 0 for field in _COST)
+    ]
+
+
+def _levels(components: Components) -> Found:
+    """The levels of the offering track are counted without a gap, and there is one at least."""
+    levels = list(components.entries("offering"))
+    for place, level in enumerate(levels):
+        if level != OFFERING_LEVELS[place]:
+            return [("levels_gap", f"offering.{level}.ratio")]
+    return [] if levels else [("levels_gap", f"offering.{OFFERING_LEVELS[0]}.ratio")]
+
+
+def _brackets(components: Components) -> Found:
+    """Every table for the buried has a value for each bracket."""
+    brackets = len(numbers(components.entries("burial")["brackets"]["cards"]))
+    return [
+        ("brackets", f"burial_points.{id_}.points")
+        for id_, entry in components.entries("burial_points").items()
+        if len(numbers(entry["points"])) != brackets
+    ]

@@ -18,7 +18,6 @@ from sunstone.games.endless_winter.names import (
     CAMPS,
     CHIEFS,
     FIRST_CULTURE,
-    FIRST_LAND,
     FIRST_STONE_ERA_2,
     FIRST_TRIBE,
     GLACIER,
@@ -32,8 +31,6 @@ from sunstone.games.endless_winter.names import (
     SOURCES,
     START_HEX,
     STONES,
-    TERRAINS,
-    TRIBE,
     TRIBESWOMAN,
     TURNS,
 )
@@ -42,11 +39,19 @@ from sunstone.games.endless_winter.position import (
     CHIEF_PHASE,
     NOBODY,
     OPEN,
+    PREPARATION_PHASE,
     SETUP_PHASE,
     SIDE_PHASE,
     EndlessWinterPosition,
 )
-from sunstone.games.endless_winter.preparation import fill_display, fill_ground, turn_rest_token
+from sunstone.games.endless_winter.preparation import (
+    begin_bonuses,
+    bonuses,
+    fill_display,
+    fill_ground,
+    later_parts,
+    turn_rest_token,
+)
 
 ERA_CULTURE = 20
 
@@ -88,7 +93,7 @@ def lay_out(s: EndlessWinterPosition) -> None:
 
 
 def _lay_main_board(s: EndlessWinterPosition) -> None:
-    s.tribe_stacks = [s.box.copies[FIRST_TRIBE + kind] for kind in range(len(TRIBE))]
+    s.tribe_stacks = [s.box.copies[FIRST_TRIBE + kind] for kind in range(s.box.tribe_kinds)]
     first = FIRST_CULTURE + ERA_CULTURE
     s.culture_decks = [list(range(FIRST_CULTURE, first)), list(range(first, first + ERA_CULTURE))]
     s.display = [NOBODY] * CULTURE_SLOTS
@@ -105,9 +110,9 @@ def _lay_main_board(s: EndlessWinterPosition) -> None:
 def _lay_land(s: EndlessWinterPosition) -> None:
     """One hex of each kind of land, the glaciers, and random others up to eighteen, round the start hex."""
     box = s.box
-    laid = [*range(FIRST_LAND, len(TERRAINS)), *([GLACIER] * box.glaciers[s.players])]
+    laid = [*box.lands, *([GLACIER] * box.glaciers[s.players])]
     rest: list[int] = []
-    for terrain in range(FIRST_LAND, len(TERRAINS)):
+    for terrain in box.lands:
         rest.extend([terrain] * (box.hexes[terrain] - 1))
     while len(laid) < HEXES - 1:
         laid.append(s.rng.draw(rest))
@@ -215,12 +220,16 @@ def _take_setup_card(s: EndlessWinterPosition, seat: int, number: int) -> None:
         s.deck[species] -= 1
         s.animals[seat * SPECIES + species] += 1
     s.tribe_stacks[card.tribe - FIRST_TRIBE] -= 1
-    for part in s.box.abilities[s.box.order_bonus[s.place_in_order(seat)]].parts:
-        for gain in part.gains:
-            if gain.kind == FOOD:
-                gain_food(s, seat, gain.amount)
-            else:
-                gain_tools(s, seat, gain.amount)
+    for ability in bonuses(s, seat):
+        parts = s.box.abilities[ability].parts
+        goods = s.box.goods_parts(ability)
+        for place in range(len(parts)):
+            if goods >> place & 1:
+                for gain in parts[place].gains:
+                    if gain.kind == FOOD:
+                        gain_food(s, seat, gain.amount)
+                    else:
+                        gain_tools(s, seat, gain.amount)
 
 
 def _begin_game(s: EndlessWinterPosition) -> None:
@@ -236,6 +245,11 @@ def _begin_game(s: EndlessWinterPosition) -> None:
         for _ in range(2):
             draw(s, seat)
     fill_ground(s)
-    s.phase = ACTION_PHASE
     s.turn = 0
     s.seat = s.order[0]
+    if any(later_parts(s, ability) for seat in s.order for ability in bonuses(s, seat)):
+        # What needs a choice comes when the table is laid, as a preparation of the first round.
+        s.phase = PREPARATION_PHASE
+        begin_bonuses(s)
+    else:
+        s.phase = ACTION_PHASE

@@ -15,6 +15,7 @@ from sunstone.games.endless_winter.position import (
     ACTION_PHASE,
     CHIEF_PHASE,
     PILE_STAGE,
+    PREPARATION_PHASE,
     SETUP_PHASE,
     SIDE_PHASE,
     EndlessWinterPosition,
@@ -101,6 +102,8 @@ class EndlessWinterState(EndlessWinterPosition):
                 choose_setup_card(self, action - SETUP)
             else:
                 choose_side(self, action - SIDE)
+            if self.phase == PREPARATION_PHASE:
+                settle(self)
         elif action == END:
             end_turn(self)
             settle(self)

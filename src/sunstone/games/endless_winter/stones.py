@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sunstone.core.events import Event
 from sunstone.games.endless_winter.animals import SPECIES
+from sunstone.games.endless_winter.box import Stone
 from sunstone.games.endless_winter.catalogue import HALF_STONES
 from sunstone.games.endless_winter.catalogue import STONE as STONE_ACTION
 from sunstone.games.endless_winter.events import STONE, STONE_SCORED
@@ -107,40 +108,55 @@ def used_species(s: EndlessWinterPosition, seat: int) -> int:
     return out
 
 
-def _entry(table: list[int], count: int) -> int:
-    """Points for so many by a table that begins at one; beyond its end the last entry holds."""
-    return 0 if count == 0 else table[min(count, len(table)) - 1]
+def used_pairs(s: EndlessWinterPosition, seat: int, one: Stone) -> int:
+    """Pairs of the two species a stone names among the seat's used animals; of one species, if it names that twice."""
+    first = s.used[seat * SPECIES + one.what[0]]
+    second = s.used[seat * SPECIES + one.what[1]]
+    return first // 2 if one.what[0] == one.what[1] else min(first, second)
 
 
 def stone_points(s: EndlessWinterPosition, seat: int, stone: int) -> int:
     """What a stone counts for the seat as things stand."""
     one = s.box.stones[stone]
     score = SCORES[one.score]
-    each = one.points[0]
-    if score == "settlements":
-        points = 0
-        for terrain in one.what:
-            points += each * settlements_touching(s, seat, terrain)
-        return points
-    if score == "camp_terrains":
-        return each * camp_terrains(s, seat)
-    if score == "ground_megaliths":
-        return each * own_on_ground(s, seat)
-    if score == "megalith_boards":
-        return each * own_boards(s, seat)
     if score == "buried":
         bracket = s.box.bracket(len(s.buried[seat]))
         return 0 if bracket < 0 else one.points[bracket]
-    if score == "tower_megaliths":
-        return each * own_above(s, seat)
-    if score == "idol_levels":
-        return each * ((s.idols[seat * 2] + s.idols[seat * 2 + 1]) // 2)
-    if score == "used_species":
-        return each * used_species(s, seat)
-    used = 0
-    for species in one.what:
-        used += s.used[seat * SPECIES + species]
-    return _entry(one.points, used)
+    return worth(one, _counted(s, seat, one, score))
+
+
+def worth(one: Stone, count: int) -> int:
+    """Points for so many of what a stone counts: so much for each, or by a table that begins at one."""
+    if one.each:
+        return count * one.points[0]
+    # Beyond the end of the table its last entry holds.
+    return 0 if count == 0 else one.points[min(count, len(one.points)) - 1]
+
+
+def _counted(s: EndlessWinterPosition, seat: int, one: Stone, score: str) -> int:
+    """How much of what a stone counts the seat has."""
+    out = 0
+    if score == "settlements":
+        for terrain in one.what:
+            out += settlements_touching(s, seat, terrain)
+    elif score == "camp_terrains":
+        out = camp_terrains(s, seat)
+    elif score == "ground_megaliths":
+        out = own_on_ground(s, seat)
+    elif score == "megalith_boards":
+        out = own_boards(s, seat)
+    elif score == "tower_megaliths":
+        out = own_above(s, seat)
+    elif score == "idol_levels":
+        out = (s.idols[seat * 2] + s.idols[seat * 2 + 1]) // 2
+    elif score == "used_species":
+        out = used_species(s, seat)
+    elif score == "used_pairs":
+        out = used_pairs(s, seat, one)
+    else:
+        for species in one.what:
+            out += s.used[seat * SPECIES + species]
+    return out
 
 
 def score_stones(s: EndlessWinterPosition, seat: int) -> None:

@@ -192,12 +192,12 @@ def play_card(s: EndlessWinterPosition, card: int) -> None:
         now = 0
         later = False
         for place in range(len(ability.parts)):
-            if ability.parts[place].column < 0:
-                now |= 1 << place
-            else:
+            if ability.parts[place].waits:
                 later = True
+            else:
+                now |= 1 << place
         if later:
-            # What is bound to a column waits for the figure.
+            # What is bound to a column or costs labour waits for the figure.
             s.unused.append(card)
         begin_parts(s, number, now)
         if s.culture_played > 0:
@@ -242,8 +242,8 @@ def _own_parts(s: EndlessWinterPosition, number: int, columns_only: bool) -> int
     parts = s.box.abilities[number].parts
     out = 0
     for place in range(len(parts)):
-        column = parts[place].column
-        if column == s.column or (column < 0 and not columns_only):
+        part = parts[place]
+        if part.column == s.column or (part.column < 0 and (part.waits or not columns_only)):
             out |= 1 << place
     return out
 

@@ -6,6 +6,7 @@ from sunstone.games.endless_winter.animals import SPECIES, total
 from sunstone.games.endless_winter.cards import face, is_open
 from sunstone.games.endless_winter.catalogue import BOARD_ITEMS
 from sunstone.games.endless_winter.effects import GAINS as GAIN_NAMES
+from sunstone.games.endless_winter.effects import HOW, MOST_PARTS, SAME
 from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, PLACES, WHERE, place_name
 from sunstone.games.endless_winter.land import foremost, influence, to_claim
 from sunstone.games.endless_winter.megaliths import free_above, is_start, next_is_neutral, pointed_to, worth_above
@@ -37,8 +38,10 @@ from sunstone.games.endless_winter.pending import (
     EXCHANGE,
     FRAMES,
     GAINS,
+    GIVES,
     GLACIERS,
     GROUP,
+    ORDER_REWARD,
     RECRUITS,
     REWARD,
     a_of,
@@ -97,7 +100,7 @@ def view(s: EndlessWinterPosition, seat: int) -> dict[str, object]:
         "chief_due": s.chief_due,
         "recruited": [TRIBE[kind] for kind in range(len(TRIBE)) if s.taken_kinds >> kind & 1],
         "first_taken": [COLUMNS[column] for column in range(len(COLUMNS)) if s.first_taken >> column & 1],
-        "tribe_stacks": {TRIBE[kind]: s.tribe_stacks[kind] for kind in range(len(TRIBE))},
+        "tribe_stacks": {TRIBE[kind]: s.tribe_stacks[kind] for kind in range(len(s.tribe_stacks))},
         "culture_display": [FACES[card] if card != NOBODY else None for card in s.display],
         "culture_left": len(s.culture_decks[0 if s.round <= 2 else 1]),
         "stone_display": [STONES[stone] if stone != NOBODY else None for stone in s.stone_display],
@@ -153,6 +156,13 @@ def _due(s: EndlessWinterPosition) -> dict[str, object] | None:
         out["zone"] = ZONES[IN_DISCARD if a_of(packed) == 1 else IN_HAND]
     elif kind == BURIES:
         out["must"] = c_of(packed) == 1
+    elif kind == GIVES:
+        out["must"] = True
+        out["how"] = HOW[a_of(packed) - SAME] if a_of(packed) >= SAME else ""
+    elif kind == ORDER_REWARD:
+        out["rewards"] = [list(s.box.abilities[reward].texts) for reward in s.box.order_reward]
+        out["left"] = [place + 1 for place in range(MOST_PARTS) if b_of(packed) >> place & 1]
+        out["count"] = b_of(packed).bit_count()
     elif kind == BOARD:
         out["items"] = [BOARD_ITEMS[item] for item in items_left(packed)]
         out["count"] = len(items_left(packed))
@@ -164,12 +174,12 @@ def _due(s: EndlessWinterPosition) -> dict[str, object] | None:
             gains = ability.parts[c_of(packed)].text.partition("->")[2].split("&")
             out["parts"] = [gain.strip() for gain in gains]
         elif kind == GROUP:
-            out["parts"] = list(ability.texts)
+            out["parts"] = [part.text for part in ability.parts]
         else:
-            out["parts"] = [ability.texts[c_of(packed)]]
+            out["parts"] = [ability.parts[c_of(packed)].text]
         out["from"] = list(s.box.origins[a_of(packed)])
         if kind != EXCHANGE:
-            out["left"] = [place + 1 for place in range(4) if b_of(packed) >> place & 1]
+            out["left"] = [place + 1 for place in range(MOST_PARTS) if b_of(packed) >> place & 1]
             out["count"] = b_of(packed).bit_count()
     return out
 

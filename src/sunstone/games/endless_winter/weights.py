@@ -10,7 +10,7 @@ TOOL_STORE: Final = 4
 """The same for tools."""
 ORDER_ENOUGH: Final = 10
 """Half-points of labour beyond which the turn order is safe."""
-STONE_GROWTH: Final = [0.2, 0.4, 0.8, 0.4, 1.0, 0.4, 0.7, 0.5, 0.4]
+STONE_GROWTH: Final = [0.2, 0.4, 0.8, 0.4, 1.0, 0.4, 0.7, 0.5, 0.4, 0.4]
 """By how much a stone grows from an eclipse to the next, in the order of SCORES."""
 
 

@@ -238,17 +238,18 @@ class TempleBoard:
         self.top: int = len(points) - 1
 
 
-def misfit(components: Components) -> tuple[str, str]:
-    """What does not fit together although every field is right."""
+def inconsistencies(components: Components) -> list[tuple[str, str]]:
+    """Inconsistencies between fields that are right by themselves, each as (code, path)."""
+    out: list[tuple[str, str]] = []
     number = components.number
     if number("limits", "game", "start_workers") > number("limits", "game", "workers"):
-        return ("too_many", "limits.game.start_workers")
+        out.append(("too_many", "limits.game.start_workers"))
     last = 0
     for day in range(1, 5):
         tooth = number("calendar", f"food-day-{day}", "tooth")
         # A double advance may jump over one Food Day, not over two.
         if tooth < last + 2:
-            return ("order", f"calendar.food-day-{day}.tooth")
+            out.append(("order", f"calendar.food-day-{day}.tooth"))
         last = tooth
     taken: list[int] = []
     for id_, entry in components.entries("wealth").items():
@@ -257,13 +258,13 @@ def misfit(components: Components) -> tuple[str, str]:
         lesser = gear != CHICHEN_ITZA
         teeth = [gear * 13 + position, *([gear * 13 + (position + 5) % 10] if lesser else [])]
         if (lesser and position > 9) or any(tooth in taken for tooth in teeth):
-            return ("position", f"wealth.{id_}.position")
+            out.append(("position", f"wealth.{id_}.position"))
         taken.append(teeth[0])
     for players in (2, 3, 4):
         # Every player is dealt four tiles, and each of the others places a dummy at least.
         if number("table", f"players-{players}", "dummies") > len(components.entries("wealth")) - 4 * players:
-            return ("too_many", f"table.players-{players}.dummies")
-    return ("", "")
+            out.append(("too_many", f"table.players-{players}.dummies"))
+    return out
 
 
 class Box:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
 from sunstone.core.components import Components, Schema, shipped
@@ -14,7 +14,7 @@ from sunstone.core.position import Reader
 from sunstone.core.rng import Rng
 from sunstone.core.weights import change, told
 from sunstone.games.tzolkin import dump, heuristics
-from sunstone.games.tzolkin.box import SCHEMA, Box, misfit
+from sunstone.games.tzolkin.box import SCHEMA, Box, inconsistencies
 from sunstone.games.tzolkin.catalogue import build
 from sunstone.games.tzolkin.events import KINDS
 from sunstone.games.tzolkin.observe import TzolkinObserver
@@ -47,8 +47,8 @@ class TzolkinGame(Game):
     def schema(self) -> Schema:
         return SCHEMA
 
-    def misfit(self, components: Components) -> tuple[str, str]:
-        return misfit(components)
+    def inconsistencies(self, components: Components) -> Sequence[tuple[str, str]]:
+        return inconsistencies(components)
 
     def components_of(self, state: State) -> Components:
         assert isinstance(state, TzolkinState)

@@ -11,9 +11,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from pathlib import Path
 
-from sunstone.core.components import Components, overlaid, read_owner_file
+from sunstone.core.components import Components, read_owner_file
 from sunstone.core.errors import BadComponents
-from sunstone.core.game import Game
 from sunstone.core.registry import game as find_game
 from sunstone.core.registry import game_ids
 from sunstone.server.wire.common import Plain
@@ -51,11 +50,7 @@ class Box:
 
 @lru_cache(maxsize=64)
 def _components(box: Box) -> Components:
-    return _laid_over(find_game(box.game), box.text, box.name)
-
-
-def _laid_over(game: Game, text: str, name: str) -> Components:
-    return overlaid(game.components(), game.schema(), text, name, game.misfit)
+    return find_game(box.game).overlay(box.text, box.name)
 
 
 def box_of(game: str, text: str, name: str = "") -> Box:

@@ -28,6 +28,7 @@ export function symbols(view: WinterView, box: WinterBox, { structure }: Choice)
     case "board":
       return rows(boardReward(box, String(structure["item"]))).flat()
     case "part":
+      if (view.due?.rewards) return rows(view.due.rewards[Number(structure["number"]) - 1] ?? []).flat()
       return row(view.due?.parts?.[Number(structure["number"]) - 1] ?? "food 1")
     case "pay":
       return view.due?.kind === "exchange" ? row(view.due.parts?.[0] ?? "food 1") : []
@@ -75,6 +76,7 @@ const WHERE: Record<string, Chapter> = {
   idol: "idols",
   spend: "players",
   tip: "players",
+  give: "players",
 }
 
 /** The chapter in which a choice glows; none if it is only a button on the edge. Before the game the hand is empty. */

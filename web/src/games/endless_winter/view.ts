@@ -40,6 +40,8 @@ export interface Due {
   reward?: string
   parts?: string[]
   left?: number[]
+  /** The rewards of all places in turn order, where one of them is chosen. */
+  rewards?: string[][]
   from?: [string, string, string]
 }
 
@@ -144,12 +146,15 @@ export interface WinterBox {
   animal: Record<string, Sourced & { name: string; copies: number; sets: number[]; use: string[] }>
   stone: Record<string, Sourced & { score: string; what: string[]; points: number[] }>
   chief: Record<string, Sourced & { name: string; a: string[]; b: string[] }>
-  setup: Record<string, Sourced & { tool: number; food: number; tribe: string; animals: string[]; camps: number }>
+  setup: Record<
+    string,
+    Sourced & { tool: number; food: number; tribe: string; animals: string[]; camps: number; reward: string[] }
+  >
   terrain: Record<string, Reward & { name: string }>
   price: Record<"recruit" | "culture" | "camp" | "move" | "reveal" | "hunt" | "rite" | "settle", Price>
   column: Record<string, Sourced & { bottom: string[] }>
   limits: Record<"ground" | "tools" | "reveal" | "rest", Sourced & { most: number }>
-  order: Record<string, Sourced & { reward: string }>
+  order: Record<string, Reward>
   food: { track: Sourced & { base: number; icons: number[] } }
   settlement: { placed: Reward }
   megalith_slot: Record<string, Reward>
@@ -173,5 +178,5 @@ export function ours(entry: Sourced | undefined, field?: string): boolean {
 /** In which section of the components a card stands. */
 export function sectionOf(face: string): "culture" | "starting" | "tribe" {
   if (face.startsWith("cu")) return "culture"
-  return (TRIBE as readonly string[]).includes(face) ? "tribe" : "starting"
+  return face.startsWith("tribe-") || (TRIBE as readonly string[]).includes(face) ? "tribe" : "starting"
 }

@@ -2,8 +2,9 @@ import { describe, expect, it } from "vitest"
 import { readFileSync } from "node:fs"
 import { parse } from "smol-toml"
 import { section } from "./columns.ts"
+import { ANIMAL_ART } from "./animals.ts"
 import { chapterOf, chapterWith, lively, onEdge, symbols } from "./edge.ts"
-import { figure, readPart, row, rows } from "./effects.ts"
+import { alternatives, figure, readPart, row, rows } from "./effects.ts"
 import { flights, homeOf } from "./flights.ts"
 import { before, grid } from "./hand.ts"
 import { claimed, ends, heldHex, starts } from "./land.ts"
@@ -31,6 +32,31 @@ describe("effects", () => {
       { what: "tool", count: 2 },
     ])
     expect(readPart("if settlements 1 -> draw 1").least).toEqual({ what: "settlements", count: 1 })
+  })
+
+  it("may be a choice, have several guards, count things and cost animals", () => {
+    expect(readPart("in hunt, if camps 2, pay food 1 & animal 2 same -> vp 1")).toMatchObject({
+      column: "hunt",
+      least: { what: "camps", count: 2 },
+      price: [{ what: "food" }, { what: "animal", count: 2, how: "same" }],
+    })
+    expect(readPart("vp 1 each 2 buried").gains).toEqual([{ what: "vp", count: 1, each: "buried", per: 2 }])
+    expect(readPart("food 1 each elk").gains).toEqual([{ what: "food", count: 1, each: "elk", per: 1 }])
+    expect(alternatives("pay food 1 -> idol 1 or -> tool 1")).toEqual(["pay food 1 -> idol 1", "-> tool 1"])
+    expect(row("food 2 or tool 1").map(({ icon }) => icon)).toEqual(["food", "or", "tool"])
+    expect(row("vp 1 each species").map(({ text }) => text)).toEqual(["1", undefined, "≠"])
+  })
+
+  it("of every form are drawn, in rows of their own", () => {
+    const every = parse(readFileSync("../tests/games/endless_winter/every_form.toml", "utf8")) as unknown as WinterBox
+    const texts = [
+      ...Object.values(every.culture).flatMap(({ ability }) => ability),
+      ...Object.values(every.tribe).flatMap(({ action, eclipse }) => [...action, ...eclipse]),
+      ...Object.values(every.order).flatMap(({ reward }) => reward),
+    ]
+    const drawn = { ...SIGNS, ...ANIMAL_ART }
+    for (const text of texts) for (const { icon } of row(text)) expect(drawn, `${text}: ${icon}`).toHaveProperty(icon)
+    expect(rows(["food 1", "tool 1 or idol 1"])).toHaveLength(2)
   })
 
   it("become symbols that are all drawn", () => {
@@ -61,7 +87,7 @@ describe("values that are ours", () => {
     expect(ours(box.culture["cu1-01"])).toBe(true)
     expect(ours(box.tribe["hunter"], "action")).toBe(false)
     expect(ours(box.tribe["hunter"], "eclipse")).toBe(true)
-    expect(["cu1-01", "hunter", "brave"].map(sectionOf)).toEqual(["culture", "tribe", "starting"])
+    expect(["cu1-01", "hunter", "tribe-6", "brave"].map(sectionOf)).toEqual(["culture", "tribe", "tribe", "starting"])
   })
 })
 
