@@ -58,6 +58,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Records imported in 24 hours."""
     import_bytes: Quota = (20_000_000, 100_000_000)
     """Bytes that imported records take up in the database. Played games are bounded by their number."""
+    box_bytes: Quota = (300_000, 20_000_000)
+    """Bytes of the boxes that are typed in; a whole one has about 20,000."""
+    box: tuple[float, float] = (60.0, 2.0)
+    """Boxes of one account that are checked or saved."""
     analyses: Quota = (20, 40)
     """Analyses of finished games asked for in 24 hours."""
     running_analyses: int = 2
