@@ -1,10 +1,36 @@
 // The boards there are: a folder with a Board.svelte is enough. Each is loaded when its table is opened.
-import type { Board } from "./board.ts"
+import type { Component } from "svelte"
+import type { Board, BoardSettings, BoardWords } from "./board.ts"
 import { api } from "$lib/api.ts"
 import type { Plain } from "$lib/wire.ts"
 
 const BOARDS = import.meta.glob<Board>("./*/Board.svelte", { import: "default" })
 const COMPONENTS = import.meta.glob<Plain>("../../../src/sunstone/games/*/components.toml", { import: "default" })
+
+const PRINTED = import.meta.glob<PrintedEntry>("./*/Printed.svelte", { import: "default" })
+const WORD_SIGNS = import.meta.glob<WordSymbol>("./*/WordSign.svelte", { import: "default" })
+
+export interface PrintedProps {
+  components: Plain
+  words: BoardWords
+  settings: BoardSettings
+  /** Which entry of the components is drawn. */
+  section: string
+  entry: string
+}
+/** A card, tile or track of a game by itself, as it looks on the table; nothing for a section that is no picture. */
+export type PrintedEntry = Component<PrintedProps>
+/** The symbol of a word that abilities are written with. */
+export type WordSymbol = Component<{ word: string }>
+
+/** The drawings of what lies in the box of a game, and of its symbols, where there are any. */
+export async function printed(game: string): Promise<{ Printed: PrintedEntry | null; WordSign: WordSymbol | null }> {
+  const [drawing, sign] = await Promise.all([
+    PRINTED[`./${game}/Printed.svelte`]?.(),
+    WORD_SIGNS[`./${game}/WordSign.svelte`]?.(),
+  ])
+  return { Printed: drawing ?? null, WordSign: sign ?? null }
+}
 
 /** The board of a game, or null where none is drawn yet: then the table is shown in words. */
 export async function board(game: string): Promise<Board | null> {
