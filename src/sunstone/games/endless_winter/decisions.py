@@ -297,7 +297,8 @@ def _answer_part(s: EndlessWinterPosition, packed: int, kind: int, place: int) -
     if kind == GROUP:
         # Of several alternatives one alone is carried out.
         left &= ~s.box.abilities[ability].parts[place].rivals
-    s.stack.append(frame(kind, ability, left, c_of(packed)))
+    if left:
+        s.stack.append(frame(kind, ability, left, c_of(packed)))
     if kind == GROUP:
         do_part(s, ability, place)
     else:
