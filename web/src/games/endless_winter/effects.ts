@@ -4,9 +4,13 @@ import type { Column } from "./view.ts"
 export interface Amount {
   what: string
   count: number
+  /** Of which it counts: so much for each, or for every so many. */
+  each?: { what: string; per: number }
+  /** Which animals a price takes: of the same or of different species. */
+  how?: string
 }
 
-/** One part of an ability: what it waits for or costs, and what it gives. */
+/** One part of an ability, or one alternative of it: what it waits for or costs, and what it gives. */
 export interface Part {
   column: Column | null
   least: Amount | null
@@ -14,20 +18,28 @@ export interface Part {
   gains: Amount[]
 }
 
-const amount = (text: string): Amount => {
-  const [what = "", count = "1"] = text.trim().split(" ")
-  return { what, count: Number(count) }
+function amount(text: string): Amount {
+  const [what = "", count = "1", ...more] = text.trim().split(/\s+/)
+  const made: Amount = { what, count: Number(count) }
+  if (more[0] === "each") made.each = { what: more.at(-1) ?? "", per: more.length > 2 ? Number(more[1]) : 1 }
+  else if (more[0]) made.how = more[0]
+  return made
 }
+
+/** The alternatives of a part; one alone if it is no choice. */
+export const alternatives = (text: string): string[] => text.split(" or ").map((each) => each.trim())
 
 export function readPart(text: string): Part {
   const [guard, rest] = text.includes("->") ? (text.split("->") as [string, string]) : ["", text]
-  const [word = "", ...more] = guard.trim().split(" ")
-  return {
-    column: word === "in" ? (more[0] as Column) : null,
-    least: word === "if" ? amount(more.join(" ")) : null,
-    price: word === "pay" ? more.join(" ").split("&").map(amount) : [],
-    gains: rest.split("&").map(amount),
+  const part: Part = { column: null, least: null, price: [], gains: rest.split("&").map(amount) }
+  for (const each of guard.split(",")) {
+    const [word = "", ...more] = each.trim().split(" ")
+    const said = more.join(" ")
+    if (word === "in") part.column = said as Column
+    else if (word === "if") part.least = amount(said)
+    else if (word === "pay") part.price = said.split("&").map(amount)
   }
+  return part
 }
 
 export interface Item {
@@ -43,34 +55,58 @@ export function figure(count: number): string {
   return count === whole ? String(whole) : `${whole || ""}½`
 }
 
-/** So much of something; a single one needs no figure, except for points and labour. */
-export function item({ what, count }: Amount): Item {
-  const told = count !== 1 || what === "vp" || what === "labour"
-  return told ? { icon: what, text: figure(count) } : { icon: what }
-}
-
-const CONDITION: Record<string, string> = {
+/** What is counted is drawn as one of it. */
+const COUNTED: Record<string, string> = {
+  animal: "animal_ground",
+  animals: "animal_ground",
+  species: "animal_ground",
+  same_species: "animal_ground",
+  used_animals: "use_animal",
+  used_species: "use_animal",
   settlements: "settlement",
   camps: "camp",
   buried: "bury",
   stones: "stone",
   megaliths: "megalith",
-  animals: "animal_ground",
+  offering: "idol",
+  honour: "idol",
+}
+
+/** The symbol of a word; that of a species is its picture. */
+export const signOf = (word: string): string => COUNTED[word] ?? word
+
+/** So much of something; a single one needs no figure, except for points and labour. */
+export function item({ what, count, each }: Amount): Item {
+  const told = count !== 1 || what === "vp" || what === "labour" || each
+  return told ? { icon: signOf(what), text: figure(count) } : { icon: signOf(what) }
+}
+
+/** So much for each of something: the two with a stroke between them. */
+const gained = (gain: Amount): Item[] =>
+  gain.each
+    ? [item(gain), { icon: "or" }, item({ what: gain.each.what, count: gain.each.per })]
+    : [item(gain)]
+
+function alternative(text: string): Item[] {
+  const { column, least, price, gains } = readPart(text)
+  return [
+    ...(column ? [{ icon: column }, { icon: "colon" }] : []),
+    ...(least ? [{ icon: signOf(least.what), text: `≥${least.count}` }, { icon: "colon" }] : []),
+    ...(price.length ? [...price.map(item), { icon: "arrow" }] : []),
+    ...gains.flatMap(gained),
+  ]
 }
 
 /** One part as a row. */
 export function row(text: string): Item[] {
-  const { column, least, price, gains } = readPart(text)
-  const given = gains.map(item)
-  if (column) return [{ icon: column }, { icon: "colon" }, ...given]
-  if (least) return [{ icon: CONDITION[least.what] ?? "", text: `≥${least.count}` }, { icon: "colon" }, ...given]
-  return price.length ? [...price.map(item), { icon: "arrow" }, ...given] : given
+  return alternatives(text).flatMap((each, at) => (at ? [{ icon: "either" }, ...alternative(each)] : alternative(each)))
 }
 
 /** An ability as rows, one a part; short parts share a row. */
 export function rows(texts: string[]): Rows {
-  const plain = texts.filter((text) => !text.includes("->")).flatMap(row)
-  const guarded = texts.filter((text) => text.includes("->")).map(row)
+  const alone = (text: string) => text.includes("->") || text.includes(" or ")
+  const plain = texts.filter((text) => !alone(text)).flatMap(row)
+  const guarded = texts.filter(alone).map(row)
   const packed: Rows = plain.length > 3 ? [plain.slice(0, 2), plain.slice(2)] : plain.length ? [plain] : []
   return [...packed, ...guarded]
 }

@@ -5,6 +5,7 @@ export const SPACES = [...COLUMNS, "rest"] as const
 export const TRACKS = ["offering", "honour"] as const
 export const ANIMALS = ["mammoth", "rhino", "megatherium", "smilodon", "glyptodon", "elk", "argentavis"] as const
 export const TRIBE = ["elder", "craftswoman", "scout", "hunter", "shaman"] as const
+const STARTING = ["tribesman", "tribeswoman", "brave"]
 export type Column = (typeof COLUMNS)[number]
 export type Space = (typeof SPACES)[number]
 export type Track = (typeof TRACKS)[number]
@@ -142,12 +143,12 @@ export interface WinterBox {
   animal: Record<string, Sourced & { name: string; copies: number; sets: number[]; use: string[] }>
   stone: Record<string, Sourced & { score: string; what: string[]; points: number[] }>
   chief: Record<string, Sourced & { name: string; a: string[]; b: string[] }>
-  setup: Record<string, Sourced & { tool: number; food: number; tribe: string; animals: string[]; camps: number }>
+  setup: Record<string, Sourced & { tool: number; food: number; tribe: string; animals: string[]; camps: number; reward: string[] }>
   terrain: Record<string, Reward & { name: string }>
   price: Record<"recruit" | "culture" | "camp" | "move" | "reveal" | "hunt" | "rite" | "settle", Price>
   column: Record<string, Sourced & { bottom: string[] }>
   limits: Record<"ground" | "tools" | "reveal" | "rest", Sourced & { most: number }>
-  order: Record<string, Sourced & { reward: string }>
+  order: Record<string, Reward>
   food: { track: Sourced & { base: number; icons: number[] } }
   settlement: { placed: Reward }
   megalith_slot: Record<string, Reward>
@@ -171,5 +172,6 @@ export function ours(entry: Sourced | undefined, field?: string): boolean {
 /** In which section of the components a card stands. */
 export function sectionOf(face: string): "culture" | "starting" | "tribe" {
   if (face.startsWith("cu")) return "culture"
-  return (TRIBE as readonly string[]).includes(face) ? "tribe" : "starting"
+  // A box may have a kind of tribe card that ours has not.
+  return STARTING.includes(face) ? "starting" : "tribe"
 }

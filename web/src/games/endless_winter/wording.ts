@@ -1,6 +1,6 @@
 // Cards, stones and lands in words, from the same messages the terminal uses.
 import type { BoardWords } from "../board.ts"
-import { readPart, type Amount } from "./effects.ts"
+import { alternatives, readPart, type Amount } from "./effects.ts"
 import { ours, sectionOf, type Due, type WinterBox, type WinterView } from "./view.ts"
 
 const MARK = "*"
@@ -44,22 +44,49 @@ export class Wording {
 
   // Abilities
 
-  amount = ({ what, count }: Amount): string =>
-    this.say(what === "discard" ? "cost-discard" : `gain-${what}`, { count })
+  amount = ({ what, count }: Amount): string => this.say(`gain-${what}`, { count })
 
   #all = (told: string[]): string => told.reduce((first, second) => this.say("and", { first, second }))
 
+  /** So much of something, for each of something else if it counts that. */
+  gain = (gain: Amount): string => {
+    const told = this.amount(gain)
+    const { what, per } = gain.each ?? { what: "", per: 1 }
+    if (!what) return told
+    if (this.#isAnimal(what)) return this.say("each-animal", { count: per, animal: this.animal(what), gain: told })
+    return this.say(`each-${what}`, { count: per, gain: told })
+  }
+
+  #isAnimal = (word: string): boolean => word in this.box.animal
+
+  #cost = ({ what, count, how }: Amount): string => {
+    if (this.#isAnimal(what)) return this.say("cost-animal-named", { count, animal: this.animal(what) })
+    if (["discard", "bury", "animal"].includes(what)) return this.say(`cost-${what}${how ? `-${how}` : ""}`, { count })
+    return this.amount({ what, count })
+  }
+
+  #alternative(text: string): string {
+    const { column, least, price, gains } = readPart(text)
+    let told = this.#all(gains.map(this.gain))
+    if (price.length) told = this.say("exchange", { price: this.#all(price.map(this.#cost)), gains: told })
+    if (least && this.#isAnimal(least.what))
+      told = this.say("if-animal", { count: least.count, animal: this.animal(least.what), gains: told })
+    else if (least) told = this.say(`if-${least.what}`, { count: least.count, gains: told })
+    return column ? this.say("in-column", { column: this.space(column), gains: told }) : told
+  }
+
   part(text: string): string {
-    const { column, least, price, gains: given } = readPart(text)
-    const gains = this.#all(given.map(this.amount))
-    if (column) return this.say("in-column", { column: this.space(column), gains })
-    if (least) return this.say(`if-${least.what}`, { count: least.count, gains })
-    if (price.length) return this.say("exchange", { price: this.#all(price.map(this.amount)), gains })
-    return gains
+    const choice = alternatives(text)
+    const told = choice.map((each) =>
+      choice.length > 1 && each.includes("->") ? `(${this.#alternative(each)})` : this.#alternative(each),
+    )
+    return told.reduce((first, second) => this.say("or", { first, second }))
   }
 
   effects = (texts: string[]): string =>
-    texts.map((text) => (texts.length > 1 && text.includes("->") ? `(${this.part(text)})` : this.part(text))).join(", ")
+    texts
+      .map((text) => (texts.length > 1 && /->| or /.test(text) ? `(${this.part(text)})` : this.part(text)))
+      .join(", ")
 
   /** A value in words, with a mark behind it if it is ours. */
   marked = (text: string, entry: { source: string | Record<string, string> } | undefined, field?: string): string =>
