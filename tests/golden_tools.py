@@ -2,7 +2,7 @@
 
 `golden/<game>/perft.json` holds numbers of action sequences, `golden/<game>/games/*.json` recorded games with their
 results. Both say what the rules did when they were written. They change only when a rule changes, together with the
-game's `rules_version`.
+game's `rules_version`. Where `golden/<game>/components.toml` is there, they are played with its values.
 """
 
 from __future__ import annotations
@@ -10,13 +10,11 @@ from __future__ import annotations
 import json
 import sys
 from dataclasses import dataclass
-from pathlib import Path
 
 import sunstone
 from sunstone.core.options import Options
-from tests.conformance.table import Case, cases_of, finished
+from tests.conformance.table import GOLDEN, Case, cases_of, finished, pinned
 
-GOLDEN = Path(__file__).parent / "golden"
 SEEDS = 150
 """How many random games are looked through for each table."""
 MOST_SEEDS = 1_000
@@ -48,10 +46,11 @@ def all_on(game: sunstone.Game) -> Options:
 def perft_rows(game: sunstone.Game) -> list[dict[str, object]]:
     """The counts for every player count, with the default options and with everything on."""
     rows: list[dict[str, object]] = []
+    components = pinned(game)
     default: Options = {option.name: option.default for option in game.options}
     for players in range(game.min_players, game.max_players + 1):
         for options in (default, all_on(game)):
-            case = Case(game, players, options)
+            case = Case(game, players, options, components)
             for seed, plies in enumerate(PLIES):
                 counts: list[int] = []
                 while len(counts) < 4 and (not counts or counts[-1] * counts[0] <= MOST_SEQUENCES):
@@ -71,7 +70,7 @@ class Candidate:
 
 def shown(record: sunstone.Record) -> set[str]:
     """What happens in a game: its verbs, its kinds of event, and the words that name a cause in them."""
-    state = record.replay(upto=0)
+    state = record.replay(pinned(sunstone.game(record.game)), upto=0)
     state.events = []
     out: set[str] = set()
     for line in record.actions:
@@ -102,7 +101,7 @@ def everything(game: sunstone.Game) -> set[str]:
 
 def golden_games(game: sunstone.Game) -> list[tuple[str, sunstone.Record]]:
     """For every table the best score met and the games that show most of what is rare, and what is rarer than that."""
-    tables = {str(case): _candidates(case) for case in cases_of(game)}
+    tables = {str(case): _candidates(case) for case in cases_of(game, pinned(game))}
     often: dict[str, int] = {}
     for candidates in tables.values():
         for candidate in candidates:
@@ -130,7 +129,7 @@ def _rarest(game: sunstone.Game, missing: set[str]) -> list[tuple[str, sunstone.
     """Games, beyond those looked through, that show what no chosen one does."""
     found: list[tuple[str, sunstone.Record]] = []
     for seed in range(MOST_SEEDS):
-        for case in cases_of(game):
+        for case in cases_of(game, pinned(game)):
             if not missing:
                 return found
             record = finished(case, seed).record

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import sunstone
-from tests.conformance.table import Case, cases_of
-from tests.golden_tools import GOLDEN, names, position, shown
+from tests.conformance.table import GOLDEN, Case, cases_of, pinned
+from tests.golden_tools import names, position, shown
 
 GAMES = sorted(GOLDEN.glob("*/games/*.json"))
 PERFT = [
@@ -35,7 +35,8 @@ def test_number_of_action_sequences(name: str, row: dict[str, object]) -> None:
     assert isinstance(plies, int)
     assert isinstance(options, dict)
     assert isinstance(counts, list)
-    state = position(Case(sunstone.game(name), players, options), seed, plies)
+    game = sunstone.game(name)
+    state = position(Case(game, players, options, pinned(game)), seed, plies)
     assert [sunstone.perft(state, depth + 1) for depth in range(len(counts))] == counts
 
 
@@ -43,7 +44,7 @@ def test_number_of_action_sequences(name: str, row: dict[str, object]) -> None:
 def test_recorded_game_replays_to_its_result(path: Path) -> None:
     record = _record(path)
     assert record.result is not None
-    state = sunstone.verify(record)
+    state = sunstone.verify(record, pinned(sunstone.game(record.game)))
     assert state.over
     state.check()
     assert state.scores() == record.result["scores"]

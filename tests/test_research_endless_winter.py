@@ -23,7 +23,6 @@ from sunstone.games.endless_winter.state import EndlessWinterState
 from tests.research_sheet import Sheet, compare
 
 GAME = sunstone.game("endless_winter")
-BOX = Box(GAME.components())
 
 
 def place_number(name: str, level: int) -> int:
@@ -48,8 +47,9 @@ def fill(sheet: Sheet, state: sunstone.State) -> None:
     offered: tuple[str, ...] = CHIEFS if view["phase"] == "chief" else SETUP_CARDS
     for card in view["offer"]:
         put("offer", offered.index(card))
+    assert isinstance(state, EndlessWinterState)
     if view["due"] is not None:
-        _fill_due(sheet, view["due"])
+        _fill_due(sheet, view["due"], state.box)
     for kind in view["due_later"]:
         sheet.add("due_later", kind)
     _fill_board(sheet)
@@ -60,7 +60,7 @@ def fill(sheet: Sheet, state: sunstone.State) -> None:
     _fill_cards(sheet)
 
 
-def _fill_due(sheet: Sheet, due: dict[str, Any]) -> None:
+def _fill_due(sheet: Sheet, due: dict[str, Any], box: Box) -> None:
     put = sheet.put
     put("due", due["kind"])
     put("due", "count", value=due["count"])
@@ -72,8 +72,8 @@ def _fill_due(sheet: Sheet, due: dict[str, Any]) -> None:
     for part in due.get("left", []):
         put("due", f"left_{part}")
     if "from" in due:
-        number = BOX.origins.index(tuple(due["from"]))
-        ability = BOX.abilities[number]
+        number = box.origins.index(tuple(due["from"]))
+        ability = box.abilities[number]
         put("due_ability", "ability", value=number)
         if due["kind"] == "group":
             assert due["parts"] == list(ability.texts)
@@ -135,14 +135,13 @@ def _fill_land(sheet: Sheet) -> None:
         put("megaliths", row, place_number(megalith["place"], megalith["level"]))
 
 
-def _fill_plan(sheet: Sheet, state: sunstone.State) -> None:
+def _fill_plan(sheet: Sheet, state: EndlessWinterState) -> None:
     """The view names a space by its board and its reward, which two of a board may share; the number must fit both."""
-    assert isinstance(state, EndlessWinterState)
     for space in sheet.view["megalith_spaces"]:
         cell = place_number(space["place"], 0)
         number = state.cells[cell]
         assert BOARDS[number // SPACES_A_BOARD] == space["board"]
-        assert list(BOX.abilities[BOX.space_reward[number]].texts) == space["reward"]
+        assert list(state.box.abilities[state.box.space_reward[number]].texts) == space["reward"]
         sheet.put("megalith_spaces", cell, value=1 + number)
         sheet.put("megalith_starts", cell, value=space["start"])
 

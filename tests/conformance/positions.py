@@ -21,7 +21,7 @@ def dumps_load(case: Case) -> None:
     for number, state in enumerate(samples(case, games=1, each=1, every=30)):
         dump = json.loads(frozen(state))
         assert dump == state.dump()
-        loaded = case.game.load(dump)
+        loaded = case.game.load(dump, case.game.components_of(state))
         assert loaded.dump() == dump
         assert loaded.legal() == state.legal()
         assert loaded.events is None
@@ -34,7 +34,9 @@ def dumps_load(case: Case) -> None:
 
 def incomplete_dumps_are_refused(case: Case) -> None:
     """Every field is needed and none more may be there; a dump of another game or version is not read."""
-    dump = samples(case, games=1, each=1, every=1000)[-1].dump()
+    state = samples(case, games=1, each=1, every=1000)[-1]
+    components = case.game.components_of(state)
+    dump = state.dump()
     position = dump["position"]
     assert isinstance(position, dict)
     broken: list[tuple[str, dict[str, object]]] = []
@@ -58,7 +60,7 @@ def incomplete_dumps_are_refused(case: Case) -> None:
     broken.append(("type", {**dump, "position": []}))
     for code, plain in broken:
         with pytest.raises(sunstone.BadPosition) as wrong:
-            case.game.load(plain)
+            case.game.load(plain, components)
         assert wrong.value.code == code, str(wrong.value)
 
 
@@ -104,6 +106,7 @@ def damaged_dumps_never_crash(case: Case) -> None:
     rng = sunstone.Rng(7)
     tried = refused = 0
     for state in chosen[:: max(1, len(chosen) // 2)]:
+        components = case.game.components_of(state)
         dump = json.loads(frozen(state))
         for number, path in enumerate(_paths(dump)):
             # All kinds of damage in every place of every position would take minutes: each place has its turn.
@@ -112,7 +115,7 @@ def damaged_dumps_never_crash(case: Case) -> None:
                     continue
                 tried += 1
                 try:
-                    loaded = case.game.load(mutant)
+                    loaded = case.game.load(mutant, components)
                 except sunstone.SunstoneError:
                     refused += 1
                     continue

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import sunstone
+from sunstone.core.components import Components
 from sunstone.core.options import Options, option_sets
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -22,6 +23,8 @@ class Case:
     game: sunstone.Game
     players: int
     options: Options
+    components: Components | None = None
+    """Those of `pinned` for golden files; as shipped for everything else."""
 
     def __str__(self) -> str:
         chosen = [
@@ -31,16 +34,23 @@ class Case:
         return "-".join([self.game.id, f"{self.players}p", *chosen])
 
     def new(self, seed: int) -> sunstone.State:
-        return self.game.new(self.players, seed, self.options)
+        return self.game.new(self.players, seed, self.options, self.components)
 
     def recorder(self, seed: int) -> sunstone.Recorder:
-        return sunstone.Recorder(self.game, [f"seat {seat}" for seat in range(self.players)], seed, self.options)
+        seats = [f"seat {seat}" for seat in range(self.players)]
+        return sunstone.Recorder(self.game, seats, seed, self.options, self.components)
 
 
-def cases_of(game: sunstone.Game) -> list[Case]:
+def pinned(game: sunstone.Game) -> Components | None:
+    """The components golden files are played with, where a game's shipped values may still be tuned."""
+    path = GOLDEN / game.id / "components.toml"
+    return game.components_from(path) if path.is_file() else None
+
+
+def cases_of(game: sunstone.Game, components: Components | None = None) -> list[Case]:
     """Every player count with every set of options."""
     return [
-        Case(game, players, options)
+        Case(game, players, options, components)
         for players in range(game.min_players, game.max_players + 1)
         for options in option_sets(game.options)
     ]
@@ -70,10 +80,11 @@ def walk(case: Case, seed: int) -> Iterator[sunstone.State]:
 
 def golden_walks(case: Case) -> Iterator[Iterator[sunstone.State]]:
     """The recorded games of this table. They were chosen for what chance seldom reaches."""
+    components = pinned(case.game)
     for path in sorted((GOLDEN / case.game.id / "games").glob("*.json")):
         record = sunstone.Record.from_json(path.read_text(encoding="utf-8"))
         if len(record.seats) == case.players and record.options == case.options:
-            yield record.states()
+            yield record.states(components)
 
 
 def finished(case: Case, seed: int) -> sunstone.Recorder:

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from sunstone.server.logs import LINE
-from tests.golden_tools import GOLDEN
+from tests.conformance.table import GOLDEN
 from tests.server import backends
 from tests.server.hostile import Asked, Client, Headers, Routes, frames, header_requests, line_requests
 from tests.server.site import Person, Process, Site, running

@@ -231,7 +231,7 @@ def _complete(file: _File, path: str, plain: Mapping[str, object], fields: Mappi
         if field not in plain:
             file.fail("missing_field", f"{path}.{field}")
         elif file.value(check, plain[field], f"{path}.{field}"):
-            out[field] = plain[field]
+            out[field] = check.kept(plain[field])
     return out
 
 
@@ -309,7 +309,7 @@ def _lay_entry(
         return
     for field, value in plain.items():
         if field in fields and file.value(fields[field], value, f"{path}.{field}"):
-            values[id_][field] = value
+            values[id_][field] = fields[field].kept(value)
             sources[id_][field] = OWNER
 
 

@@ -69,6 +69,10 @@ class Field:
         word = self.check(value)
         return [fault(word, value)] if word else []
 
+    def kept(self, value: object) -> object:
+        """A checked value as the rules read it: a field may also take a form that older files have."""
+        return value
+
 
 class ListField(Field):
     """A list: `check` looks at it as a whole, and if it is right, `each` at every value in it by itself."""

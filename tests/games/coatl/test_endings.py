@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import sunstone
+from tests.conformance.table import GOLDEN
 from tests.games.coatl.table import coatl, table, told
 from tests.games.moves import can, lies, play, refusal
-from tests.golden_tools import GOLDEN
 
 TWO_DONE = [("(YYY)", "count_Y"), ("(GGG)", "count_G")]
 

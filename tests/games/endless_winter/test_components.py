@@ -11,6 +11,7 @@ import pytest
 import sunstone
 from sunstone.cli.app import run
 from sunstone.games.endless_winter.effects import COSTS, GAINS
+from sunstone.games.endless_winter.game import EndlessWinterGame
 from sunstone.games.endless_winter.schema import SCHEMA, inconsistencies
 from sunstone.i18n import LANGUAGES
 from tests.games.endless_winter.hands import lies, look, owned, seat_of
@@ -82,7 +83,7 @@ MISTAKES: list[Mistake] = [
     ("price.recruit", "labour = 10", "wrong_range"),
     ("column.rite", 'bottom = ["in rite -> food 1"]', "wrong_part_here", 1),
     ("limits.ground", "most = 0", "wrong_range"),
-    ("order.place-2", 'reward = "draw"', "wrong_ability"),
+    ("order.place-2", 'reward = "vp"', "wrong_ability"),
     ("order.place-2", 'bonus = ["sing 1"]', "wrong_part_gain", 1),
     ("food.track", "base = 6", "wrong_range"),
     ("food.track", "icons = []", "wrong_lengths"),
@@ -179,7 +180,7 @@ def test_values_that_do_not_fit_together(text: str, code: str, field: str) -> No
 
 
 def test_the_shipped_box_fits_together() -> None:
-    assert inconsistencies(GAME.components()) == []
+    assert inconsistencies(EndlessWinterGame().components()) == []
 
 
 # All at once
@@ -302,6 +303,10 @@ def test_what_is_wanted_is_what_no_sure_source_prints() -> None:
 
 
 # Playing with it
+
+
+def test_a_file_from_before_may_name_a_reward_of_the_turn_order_by_a_word() -> None:
+    assert owned('[order.place-1]\nreward = "draw"\n').entries("order")["place-1"]["reward"] == ["draw 1"]
 
 
 def test_values_of_the_owner_are_played_with() -> None:

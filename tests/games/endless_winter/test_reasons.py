@@ -179,7 +179,7 @@ REASONS: list[tuple[str, Made, str | int]] = [
     ("no_cards_left", at(piles=[[]], discards=[[]], pending=[reward("draw")]), "take card"),
     ("no_room", at(food=[6], pending=[reward("idol")]), "take food"),
     ("no_room", at(tools=[10], pending=[reward("idol")]), "take tool"),
-    ("top_of_honour", at(idols=[(0, 6)], pending=[reward("idol")]), "idol honour"),
+    ("top_of_honour", at(idols=[(0, 8)], pending=[reward("idol")]), "idol honour"),
     ("no_claim", claiming, "claim lake"),
     ("part_done", after(at(hands=[["cu2-05", "brave"]], round_no=3), "play cu2-05"), "part 3"),
     ("not_optional", at(pending=[reward("draw")]), "done"),

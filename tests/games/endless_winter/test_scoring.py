@@ -60,7 +60,7 @@ def test_two_players_use_the_left_and_the_middle_table() -> None:
 
 def test_who_came_first_to_a_level_is_ahead() -> None:
     """The one further left on the same level."""
-    state = ended(3, buried=[mine(4)] * 3, idols=[(0, 6), (0, 6), (0, 6)], honour_rank=[1, 2, 0])
+    state = ended(3, buried=[mine(4)] * 3, idols=[(0, 8), (0, 8), (0, 8)], honour_rank=[1, 2, 0])
     assert [sheet(state, seat)["honour"] for seat in range(3)] == [4, 10, 7]
 
 
@@ -149,7 +149,7 @@ def test_used_animals_are_in_no_set() -> None:
 
 def test_the_sheet_adds_up_to_the_score() -> None:
     """Points of the game and of its end, every one of them named."""
-    state = ended(points=[7], idols=[(0, 4)], buried=[mine(4)], animals=[{"elk": 2}], hands=[["cu1-03"]])
+    state = ended(points=[7], idols=[(0, 5)], buried=[mine(4)], animals=[{"elk": 2}], hands=[["cu1-03"]])
     found = sheet(state)
     assert (found["other"], found["totems"], found["honour"], found["animals"], found["cards"]) == (7, 3, 10, 3, 2)
     assert sum(found.values()) == state.scores()[0] == points(state)

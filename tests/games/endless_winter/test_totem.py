@@ -75,9 +75,9 @@ def test_at_the_top_of_the_offering_track_every_idol_is_a_point() -> None:
     assert (points(state), idols(state)) == (2, (6, 0))
 
 
-@pytest.mark.parametrize(("level", "won"), [(1, 0), (2, 0), (3, 1), (4, 0), (5, 3), (6, 4)])
+@pytest.mark.parametrize(("level", "won"), [(1, 0), (2, 0), (3, 0), (4, 2), (5, 0), (6, 3), (7, 0), (8, 5)])
 def test_levels_of_the_honour_track_with_points(level: int, won: int) -> None:
-    """One, then three, then four: eight on the whole way."""
+    """Deska totemu, "Stupnice cti": two, then three, at the top five; ten on the whole way."""
     state = position(idols=[(0, level - 1)], pending=[reward("idol")])
     play(state, "idol honour")
     assert (points(state), idols(state)) == (won, (0, level))
@@ -85,7 +85,7 @@ def test_levels_of_the_honour_track_with_points(level: int, won: int) -> None:
 
 def test_at_the_top_of_the_honour_track_there_is_no_way_on() -> None:
     """An idol must go to the other track, or be taken as less."""
-    state = position(idols=[(0, 6)], pending=[reward("idol")])
+    state = position(idols=[(0, 8)], pending=[reward("idol")])
     assert refusal(state, "idol honour") == "top_of_honour"
     assert choices(state) == ["idol offering", "take tool", "take food"]
 

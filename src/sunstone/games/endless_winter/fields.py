@@ -27,6 +27,7 @@ from sunstone.games.endless_winter.effects import (
 from sunstone.games.endless_winter.names import COLUMNS, SPACES_A_BOARD
 
 START: Final = "start"
+OLD_REWARDS: Final = ("megalith", "draw", "idol", "tool")
 
 # Where an ability is printed.
 ON_CARD: Final = 0
@@ -103,6 +104,23 @@ class AbilityField(Field):
     def faults(self, value: object) -> list[Fault]:
         """What is wrong with each part."""
         return _ability_faults(value, self.where)
+
+
+class OrderField(AbilityField):
+    """The reward of a place in turn order; older files have a word of the ladder in its place."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        super().__init__(FREE)
+
+    def faults(self, value: object) -> list[Fault]:
+        """What is wrong with each part."""
+        return [] if value in OLD_REWARDS else super().faults(value)
+
+    def kept(self, value: object) -> object:
+        """Always a list of parts."""
+        return [f"{value} 1"] if isinstance(value, str) else value
 
 
 def _start_fault(text: str, place: int) -> Fault | None:

@@ -29,7 +29,7 @@ class EndlessWinterGame(Game):
 
     def __init__(self) -> None:
         self.id = "endless_winter"
-        self.rules_version = 1
+        self.rules_version = 2
         self.min_players = 2
         self.max_players = 4
         self.options = (

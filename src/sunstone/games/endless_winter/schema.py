@@ -6,7 +6,7 @@ from typing import Final
 
 from sunstone.core.components import Components, Schema, numbers, texts
 from sunstone.core.fields import choice, choices, integer, integers, name, rising
-from sunstone.games.endless_winter.fields import FREE, IN_ECLIPSE, ON_CARD, START, AbilityField, SpacesField
+from sunstone.games.endless_winter.fields import FREE, IN_ECLIPSE, ON_CARD, START, AbilityField, OrderField, SpacesField
 from sunstone.games.endless_winter.geometry import GRID
 from sunstone.games.endless_winter.names import (
     ANIMALS,
@@ -84,7 +84,7 @@ SCHEMA: Final[Schema] = {
     "price": _COST,
     "column": {"bottom": AbilityField(FREE)},
     "limits": {"most": integer(1, 20)},
-    "order": {"reward": AbilityField(FREE), "bonus": AbilityField(FREE)},
+    "order": {"reward": OrderField(), "bonus": AbilityField(FREE)},
     "food": {"base": integer(1, 5), "icons": rising(1, 10, 1, 10, strict=True)},
     "settlement": {"reward": AbilityField(FREE)},
     "megalith_slot": {"reward": AbilityField(FREE)},
