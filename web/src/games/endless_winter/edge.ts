@@ -61,6 +61,7 @@ const WHERE: Record<string, Chapter> = {
   idol: "idols",
   spend: "players",
   tip: "players",
+  give: "players",
 }
 
 /** The chapter in which a choice glows; none if it is only a button on the edge. Before the game the hand is empty. */

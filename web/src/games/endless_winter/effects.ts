@@ -83,9 +83,7 @@ export function item({ what, count, each }: Amount): Item {
 
 /** So much for each of something: the two with a stroke between them. */
 const gained = (gain: Amount): Item[] =>
-  gain.each
-    ? [item(gain), { icon: "or" }, item({ what: gain.each.what, count: gain.each.per })]
-    : [item(gain)]
+  gain.each ? [item(gain), { icon: "or" }, item({ what: gain.each.what, count: gain.each.per })] : [item(gain)]
 
 function alternative(text: string): Item[] {
   const { column, least, price, gains } = readPart(text)

@@ -143,7 +143,10 @@ export interface WinterBox {
   animal: Record<string, Sourced & { name: string; copies: number; sets: number[]; use: string[] }>
   stone: Record<string, Sourced & { score: string; what: string[]; points: number[] }>
   chief: Record<string, Sourced & { name: string; a: string[]; b: string[] }>
-  setup: Record<string, Sourced & { tool: number; food: number; tribe: string; animals: string[]; camps: number; reward: string[] }>
+  setup: Record<
+    string,
+    Sourced & { tool: number; food: number; tribe: string; animals: string[]; camps: number; reward: string[] }
+  >
   terrain: Record<string, Reward & { name: string }>
   price: Record<"recruit" | "culture" | "camp" | "move" | "reveal" | "hunt" | "rite" | "settle", Price>
   column: Record<string, Sourced & { bottom: string[] }>

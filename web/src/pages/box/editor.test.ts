@@ -11,7 +11,7 @@ const FIELDS = [
 const entry = (id: string, wanted: string[], optional = false, shipped = true) => ({
   id,
   title: id.toUpperCase(),
-  values: shipped ? { name: "", points: 1 } : {},
+  values: shipped ? { name: "", points: 1 } : ({} as Record<string, string>),
   sources: shipped ? { name: "substitute", points: "rulebook" } : ({} as Record<string, string>),
   wanted,
   optional,
