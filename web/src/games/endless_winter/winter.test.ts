@@ -86,7 +86,7 @@ describe("effects", () => {
       ["food 1 each elk", "1 food for each of your animals of this species: Giant Elk"],
       ["if same_species 2 -> draw 1", "with at least 2 animals of one species: draw 1 card"],
       ["pay animal 2 different -> vp 3", "for 2 animals of different species turned without their gifts: 3 points"],
-      ["pay mammoth 1 & bury 1 -> vp 3", "for 1 × Mammoth turned without its gift and 1 card buried: 3 points"],
+      ["pay bury 1 & mammoth 1 -> vp 3", "for 1 card buried and 1 × Mammoth turned without its gift: 3 points"],
       ["in hunt, pay food 1 -> tool 2", "in Hunt: for 1 food: 2 tools"],
     ] as const)
       expect(wording.part(text)).toBe(words)

@@ -140,10 +140,10 @@ export class BoxEditor {
     this.#put(card, { ...this.values[card.part.id]?.[card.entry.id], [field]: value })
   }
 
-  /** What stands there is what is printed. */
+  /** What stands there is what is printed. What is known anyway needs nobody's word. */
   confirm(card: Card, field: string): void {
     const value = this.value(card, field)
-    if (value !== undefined && this.own(card, field) === undefined) this.set(card, field, value)
+    if (value !== undefined && this.missing(card).includes(field)) this.set(card, field, value)
   }
 
   confirmAll(card: Card): void {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { BoxEditor, type Server } from "./editor.svelte.ts"
+import { BoxEditor, type Card, type Server } from "./editor.svelte.ts"
 import type { Values } from "./values.ts"
 import { Refusal } from "$lib/api.ts"
-import type { BoxForm, BoxProblem, OwnBox } from "$lib/wire.ts"
+import type { BoxForm, BoxPart, BoxProblem, OwnBox } from "$lib/wire.ts"
 
 const FIELDS = [
   { name: "name", label: "Name", form: { kind: "name" }, words: {} },
@@ -25,6 +25,7 @@ const FORM: BoxForm = {
     { id: "two", title: "Two", fields: FIELDS, entries: [entry("c", [], true), entry("d", [], true, false)] },
   ],
 }
+const [ONE, TWO] = FORM.parts as [BoxPart, BoxPart]
 const box = (values: Values, revision = 0, problems: BoxProblem[] = []): OwnBox => ({
   game: "g",
   revision,
@@ -54,7 +55,7 @@ describe("a box while it is typed in", () => {
     },
   }
   const open = (own = box({})) => new BoxEditor(FORM, own, server)
-  const at = (editor: BoxEditor, number: number) => editor.cards[number]!
+  const at = (editor: BoxEditor, number: number) => editor.cards[number] as Card
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -91,9 +92,11 @@ describe("a box while it is typed in", () => {
     expect([editor.standing(card), editor.missing(card)]).toEqual(["begun", ["points"]])
     editor.confirmAll(card)
     expect(editor.standing(card)).toBe("done")
-    expect(editor.progress(FORM.parts[0]!)).toEqual({ filled: 2, wanted: 3 })
+    expect(editor.progress(ONE)).toEqual({ filled: 2, wanted: 3 })
     await vi.advanceTimersByTimeAsync(1000)
     expect(saved.at(-1)?.values).toEqual({ one: { a: { name: "", points: 1 } } })
+    editor.confirm(at(editor, 1), "points")
+    expect(editor.own(at(editor, 1), "points")).toBeUndefined()
     editor.clear(card, "points")
     editor.clear(card, "name")
     expect(editor.standing(card)).toBe("open")
@@ -124,10 +127,10 @@ describe("a box while it is typed in", () => {
     const editor = open()
     expect(editor.cards.map(({ entry: { id } }) => id)).toEqual(["a", "b", "c"])
     editor.set(at(editor, 2), "points", 5)
-    editor.add(FORM.parts[1]!)
+    editor.add(TWO)
     expect(editor.card?.entry.id).toBe("d")
     expect(editor.values["two"]?.["d"]).toEqual({ name: "", points: 5 })
-    expect(editor.extra(FORM.parts[1]!)).toBeUndefined()
+    expect(editor.extra(TWO)).toBeUndefined()
     editor.remove(at(editor, 3), true)
     expect(editor.cards).toHaveLength(3)
     editor.remove(at(editor, 2), true)
