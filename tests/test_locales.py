@@ -36,6 +36,8 @@ from sunstone.games.tzolkin import position as tzolkin_position
 from sunstone.games.tzolkin.events import KINDS as TZOLKIN_EVENTS
 from sunstone.i18n import LANGUAGES, Translator, choose_language
 from sunstone.lab import turning
+from sunstone.server.boxes.form import form_of
+from sunstone.server.boxes.words import BoxNames
 
 ROOT = Path(__file__).parents[1]
 LOCALES = ROOT / "locales"
@@ -337,8 +339,28 @@ def _endless_winter_choices(verbs: set[str]) -> set[str]:
     return found | {f"event-{event}" for event in events}
 
 
+class _Asked(Translator):
+    """Remembers what it is asked to say."""
+
+    def __init__(self) -> None:
+        super().__init__("en")
+        self.found: set[str] = set()
+
+    def __call__(self, message: str, **arguments: str | float) -> str:
+        self.found.add(message)
+        return super().__call__(message, **arguments)
+
+
+def _box_ids() -> set[str]:
+    """What the forms of all boxes ask for."""
+    asked = _Asked()
+    for game in map(sunstone.game, sunstone.game_ids()):
+        form_of(BoxNames(game, asked))
+    return {id_ for id_ in asked.found if id_.startswith("box-")}
+
+
 def _expected() -> set[str]:
-    found = _error_ids() | _coatl_ids() | _tzolkin_ids() | _endless_winter_ids()
+    found = _error_ids() | _coatl_ids() | _tzolkin_ids() | _endless_winter_ids() | _box_ids()
     found |= {f"source-{source}" for source in (*SOURCES, OWNER)}
     found |= {f"play-help-{command}" for command in COMMANDS}
     found |= {f"analysis-point-{kind}" for kind in turning.KINDS}

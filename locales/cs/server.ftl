@@ -205,3 +205,15 @@ moderate-closed = Stůl { $table } je zavřený.
 moderate-muted-since = nesmí psát od { $at }
 moderate-banned-since = nesmí dovnitř od { $at }
 moderate-none = Nikdo není umlčený ani vykázaný.
+
+server-no-box = Krabici této hry jste nezadali.
+server-box-wrong = { $count ->
+    [one] Vaše krabice má { $count } chybu; než s ní budete hrát, opravte ji.
+    [few] Vaše krabice má { $count } chyby; než s ní budete hrát, opravte je.
+   *[other] Vaše krabice má { $count } chyb; než s ní budete hrát, opravte je.
+ }
+server-box-changed = Vaše krabice byla mezitím změněna jinde.
+server-box-too-large = Vaše krabice smějí zabrat celkem { $most } kB.
+server-box-private = Tato hra se hraje s něčí vlastní krabicí. Vidí ji jen ti, kdo ji hrají.
+server-box-unreadable = Toto není krabice této hry. { $problem }
+server-rated-box = Hodnocené hry se nehrají s vlastní krabicí.

@@ -371,3 +371,68 @@ web-study-no-turning = O této hře nerozhodl žádný jednotlivý tah.
 web-study-seat = Nejlepší volby: { $best } z { $decisions }
 web-study-note = Odhad prohledávání, které vidí jen to, co mohl vidět hráč.
 web-study-none = Prohledávání může projít všechna rozhodnutí této hry; trvá to asi minutu.
+
+# Moje vlastní krabice.
+web-box-title = Moje krabice
+web-box-progress = { $filled } z { $wanted }
+web-box-all-known = Všechny tištěné hodnoty této hry známe. Měňte jen to, co je ve vašem vydání jinak.
+web-box-saving = Ukládám …
+web-box-unsaved = Ještě neuloženo
+web-box-card-of = { $title }, { $number } z { $count }
+web-box-previous = Předchozí karta
+web-box-next = Další karta
+web-box-parts = Části krabice
+web-box-cards = Karty
+web-box-standing-done = hotovo
+web-box-standing-wrong = obsahuje chybu
+web-box-standing-begun = rozepsáno
+web-box-standing-open = zatím nic nezadáno
+web-box-add = Moje krabice má o jednu víc
+web-box-ours-note = Hodnoty s * jsou naše, dokud nezadáte nebo nepotvrdíte, co je vytištěno.
+web-box-removed = Vaše krabice tuto položku nemá.
+web-box-not-removed = Přece jen tam je
+web-box-remove = V mé krabici není
+web-box-known = { $count ->
+    [one] { $count } hodnota, kterou známe
+    [few] { $count } hodnoty, které známe
+   *[other] { $count } hodnot, které známe
+ }
+web-box-confirm = Tak je to vytištěno: další karta
+web-box-keys = Enter potvrdí pole, Ctrl+Enter celou kartu. Page Up a Page Down listují kartami.
+web-box-words = Slova a symboly
+web-box-clear = Zpět na naši
+web-box-ours = naše *
+web-box-sure = známá
+web-box-elsewhere = Vaše krabice byla změněna v jiném okně. Která má zůstat?
+web-box-take-other = Ta z druhého okna
+web-box-keep-mine = Ta zadaná zde
+web-box-export = Exportovat
+web-box-import = Importovat
+web-box-delete = Smazat
+web-box-import-title = Importovat { $name }
+web-box-import-holds = { $values ->
+    [one] Soubor obsahuje { $values } hodnotu; z { $wanted } hledaných { $filled }.
+    [few] Soubor obsahuje { $values } hodnoty; z { $wanted } hledaných { $filled }.
+   *[other] Soubor obsahuje { $values } hodnot; z { $wanted } hledaných { $filled }.
+ }
+web-box-import-replaces = Nahradí vaši krabici, jak je nyní zde ({ $filled }).
+web-box-import-unreadable = Tento soubor nelze přečíst jako krabici této hry.
+web-box-import-yes = Převzít
+web-box-problems = { $count ->
+    [one] { $count } chyba
+    [few] { $count } chyby
+   *[other] { $count } chyb
+ }
+web-box-problem-at = Řádek { $line }, { $path }:
+web-box-delete-title = Smazat vaši krabici?
+web-box-delete-note = Vše, co jste pro tuto hru zadali, bude pryč. Hry, které se s ní hrají, pokračují. Pokud ji možná ještě budete chtít, nejprve ji exportujte.
+web-box-use = Hrát s mou vlastní krabicí ({ $filled } z { $wanted })
+web-box-use-note = Hru uvidí jen ti, kdo sedí u stolu. Ne pro hodnocené hry.
+web-box-use-wrong = { $count ->
+    [one] Vaše krabice má { $count } chybu a zatím s ní nelze hrát.
+    [few] Vaše krabice má { $count } chyby a zatím s ní nelze hrát.
+   *[other] Vaše krabice má { $count } chyb a zatím s ní nelze hrát.
+ }
+web-box-open = Otevřít mou krabici
+web-box-invite = Máte tuto hru doma? Zadejte, co je vytištěno ve vaší krabici.
+web-box-about = Co je vytištěno v krabicích, které vlastníte, pro vaše vlastní stoly.

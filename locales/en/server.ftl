@@ -191,3 +191,14 @@ moderate-closed = Table { $table } is closed.
 moderate-muted-since = muted since { $at }
 moderate-banned-since = banned since { $at }
 moderate-none = Nobody is muted or banned.
+
+server-no-box = You have not typed in a box of this game.
+server-box-wrong = { $count ->
+    [one] Your box has { $count } mistake; mend it before you play with it.
+   *[other] Your box has { $count } mistakes; mend them before you play with it.
+ }
+server-box-changed = Your box was changed elsewhere meanwhile.
+server-box-too-large = Your boxes may take up { $most } kB in all.
+server-box-private = This game is played with somebody's own box. Only those who play it can see it.
+server-box-unreadable = This is no box of this game. { $problem }
+server-rated-box = Rated games are not played with one's own box.

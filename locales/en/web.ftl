@@ -367,3 +367,64 @@ web-study-no-turning = No single turn decided this game.
 web-study-seat = { $best } of { $decisions } best choices
 web-study-note = An estimate by a search that sees only what the player could see.
 web-study-none = A search can look at every decision of this game; it takes a minute or so.
+
+# One's own box.
+web-box-title = My box
+web-box-progress = { $filled } of { $wanted }
+web-box-all-known = Every printed value of this game is known. Change only what your edition prints otherwise.
+web-box-saving = Saving …
+web-box-unsaved = Not saved yet
+web-box-card-of = { $title }, { $number } of { $count }
+web-box-previous = Previous card
+web-box-next = Next card
+web-box-parts = Parts of the box
+web-box-cards = Cards
+web-box-standing-done = complete
+web-box-standing-wrong = has a mistake
+web-box-standing-begun = begun
+web-box-standing-open = nothing typed in yet
+web-box-add = My box has one more
+web-box-ours-note = Values with * are ours until you type in or confirm what is printed.
+web-box-removed = Your box does not have this one.
+web-box-not-removed = It is there after all
+web-box-remove = Not in my box
+web-box-known = { $count ->
+    [one] { $count } value we know
+   *[other] { $count } values we know
+ }
+web-box-confirm = So it is printed: next card
+web-box-keys = Enter confirms a field, Ctrl+Enter the card. Page Up and Page Down turn the cards.
+web-box-words = Words and symbols
+web-box-clear = Back to ours
+web-box-ours = ours *
+web-box-sure = known
+web-box-elsewhere = Your box was changed in another window. Which one shall stay?
+web-box-take-other = The one from the other window
+web-box-keep-mine = The one typed in here
+web-box-export = Export
+web-box-import = Import
+web-box-delete = Delete
+web-box-import-title = Import { $name }
+web-box-import-holds = { $values ->
+    [one] The file holds { $values } value; { $filled } of the { $wanted } that are wanted.
+   *[other] The file holds { $values } values; { $filled } of the { $wanted } that are wanted.
+ }
+web-box-import-replaces = It takes the place of your box as it stands here ({ $filled }).
+web-box-import-unreadable = This file cannot be read as a box of this game.
+web-box-import-yes = Take it over
+web-box-problems = { $count ->
+    [one] { $count } mistake
+   *[other] { $count } mistakes
+ }
+web-box-problem-at = Line { $line }, { $path }:
+web-box-delete-title = Delete your box?
+web-box-delete-note = Everything you typed in for this game is gone then. Games that are played with it go on. Export it first if you may want it again.
+web-box-use = Play with my own box ({ $filled } of { $wanted })
+web-box-use-note = Only those who sit at the table will see the game. Not for rated games.
+web-box-use-wrong = { $count ->
+    [one] Your own box has { $count } mistake and cannot be played with yet.
+   *[other] Your own box has { $count } mistakes and cannot be played with yet.
+ }
+web-box-open = Open my box
+web-box-invite = Do you own this game? Type in what is printed in your box.
+web-box-about = What is printed in the boxes you own, for your own tables.

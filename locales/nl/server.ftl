@@ -191,3 +191,14 @@ moderate-closed = Tafel { $table } is gesloten.
 moderate-muted-since = mag niet schrijven sinds { $at }
 moderate-banned-since = geweerd sinds { $at }
 moderate-none = Niemand is geweerd of tot zwijgen gebracht.
+
+server-no-box = Je hebt van dit spel geen doos ingevuld.
+server-box-wrong = { $count ->
+    [one] Je doos heeft { $count } fout; herstel die voordat je ermee speelt.
+   *[other] Je doos heeft { $count } fouten; herstel die voordat je ermee speelt.
+ }
+server-box-changed = Je doos is intussen ergens anders veranderd.
+server-box-too-large = Je dozen mogen samen { $most } kB innemen.
+server-box-private = Deze partij wordt met iemands eigen doos gespeeld. Alleen wie meespeelt kan haar zien.
+server-box-unreadable = Dit is geen doos van dit spel. { $problem }
+server-rated-box = Partijen met rating worden niet met een eigen doos gespeeld.

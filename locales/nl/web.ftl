@@ -367,3 +367,64 @@ web-study-no-turning = Geen enkele beurt heeft dit spel beslist.
 web-study-seat = { $best } van { $decisions } beste keuzes
 web-study-note = Een schatting van een zoekbot die alleen ziet wat de speler kon zien.
 web-study-none = Een zoekbot kan elke beslissing van dit spel bekijken; dat duurt ongeveer een minuut.
+
+# De eigen doos.
+web-box-title = Mijn doos
+web-box-progress = { $filled } van { $wanted }
+web-box-all-known = Alle gedrukte waarden van dit spel zijn bekend. Verander alleen wat in jouw uitgave anders is.
+web-box-saving = Opslaan …
+web-box-unsaved = Nog niet opgeslagen
+web-box-card-of = { $title }, { $number } van { $count }
+web-box-previous = Vorige kaart
+web-box-next = Volgende kaart
+web-box-parts = Onderdelen van de doos
+web-box-cards = Kaarten
+web-box-standing-done = compleet
+web-box-standing-wrong = bevat een fout
+web-box-standing-begun = begonnen
+web-box-standing-open = nog niets ingevuld
+web-box-add = Mijn doos heeft er nog een
+web-box-ours-note = Waarden met * zijn van ons totdat je invult of bevestigt wat er gedrukt staat.
+web-box-removed = Jouw doos heeft deze niet.
+web-box-not-removed = Hij zit er toch in
+web-box-remove = Niet in mijn doos
+web-box-known = { $count ->
+    [one] { $count } waarde die we kennen
+   *[other] { $count } waarden die we kennen
+ }
+web-box-confirm = Zo staat het er: volgende kaart
+web-box-keys = Enter bevestigt een veld, Ctrl+Enter de kaart. Page Up en Page Down bladeren door de kaarten.
+web-box-words = Woorden en symbolen
+web-box-clear = Terug naar de onze
+web-box-ours = van ons *
+web-box-sure = bekend
+web-box-elsewhere = Je doos is in een ander venster veranderd. Welke moet blijven?
+web-box-take-other = Die uit het andere venster
+web-box-keep-mine = Die hier is ingevuld
+web-box-export = Exporteren
+web-box-import = Importeren
+web-box-delete = Verwijderen
+web-box-import-title = { $name } importeren
+web-box-import-holds = { $values ->
+    [one] Het bestand bevat { $values } waarde; { $filled } van de { $wanted } gezochte.
+   *[other] Het bestand bevat { $values } waarden; { $filled } van de { $wanted } gezochte.
+ }
+web-box-import-replaces = Het komt in de plaats van je doos zoals die hier staat ({ $filled }).
+web-box-import-unreadable = Dit bestand is niet te lezen als een doos van dit spel.
+web-box-import-yes = Overnemen
+web-box-problems = { $count ->
+    [one] { $count } fout
+   *[other] { $count } fouten
+ }
+web-box-problem-at = Regel { $line }, { $path }:
+web-box-delete-title = Je doos verwijderen?
+web-box-delete-note = Alles wat je voor dit spel hebt ingevuld is dan weg. Partijen die ermee gespeeld worden gaan door. Exporteer hem eerst als je hem misschien nog wilt.
+web-box-use = Met mijn eigen doos spelen ({ $filled } van { $wanted })
+web-box-use-note = Alleen wie aan tafel zit ziet de partij. Niet voor partijen met rating.
+web-box-use-wrong = { $count ->
+    [one] Je eigen doos heeft { $count } fout en is nog niet te spelen.
+   *[other] Je eigen doos heeft { $count } fouten en is nog niet te spelen.
+ }
+web-box-open = Mijn doos openen
+web-box-invite = Heb je dit spel zelf? Vul in wat er in jouw doos gedrukt staat.
+web-box-about = Wat er gedrukt staat in de dozen die je bezit, voor je eigen tafels.

@@ -219,3 +219,16 @@ moderate-closed = Stół { $table } jest zamknięty.
 moderate-muted-since = bez prawa pisania od { $at }
 moderate-banned-since = blokada od { $at }
 moderate-none = Nikt nie jest uciszony ani zablokowany.
+
+server-no-box = Nie wpisano pudełka tej gry.
+server-box-wrong = { $count ->
+    [one] Twoje pudełko ma { $count } błąd; popraw go, zanim z nim zagrasz.
+    [few] Twoje pudełko ma { $count } błędy; popraw je, zanim z nim zagrasz.
+    [many] Twoje pudełko ma { $count } błędów; popraw je, zanim z nim zagrasz.
+   *[other] Twoje pudełko ma { $count } błędu; popraw je, zanim z nim zagrasz.
+ }
+server-box-changed = Twoje pudełko zmieniono tymczasem gdzie indziej.
+server-box-too-large = Twoje pudełka mogą zajmować łącznie { $most } kB.
+server-box-private = Ta gra toczy się z czyimś własnym pudełkiem. Widzą ją tylko grający.
+server-box-unreadable = To nie jest pudełko tej gry. { $problem }
+server-rated-box = Gier rankingowych nie rozgrywa się z własnym pudełkiem.

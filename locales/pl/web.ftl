@@ -375,3 +375,72 @@ web-study-no-turning = O tej grze nie zdecydowała żadna pojedyncza tura.
 web-study-seat = Najlepsze wybory: { $best } z { $decisions }
 web-study-note = Szacunek przeszukiwania, które widzi tylko to, co mógł widzieć gracz.
 web-study-none = Przeszukiwanie może przejrzeć każdą decyzję tej gry; trwa to około minuty.
+
+# Własne pudełko.
+web-box-title = Moje pudełko
+web-box-progress = { $filled } z { $wanted }
+web-box-all-known = Wszystkie drukowane wartości tej gry są znane. Zmień tylko to, co w twoim wydaniu jest inne.
+web-box-saving = Zapisuję …
+web-box-unsaved = Jeszcze nie zapisano
+web-box-card-of = { $title }, { $number } z { $count }
+web-box-previous = Poprzednia karta
+web-box-next = Następna karta
+web-box-parts = Części pudełka
+web-box-cards = Karty
+web-box-standing-done = gotowe
+web-box-standing-wrong = zawiera błąd
+web-box-standing-begun = zaczęte
+web-box-standing-open = jeszcze nic nie wpisano
+web-box-add = Moje pudełko ma o jedną więcej
+web-box-ours-note = Wartości z * są nasze, dopóki nie wpiszesz lub nie potwierdzisz, co jest wydrukowane.
+web-box-removed = Twoje pudełko tego nie ma.
+web-box-not-removed = Jednak tam jest
+web-box-remove = Nie ma w moim pudełku
+web-box-known = { $count ->
+    [one] { $count } wartość, którą znamy
+    [few] { $count } wartości, które znamy
+    [many] { $count } wartości, które znamy
+   *[other] { $count } wartości, które znamy
+ }
+web-box-confirm = Tak jest wydrukowane: następna karta
+web-box-keys = Enter zatwierdza pole, Ctrl+Enter kartę. Page Up i Page Down przewracają karty.
+web-box-words = Słowa i symbole
+web-box-clear = Wróć do naszej
+web-box-ours = nasza *
+web-box-sure = znana
+web-box-elsewhere = Twoje pudełko zmieniono w innym oknie. Które ma zostać?
+web-box-take-other = To z drugiego okna
+web-box-keep-mine = To wpisane tutaj
+web-box-export = Eksportuj
+web-box-import = Importuj
+web-box-delete = Usuń
+web-box-import-title = Importuj { $name }
+web-box-import-holds = { $values ->
+    [one] Plik zawiera { $values } wartość; z { $wanted } poszukiwanych { $filled }.
+    [few] Plik zawiera { $values } wartości; z { $wanted } poszukiwanych { $filled }.
+    [many] Plik zawiera { $values } wartości; z { $wanted } poszukiwanych { $filled }.
+   *[other] Plik zawiera { $values } wartości; z { $wanted } poszukiwanych { $filled }.
+ }
+web-box-import-replaces = Zastąpi twoje pudełko w obecnej postaci ({ $filled }).
+web-box-import-unreadable = Tego pliku nie można odczytać jako pudełka tej gry.
+web-box-import-yes = Przejmij
+web-box-problems = { $count ->
+    [one] { $count } błąd
+    [few] { $count } błędy
+    [many] { $count } błędów
+   *[other] { $count } błędu
+ }
+web-box-problem-at = Wiersz { $line }, { $path }:
+web-box-delete-title = Usunąć twoje pudełko?
+web-box-delete-note = Wszystko, co wpisano dla tej gry, zniknie. Partie rozgrywane z tym pudełkiem trwają dalej. Jeśli może się jeszcze przydać, najpierw je wyeksportuj.
+web-box-use = Graj z moim pudełkiem ({ $filled } z { $wanted })
+web-box-use-note = Partię zobaczą tylko osoby przy stole. Nie dotyczy gier rankingowych.
+web-box-use-wrong = { $count ->
+    [one] Twoje pudełko ma { $count } błąd i nie można z nim jeszcze grać.
+    [few] Twoje pudełko ma { $count } błędy i nie można z nim jeszcze grać.
+    [many] Twoje pudełko ma { $count } błędów i nie można z nim jeszcze grać.
+   *[other] Twoje pudełko ma { $count } błędu i nie można z nim jeszcze grać.
+ }
+web-box-open = Otwórz moje pudełko
+web-box-invite = Masz tę grę? Wpisz, co jest wydrukowane w twoim pudełku.
+web-box-about = Co jest wydrukowane w twoich pudełkach, do twoich własnych stołów.

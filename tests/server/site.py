@@ -29,12 +29,15 @@ WAIT = 60
 """Seconds after which something that should happen counts as not happening. No test measures time by it."""
 
 # A test does in a second what a person does in an hour.
-BUCKETS = ("requests", "account", "frames", "login", "login_pair", "login_name", "sign_up", "chat", "export")
+BUCKETS = ("requests", "account", "frames", "login", "login_pair", "login_name", "sign_up", "chat", "export", "box")
 NO_LIMITS = {name: [1e9, 1e9] for name in BUCKETS} | {
     "sockets_per_address": 100_000,
     "connections_per_address": 100_000,
     **dict.fromkeys(("open_tables", "guest_tables", "tables_per_address", "running_analyses"), 100_000),
-    **{name: [10**12, 10**12] for name in ("daily_tables", "bot_games", "imports", "import_bytes", "analyses")},
+    **{
+        name: [10**12, 10**12]
+        for name in ("daily_tables", "bot_games", "imports", "import_bytes", "box_bytes", "analyses")
+    },
 }
 
 

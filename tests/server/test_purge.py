@@ -244,7 +244,8 @@ def test_a_table_that_waits_for_players_too_long_is_closed(play: Callable[[Story
 def test_guests_without_games_go_and_accounts_stay(play: Callable[[Story], None]) -> None:
     async def story(kept: Kept) -> None:
         await kept.user("registered", "registered", seen=3000, created=3000)
-        await kept.user("guest-old", "guest", seen=31)
+        await kept.user("guest-old", "guest", seen=181)
+        await kept.user("typed-a-box", "guest", seen=179)
         await kept.user("guest-new", "guest", seen=29)
         await kept.user("never-seen-old", "guest", seen=None, created=31)
         await kept.user("never-seen", "guest", seen=None, created=29)
@@ -259,13 +260,15 @@ def test_guests_without_games_go_and_accounts_stay(play: Callable[[Story], None]
         await kept.add(schema.mutes, user_id="host", muted_id="guest-old")
         await kept.add(schema.blocks, user_id="guest-old", blocked_id="host")
         await kept.add(schema.blocks, user_id="host", blocked_id="guest-old")
-        await kept.add(schema.pushes, digest="1", user_id="guest-old", endpoint="", p256dh="", auth="")
+        await kept.add(schema.pushes, digest="1", user_id="guest-old", session="1", endpoint="", p256dh="", auth="")
         await kept.add(schema.analyses, table_id="game", user_id="guest-old", at=0)
         rating = {"mu": 25.0, "sigma": 8.0, "games": 1, "ordinal": 1.0}
         await kept.add(schema.ratings, game="coatl", user_id="guest-old", **rating)
+        for user in ("guest-old", "typed-a-box"):
+            await kept.add(schema.account_boxes, user_id=user, game="coatl", revision=1, body="", changed=0, size=0)
         assert all(["guest-old" in await kept.column(column) for column in OF_USER]), "the test leaves nothing out"
         await kept.purge.run()
-        left = {"host", "registered", "guest-new", "never-seen", "seated", "hosting"}
+        left = {"host", "registered", "guest-new", "never-seen", "seated", "hosting", "typed-a-box"}
         assert await kept.column(schema.users.c.id) == left
 
     play(story)
@@ -289,6 +292,23 @@ def test_sessions_analyses_and_origins_go_in_their_time(play: Callable[[Story], 
         assert await kept.column(schema.tables.c.origin) == {"new", "running", None}
         assert await kept.column(schema.analyses.c.origin) == {"new", None}
         assert len(await kept.ids()) == 6
+
+    play(story)
+
+
+def test_component_files_go_when_no_table_is_played_with_them(play: Callable[[Story], None]) -> None:
+    async def story(kept: Kept) -> None:
+        await kept.table("game", "finished", 400, ("host", None), components="played")
+        for digest, days in (("played", 400), ("old", 31), ("new", 29)):
+            await kept.add(schema.boxes, digest=digest, game="coatl", body="", created=NOW - days * DAY)
+        for user, days in (("host", 31), ("other", 29)):
+            if user == "other":
+                await kept.user(user, "registered", seen=1)
+            box = {"game": "coatl", "revision": 1, "body": "", "size": 0, "origin": user}
+            await kept.add(schema.account_boxes, user_id=user, changed=NOW - days * DAY, **box)
+        await kept.purge.run()
+        assert await kept.column(schema.boxes.c.digest) == {"played", "new"}
+        assert await kept.column(schema.account_boxes.c.origin) == {None, "other"}
 
     play(story)
 

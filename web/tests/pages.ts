@@ -38,6 +38,7 @@ export async function everyPage(page: Page): Promise<Visit[]> {
     { name: "settings", path: "/settings", sign: "fieldset" },
     { name: "account", path: "/account", sign: "form" },
     { name: "ratings", path: "/ratings", sign: "h1" },
+    { name: "box", path: "/box", sign: ".stage h2" },
     { name: "lost", path: "/nowhere", sign: "h1" },
   ]
 }

@@ -16,6 +16,7 @@ const LIMITS = {
   daily_tables: [10_000, 10_000],
   bot_games: [1000, 1000],
   imports: [1000, 1000],
+  box: [1e4, 1e4],
   analyses: [1000, 1000],
   running_analyses: 1000,
 }

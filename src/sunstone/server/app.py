@@ -20,6 +20,7 @@ from sunstone.server.http import common
 from sunstone.server.http.accounts import AccountsHttp
 from sunstone.server.http.after import AfterHttp
 from sunstone.server.http.blocks import BlocksHttp
+from sunstone.server.http.boxes import BoxesHttp
 from sunstone.server.http.door import Door
 from sunstone.server.http.lessons import LessonsHttp
 from sunstone.server.http.operations import OperationsHttp
@@ -59,6 +60,7 @@ def application(house: House) -> Litestar:
             AccountsHttp,
             TablesHttp,
             BlocksHttp,
+            BoxesHttp,
             PlayHttp,
             LessonsHttp,
             AfterHttp,

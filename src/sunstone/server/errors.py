@@ -41,6 +41,13 @@ CODES: dict[str, tuple[int, str]] = {
     "push_endpoint": (400, "server-push-endpoint"),
     # Tables and seats.
     "no_components": (404, "server-no-components"),
+    "no_box": (404, "server-no-box"),
+    "box_wrong": (409, "server-box-wrong"),
+    "box_changed": (409, "server-box-changed"),
+    "box_too_large": (413, "server-box-too-large"),
+    "box_private": (403, "server-box-private"),
+    "box_unreadable": (400, "server-box-unreadable"),
+    "rated_box": (400, "server-rated-box"),
     "no_table": (404, "server-no-table"),
     "no_seat": (404, "server-no-seat"),
     "seat_taken": (409, "server-seat-taken"),

@@ -17,6 +17,8 @@ from sunstone.server.after.study import Studies
 from sunstone.server.bots.attendance import Attendance, people_at
 from sunstone.server.bots.desk import Desk, LocalDesk
 from sunstone.server.bots.pool import Workers
+from sunstone.server.boxes.readers import BoxReaders
+from sunstone.server.boxes.store import AccountBoxes
 from sunstone.server.db.engine import Database
 from sunstone.server.db.migrate import migrate
 from sunstone.server.keys import Keys, random_name
@@ -43,7 +45,6 @@ from sunstone.server.push import Push, sender
 from sunstone.server.quotas import Quotas
 from sunstone.server.settings import Settings
 from sunstone.server.tables.blocks import Blocks, check_blocks
-from sunstone.server.tables.box_store import keep_boxes
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.lobby import Lobby
 from sunstone.server.tables.opening import Tables
@@ -85,7 +86,9 @@ class House:
         self.accounts = Accounts(AccountStore(self.database), self.keys, LoginLimits(self.bounds))
         self.quotas = Quotas(limits)
         self.blocks = Blocks(self.database)
-        self.tables = Tables(self.shelf, self.quotas, self.blocks, settings.boxes)
+        self.account_boxes = AccountBoxes(self.database, self.quotas)
+        self.box_readers = BoxReaders(self.database, settings.boxes)
+        self.tables = Tables(self.shelf, self.quotas, self.blocks, self.account_boxes, settings.boxes)
         self.lobby = Lobby(self.database)
         self.manners = Manners(self.database)
         self.play = Play(self.shelf, self.bounds.chats, self.manners)
@@ -114,8 +117,6 @@ class House:
     async def start(self) -> None:
         """Bring the database up to date and begin to look after the tables."""
         await migrate(self.database)
-        async with self.database.write() as connection:
-            await keep_boxes(connection, self.settings.boxes)
         await self.channels.start(self.hub.hear)
         await self.desk.start()
         await self.older.start()

@@ -147,6 +147,7 @@ class Bounds:
         self.sign_ups = self._buckets("sign_up", limits.sign_up)
         self.chats = self._buckets("chat", limits.chat)
         self.exports = self._buckets("export", limits.export)
+        self.boxes = self._buckets("box", limits.box)
 
     def _buckets(self, kind: str, rule: Rule) -> Buckets:
         return OwnBuckets(rule) if self._redis is None else SharedBuckets(self._redis, kind, rule)

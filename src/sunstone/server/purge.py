@@ -44,6 +44,7 @@ _T = schema.tables.c
 _U = schema.users.c
 _R = schema.reports.c
 _A = schema.analyses.c
+_B = schema.account_boxes.c
 _seats = msgspec.json.Decoder(list[SeatInfo]).decode
 
 
@@ -116,6 +117,7 @@ class Purge:
             self._analyses,
             self._origins,
             self._users,
+            self._boxes,
         ):
             name = rule.__name__.strip("_")
             try:
@@ -169,7 +171,11 @@ class Purge:
 
     async def _origins(self, old: Expired) -> int:
         done = 0
-        for column, condition in ((_T.id, old.table_origins), (_A.table_id, old.analysis_origins)):
+        for column, condition in (
+            (_T.id, old.table_origins),
+            (_A.table_id, old.analysis_origins),
+            (_B.user_id, old.box_origins),
+        ):
 
             async def work(connection: AsyncConnection, keys: list[str], column: Column[Any] = column) -> None:
                 await connection.execute(update(column.table).where(column.in_(keys)).values(origin=None))
@@ -179,6 +185,9 @@ class Purge:
 
     async def _users(self, old: Expired) -> int:
         return await _count(self._batches(_U.id, old.users, ROWS_AT_ONCE, _deleting(*OF_USER, _U.id)))
+
+    async def _boxes(self, old: Expired) -> int:
+        return await self._delete(schema.boxes.c.digest, old.boxes)
 
     async def _delete(self, key: Column[Any], condition: ColumnElement[bool]) -> int:
         return await _count(self._batches(key, condition, ROWS_AT_ONCE, _deleting(key)))

@@ -19,6 +19,7 @@ from sunstone.server.timing import DAY, now_ms
 
 _T = schema.tables.c
 _A = schema.analyses.c
+_B = schema.account_boxes.c
 ENTRY_BYTES = 64
 """What an entry of a log takes up beside its body, about."""
 
@@ -103,6 +104,20 @@ class Quotas:
         full = Refusal("too_many_bytes", most=account // 1_000_000)
         for refusal, most, whose in ((full, account, holders[0]), (Refusal("address_full"), address, holders[1])):
             stored = await connection.scalar(select(func.sum(_T.size)).where(whose))
+            if int(stored or 0) + size > most:
+                raise refusal
+
+    async def check_box(self, connection: AsyncConnection, user: User, origin: str, game: str, size: int) -> None:
+        """Refuse unless a box of this size may be stored in this transaction, in place of the account's last one."""
+        await _hold(connection, user.id, origin)
+        account, address = self._limits.box_bytes
+        others = ~((_B.user_id == user.id) & (_B.game == game))
+        full = Refusal("box_too_large", most=account // 1000)
+        for refusal, most, whose in (
+            (full, account, _B.user_id == user.id),
+            (Refusal("address_full"), address, _B.origin == origin),
+        ):
+            stored = await connection.scalar(select(func.sum(_B.size)).where(whose, others))
             if int(stored or 0) + size > most:
                 raise refusal
 

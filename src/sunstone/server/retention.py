@@ -21,6 +21,10 @@ GUEST_GAMES = 180 * DAY
 """A game or an imported record goes when nobody registered has part in it, and no guest seen for this long."""
 GUESTS = 30 * DAY
 """A guest without a seat or a table goes when not seen for this long; so does the empty row of a deleted account."""
+GUEST_BOXES = 180 * DAY
+"""A guest who has typed in a box stays for this long: hours of work may be in it."""
+BOXES = 30 * DAY
+"""A component file that no table is played with any more goes this long after the last one was opened with it."""
 REPORTS = 180 * DAY
 """A report goes this long after it was resolved. Until then its table stays, and whoever made it."""
 ANALYSES = 365 * DAY
@@ -32,6 +36,7 @@ _T = schema.tables.c
 _U = schema.users.c
 _R = schema.reports.c
 _A = schema.analyses.c
+_B = schema.account_boxes.c
 
 
 def _references(target: Column[Any]) -> list[Column[Any]]:
@@ -84,8 +89,13 @@ class Expired:
             _T.origin.is_not(None) & _T.status.in_(("finished", "closed")) & (_T.changed < now - ORIGINS)
         )
         self.analysis_origins = _A.origin.is_not(None) & (_A.at < now - ORIGINS)
+        self.box_origins = _B.origin.is_not(None) & (_B.changed < now - ORIGINS)
+        boxes = schema.boxes.c
+        self.boxes = (boxes.created < now - BOXES) & ~exists().where(_T.components == boxes.digest)
+        box_owner = exists().where(_B.user_id == _U.id) & (seen >= now - GUEST_BOXES)
         self.users = (
             _U.kind.in_(("guest", "deleted"))
             & (seen < now - GUESTS)
+            & ~box_owner
             & ~or_(*(exists().where(column == _U.id) for column in _KEEPS_USER))
         )

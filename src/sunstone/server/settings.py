@@ -62,6 +62,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Bytes that imported records take up in the database. Played games are bounded by their number and"""
     table_entries: int = 5_000
     """how many entries one account may write into the log of one: talk, moves taken back and the like."""
+    box_bytes: Quota = (300_000, 20_000_000)
+    """Bytes of the boxes that are typed in; a whole one has about 20,000."""
+    box: tuple[float, float] = (60.0, 2.0)
+    """Boxes of one account that are checked or saved."""
     analyses: Quota = (20, 40)
     """Analyses of finished games asked for in 24 hours."""
     running_analyses: int = 2

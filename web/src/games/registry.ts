@@ -7,8 +7,8 @@ import type { Plain } from "$lib/wire.ts"
 const BOARDS = import.meta.glob<Board>("./*/Board.svelte", { import: "default" })
 const COMPONENTS = import.meta.glob<Plain>("../../../src/sunstone/games/*/components.toml", { import: "default" })
 
-const PRINTED = import.meta.glob<Printed>("./*/Printed.svelte", { import: "default" })
-const WORD_SIGNS = import.meta.glob<WordSign>("./*/WordSign.svelte", { import: "default" })
+const PRINTED = import.meta.glob<PrintedEntry>("./*/Printed.svelte", { import: "default" })
+const WORD_SIGNS = import.meta.glob<WordSymbol>("./*/WordSign.svelte", { import: "default" })
 
 export interface PrintedProps {
   components: Plain
@@ -19,12 +19,12 @@ export interface PrintedProps {
   entry: string
 }
 /** A card, tile or track of a game by itself, as it looks on the table; nothing for a section that is no picture. */
-export type Printed = Component<PrintedProps>
+export type PrintedEntry = Component<PrintedProps>
 /** The symbol of a word that abilities are written with. */
-export type WordSign = Component<{ word: string }>
+export type WordSymbol = Component<{ word: string }>
 
 /** The drawings of what lies in the box of a game, and of its symbols, where there are any. */
-export async function printed(game: string): Promise<{ Printed: Printed | null; WordSign: WordSign | null }> {
+export async function printed(game: string): Promise<{ Printed: PrintedEntry | null; WordSign: WordSymbol | null }> {
   const [drawing, sign] = await Promise.all([
     PRINTED[`./${game}/Printed.svelte`]?.(),
     WORD_SIGNS[`./${game}/WordSign.svelte`]?.(),

@@ -3,7 +3,10 @@ import { settings } from "$lib/settings.svelte.ts"
 import type {
   AskHint,
   Blocks,
+  BoxChecked,
+  BoxForm,
   ChangeMe,
+  CheckBox,
   Course,
   Done,
   Entry,
@@ -18,6 +21,8 @@ import type {
   Me,
   Mutes,
   OpenTable,
+  OwnBox,
+  OwnBoxLine,
   Plain,
   Preview,
   PushKey,
@@ -25,6 +30,7 @@ import type {
   Register,
   ReportLine,
   Review,
+  SaveBox,
   SeatWish,
   SessionInfo,
   Shared,
@@ -55,7 +61,13 @@ export class Refusal extends Error {
   }
 }
 
-async function send<T>(method: string, path: string, body?: unknown, signal: AbortSignal | null = null): Promise<T> {
+interface Sending {
+  signal?: AbortSignal
+  /** The page is about to go: the browser sends it all the same. */
+  keepalive?: boolean
+}
+
+async function send<T>(method: string, path: string, body?: unknown, how: Sending = {}): Promise<T> {
   const headers: Record<string, string> = { "accept-language": settings.language }
   if (body !== undefined) headers["content-type"] = "application/json"
   let answer: Response
@@ -64,7 +76,7 @@ async function send<T>(method: string, path: string, body?: unknown, signal: Abo
       method,
       headers,
       body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),
-      signal,
+      ...how,
     })
   } catch {
     throw new Refusal(0, { error: "unreachable", details: {}, message: "", anchor: "" })
@@ -80,6 +92,7 @@ function query(values: Record<string, string | number | boolean | null | undefin
 }
 
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`
+const ownBox = (game: string) => `/api/me/boxes/${encodeURIComponent(game)}`
 const past = (id: string, shared: boolean) => (shared ? `/api/shared/${encodeURIComponent(id)}` : table(id))
 
 export const api = {
@@ -106,6 +119,15 @@ export const api = {
   subscribe: (body: PushSubscription) => send<Done>("PUT", "/api/me/push", body),
   unsubscribe: (body: PushSubscription) => send<Done>("POST", "/api/me/push/stop", body),
 
+  boxForm: (game: string) => send<BoxForm>("GET", `/api/boxes/${encodeURIComponent(game)}`),
+  checkBox: (game: string, body: CheckBox) =>
+    send<BoxChecked>("POST", `/api/boxes/${encodeURIComponent(game)}/check`, body),
+  boxes: () => send<OwnBoxLine[]>("GET", "/api/me/boxes"),
+  box: (game: string) => send<OwnBox>("GET", ownBox(game)),
+  saveBox: (game: string, body: SaveBox, keepalive = false) => send<OwnBox>("PUT", ownBox(game), body, { keepalive }),
+  deleteBox: (game: string, revision: number) => send<Done>("DELETE", `${ownBox(game)}${query({ revision })}`),
+  boxPath: (game: string) => `${ownBox(game)}/file`,
+
   games: () => send<Games>("GET", "/api/games"),
   components: (digest: string) => send<Plain>("GET", `/api/components/${encodeURIComponent(digest)}`),
   lobby: () => send<TableLine[]>("GET", "/api/tables"),
@@ -127,7 +149,7 @@ export const api = {
     send<Entry[]>("GET", `${table(id)}/log${query({ before, seat })}`),
   why: (id: string, seat: number, action: string) => send<Why>("GET", `${table(id)}/why${query({ seat, action })}`),
   preview: (id: string, seat: number, action: string, signal: AbortSignal) =>
-    send<Preview>("GET", `${table(id)}/preview${query({ seat, action })}`, undefined, signal),
+    send<Preview>("GET", `${table(id)}/preview${query({ seat, action })}`, undefined, { signal }),
   recent: (id: string, seat: number) => send<Step[]>("GET", `${table(id)}/recent${query({ seat })}`),
   hint: (id: string, body: AskHint) => send<Hint>("POST", `${table(id)}/hint`, body),
   report: (id: string, version: number, reason: string) =>

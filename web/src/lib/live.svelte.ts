@@ -1,6 +1,6 @@
 // The live socket: one for all tables. It comes back by itself, and tells its followers when it does.
 import { Refusal } from "$lib/api.ts"
-import type { ClientFrame, News, Ok, Present, ServerFrame, Sync, Unseated, Watch } from "$lib/wire.ts"
+import type { ClientFrame, News, Ok, Present, ServerFrame, Sync, Unseated, Unwatched, Watch } from "$lib/wire.ts"
 
 /** The socket went away before an answer came: nobody knows whether the command arrived. */
 export class Lost extends Error {}
@@ -9,7 +9,7 @@ export class Lost extends Error {}
 export interface Follower {
   /** What to watch; asked again whenever the socket is back. */
   wish(): Omit<Watch, "id" | "type">
-  heard(frame: News | Sync | Present | Unseated): void
+  heard(frame: News | Sync | Present | Unseated | Unwatched): void
   /** The table cannot be watched. */
   refused(refusal: Refusal): void
 }

@@ -9,6 +9,7 @@ export type Route =
   | { page: "settings" }
   | { page: "account" }
   | { page: "ratings"; game: string | null }
+  | { page: "box"; game: string | null }
   | { page: "lost" }
 
 /** The page an address leads to. */
@@ -30,6 +31,8 @@ export function routeOf(path: string): Route {
       return { page: "rules", game: second || null }
     case "ratings":
       return { page: "ratings", game: second || null }
+    case "box":
+      return { page: "box", game: second || null }
     case "settings":
       return second ? { page: "lost" } : { page: "settings" }
     case "account":

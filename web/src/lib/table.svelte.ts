@@ -16,6 +16,7 @@ import type {
   Sync,
   TableInfo,
   Unseated,
+  Unwatched,
   Watch,
 } from "$lib/wire.ts"
 
@@ -133,13 +134,18 @@ export class TableStore implements Follower {
     }
   }
 
-  heard(frame: News | Sync | Present | Unseated): void {
+  heard(frame: News | Sync | Present | Unseated | Unwatched): void {
     if (frame.type === "present") {
       this.present = frame
       return
     }
     if (frame.type === "unseated") {
       if (frame.seat === this.seat) this.#unseat(frame.seat)
+      return
+    }
+    if (frame.type === "unwatched") {
+      // The answer says why.
+      this.#live.watch(this.id)
       return
     }
     if (frame.type === "sync") this.#follow(frame)

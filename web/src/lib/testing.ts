@@ -41,6 +41,7 @@ export function info(rest: Partial<TableInfo> = {}): TableInfo {
     imported: false,
     closed_by_operator: false,
     components: null,
+    own_box: false,
     host: "ana",
     status: "playing",
     version: 1,

@@ -181,6 +181,105 @@ export interface Games {
   bots: string[]
 }
 
+/** A field that every entry of a part has: how it is asked for. */
+export interface BoxField {
+  name: string
+  label: string
+  form: Plain
+  words: Record<string, string>
+}
+
+/** A card, a tile, a level of a track: as it is shipped. */
+export interface BoxEntry {
+  id: string
+  title: string
+  values: Record<string, boolean | number | string | (boolean | number | string | (boolean | number | string)[])[]>
+  sources: Record<string, string>
+  wanted: string[]
+  optional: boolean
+}
+
+/** What lies together in the box. */
+export interface BoxPart {
+  id: string
+  title: string
+  fields: BoxField[]
+  entries: BoxEntry[]
+}
+
+/** A word of the language in which abilities are written. */
+export interface BoxWord {
+  word: string
+  text: string
+  label: string
+}
+
+/** Words that are used alike. */
+export interface BoxWords {
+  use: string
+  title: string
+  words: BoxWord[]
+}
+
+/** Everything a box of a game holds, in the reader's language. */
+export interface BoxForm {
+  game: string
+  parts: BoxPart[]
+  vocabulary: BoxWords[]
+  wanted: number
+}
+
+/** Something that is wrong with a box. */
+export interface BoxProblem {
+  path: string
+  place: number
+  line: number
+  message: string
+}
+
+/** An account's box of a game as it stands; revision 0 is one that nobody has begun. */
+export interface OwnBox {
+  game: string
+  revision: number
+  changed: number
+  values: Record<string, Record<string, Record<string, boolean | number | string | (boolean | number | string | (boolean | number | string)[])[]>>>
+  problems: BoxProblem[]
+  filled: number
+  wanted: number
+}
+
+/** An account's box in a list. */
+export interface OwnBoxLine {
+  game: string
+  changed: number
+  values: number
+  filled: number
+  wanted: number
+  problems: number
+}
+
+/** What a file or some values would be as a box. */
+export interface BoxChecked {
+  values: number
+  filled: number
+  wanted: number
+  problems: BoxProblem[]
+  readable: boolean
+}
+
+/** Values or a file to look at. */
+export interface CheckBox {
+  values?: Record<string, Record<string, Record<string, boolean | number | string | (boolean | number | string | (boolean | number | string)[])[]>>> | null
+  text?: string | null
+}
+
+/** Keep these values, or this file, in place of what is there. */
+export interface SaveBox {
+  revision: number
+  values?: Record<string, Record<string, Record<string, boolean | number | string | (boolean | number | string | (boolean | number | string)[])[]>>> | null
+  text?: string | null
+}
+
 /** What went wrong: a code and details for programs, a sentence in the reader's language for people. */
 export interface ErrorBody {
   error: string
@@ -308,6 +407,12 @@ export interface Unseated {
   type: "unseated"
   table: string
   seat: number
+}
+
+/** The table is no longer followed: it is not for this socket's user to see. `watch` would say why. */
+export interface Unwatched {
+  type: "unwatched"
+  table: string
 }
 
 /** The tables that wait for a decision of mine; sent once, at the beginning. */
@@ -581,6 +686,7 @@ export interface OpenTable {
   rated?: boolean
   hints?: boolean
   drawn?: boolean
+  own_box?: boolean
 }
 
 /** Take a seat; any free one if none is named. */
@@ -642,6 +748,7 @@ export interface TableInfo {
   created: number
   previous: string | null
   components: string | null
+  own_box: boolean
   next: string | null
   seed_sha256: string | null
   seed: string | null
@@ -703,6 +810,7 @@ export type ServerFrame =
   | Refused
   | Present
   | Unseated
+  | Unwatched
   | Turns
   | Turn
   | Reconnect

@@ -36,6 +36,7 @@ def _sections(user: str) -> dict[str, Select[tuple[object, ...]]]:
     sessions, tokens, pushes = schema.sessions.c, schema.tokens.c, schema.pushes.c
     ratings, games = schema.ratings.c, schema.rated_games.c
     mutes, blocks, reports, analyses = schema.mutes.c, schema.blocks.c, schema.reports.c, schema.analyses.c
+    boxes = schema.account_boxes.c
     return {
         "sessions": select(sessions.id, sessions.device, sessions.created, sessions.seen, sessions.expires)
         .where(sessions.user_id == user)
@@ -55,6 +56,9 @@ def _sections(user: str) -> dict[str, Select[tuple[object, ...]]]:
         "analyses": select(analyses.table_id.label("table"), analyses.at, analyses.origin.label("address_digest"))
         .where(analyses.user_id == user)
         .order_by(analyses.at),
+        "boxes": select(boxes.game, boxes.revision, boxes.body.label("file"), boxes.changed)
+        .where(boxes.user_id == user)
+        .order_by(boxes.game),
         "reports": select(
             reports.id, reports.table_id.label("table"), reports.version, reports.reason, reports.at, reports.resolved
         )

@@ -282,7 +282,15 @@ class AccountStore:
             return await tables_naming(connection, id_)
 
     async def _erase(self, connection: AsyncConnection, id_: str) -> None:
-        for table in (schema.sessions, schema.tokens, schema.pushes, schema.ratings, schema.mutes, schema.blocks):
+        for table in (
+            schema.sessions,
+            schema.tokens,
+            schema.pushes,
+            schema.ratings,
+            schema.mutes,
+            schema.blocks,
+            schema.account_boxes,
+        ):
             await connection.execute(delete(table).where(table.c.user_id == id_))
         await connection.execute(delete(schema.mutes).where(schema.mutes.c.muted_id == id_))
         await connection.execute(delete(schema.blocks).where(schema.blocks.c.blocked_id == id_))

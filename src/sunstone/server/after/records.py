@@ -32,7 +32,7 @@ def _seat(name: str) -> Seat:
     return Seat(bot=code) if name.startswith(BOT) and bots.known(code) else Seat(label=name)
 
 
-def imported(record: Record, box: Box | None, host: str) -> LiveTable:
+def imported(record: Record, box: Box | None, host: str, *, own_box: bool = False) -> LiveTable:
     """A finished table from a record, checked move by move; with its component file, if it was played with one."""
     components = None if box is None else box.components
     seats = [_seat(name) for name in record.seats]
@@ -60,6 +60,7 @@ def imported(record: Record, box: Box | None, host: str) -> LiveTable:
         created=now,
         components=record.components,
         box=box,
+        own_box=own_box,
     )
     drafts = [
         Draft(kinds.OPENED, user=host, body={"seats": [seat.plain() for seat in seats]}),

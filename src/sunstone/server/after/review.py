@@ -113,6 +113,8 @@ class Shares:
             raise Refusal("not_over")
         if user not in live.people() and user != host_of(live):
             raise Refusal("not_seated")
+        if live.opening.own_box:
+            raise Refusal("box_private")
         made = random_name(20)
         try:
             async with self._database.write() as connection:

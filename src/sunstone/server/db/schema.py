@@ -21,6 +21,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 metadata = MetaData(
@@ -95,6 +96,8 @@ tables = Table(
     Column("previous", String(16)),
     # SHA-256 of the owner's component file it is played with; nothing for the components as shipped.
     Column("components", String(64)),
+    # Whether that file is the host's own box: then nobody but those who play there may see the game.
+    Column("own_box", Boolean, nullable=False, server_default=false()),
     # Decimal digits: 128 bits fit no number column.
     Column("seed", String(39), nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -126,6 +129,22 @@ boxes = Table(
     Column("game", String(40), nullable=False),
     Column("body", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
+)
+
+# What accounts have typed in of their boxes, one a game, finished or not.
+account_boxes = Table(
+    "account_boxes",
+    metadata,
+    Column("user_id", ForeignKey("users.id"), primary_key=True),
+    Column("game", String(40), primary_key=True),
+    # Counts up with every change, so that two windows do not overwrite each other unseen.
+    Column("revision", Integer, nullable=False),
+    # A component file as TOML, which may hold values that are wrong.
+    Column("body", Text, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    # Keyed digest of the address it was written from, and its bytes: for quotas.
+    Column("origin", String(32), index=True),
+    Column("size", BigInteger, nullable=False),
 )
 
 seats = Table(

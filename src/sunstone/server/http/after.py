@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated, cast
 
 from litestar import Controller, MediaType, Response
@@ -66,8 +67,9 @@ class AfterHttp(Controller):
         except UnicodeDecodeError:
             raise Refusal("bad_request", problem="UTF-8") from None
         record = await asyncio.to_thread(Record.from_json, text)
-        box = await house.shelf.store.box(record.components)
-        live = await asyncio.to_thread(imported, record, box, user.id)
+        found = await house.box_readers.read(record.components or "", user.id)
+        box, own = (None, False) if found is None else (found.box, found.own)
+        live = await asyncio.to_thread(partial(imported, record, box, user.id, own_box=own))
         size = stored_bytes(live)
         async with house.database.write() as connection:
             await house.quotas.check_import(connection, user, origin, size)

@@ -64,12 +64,15 @@ class TablesHttp(Controller):
         return _games(house.settings.boxes)
 
     @get("/components/{digest:str}", summary="An owner's components")
-    async def components(self, house: TheHouse, digest: FromPath[str]) -> Plain:
-        """Every value a table is played with and where it comes from, in the form of the game's own component file."""
-        box = await house.shelf.store.box(digest) if DIGEST.fullmatch(digest) else None
-        if box is None:
+    async def components(self, house: TheHouse, visitor: TheVisitor, digest: FromPath[str]) -> Plain:
+        """Every value a table is played with and where it comes from, in the form of the game's own component file.
+
+        A file of the site is for everyone, somebody's own box for those who play with it.
+        """
+        found = await house.box_readers.read(digest, visitor.id) if DIGEST.fullmatch(digest) else None
+        if found is None:
             raise Refusal("no_components")
-        return box.plain()
+        return found.box.plain()
 
     @get("/tables", summary="The lobby")
     async def lobby(self, house: TheHouse, visitor: TheVisitor, game: GameQuery = None) -> list[TableLine]:

@@ -23,7 +23,7 @@ from sunstone.server.tables.eyes import Eyes, news, sync
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.shelf import Shelf
 from sunstone.server.timing import now_ms
-from sunstone.server.wire.frames import Beat, Present, Reconnect, Turn, Unseated
+from sunstone.server.wire.frames import Beat, Present, Reconnect, Turn, Unseated, Unwatched
 
 _log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
@@ -216,6 +216,9 @@ class Hub:
             # It followed a private game to its end; what is said there afterwards is for the players.
             self.unwatch(connection, live.id)
             return
+        if live.opening.own_box and not may_see(live, connection.visitor.id):
+            self._hide(connection, live)
+            return
         watching.sent = live.version
         if live.version - sent > MISSED_MOST:
             connection.send(sync(live, eyes, connection.muted, watching.language))
@@ -245,7 +248,15 @@ class Hub:
         watching.eyes = None
         watching.sent = live.version
         connection.send(Unseated(table=live.id, seat=seat))
-        connection.send(sync(live, None, connection.muted, watching.language))
+        if may_see(live, connection.visitor.id):
+            connection.send(sync(live, None, connection.muted, watching.language))
+        else:
+            self._hide(connection, live)
+
+    def _hide(self, connection: Connection, live: LiveTable) -> None:
+        """The game is played with somebody's own box: those who do not play see nothing of it."""
+        self.unwatch(connection, live.id)
+        connection.send(Unwatched(table=live.id))
 
     def _caught_up(self, connection: Connection) -> None:
         """A slow reader has taken what waited: now what happened meanwhile."""

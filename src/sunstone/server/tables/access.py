@@ -18,10 +18,22 @@ def may_see(live: LiveTable, user: str | None) -> bool:
     """Whether a user may see a table at all.
 
     A private table is known by its id only, which invites to sit down or to watch until the game ends. Afterwards it
-    belongs to those who played it and to its host.
+    belongs to those who played it and to its host. A game with somebody's own box belongs to them from its start.
     """
+    if live.opening.own_box and begun(live):
+        return takes_part(live, user)
     if live.opening.visible or live.status in ("open", "playing"):
         return True
+    return takes_part(live, user)
+
+
+def begun(live: LiveTable) -> bool:
+    """Whether there is, or was, a position to be seen."""
+    return live.status in ("playing", "finished") or live.state is not None
+
+
+def takes_part(live: LiveTable, user: str | None) -> bool:
+    """Whether the table is this user's: as its host, or as one who holds a seat."""
     return user is not None and (user == host_of(live) or user in live.people())
 
 
@@ -41,7 +53,7 @@ def holds(live: LiveTable, user: str | None, seat: int) -> bool:
 def check_sight(live: LiveTable, user: str | None) -> None:
     """Raise unless this user may see the table."""
     if not may_see(live, user):
-        raise Refusal("private_review")
+        raise Refusal("box_private" if live.opening.own_box else "private_review")
 
 
 def check_viewer(live: LiveTable, user: str | None, seat: Eyes) -> None:
@@ -61,7 +73,7 @@ def check_review(live: LiveTable, user: str | None, eyes: Eyes, *, shared: bool)
         raise Refusal("not_over")
     if eyes is not None and eyes != OPEN and not 0 <= eyes < len(live.seats):
         raise Refusal("no_seat", seat=eyes)
-    if not shared:
+    if not shared or live.opening.own_box:
         check_sight(live, user)
 
 

@@ -5,9 +5,7 @@ So a game goes on with the file it began with, in every process and every worker
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from sqlalchemy import select
+from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.core.errors import BadComponents
@@ -18,10 +16,14 @@ from sunstone.server.tables.box import Box, box_of
 from sunstone.server.timing import now_ms
 
 
-async def keep_boxes(connection: AsyncConnection, boxes: Iterable[Box]) -> None:
-    """Write down the boxes that are not known yet."""
-    rows = [{"digest": box.digest, "game": box.game, "body": box.text, "created": now_ms()} for box in boxes]
-    await insert_missing(connection, schema.boxes, rows)
+async def keep_box(connection: AsyncConnection, box: Box) -> None:
+    """Write down a box that a table is about to be played with, or that it was asked for anew."""
+    c = schema.boxes.c
+    # First the change: it waits for a purge of that row, and then finds that it is gone.
+    done = await connection.execute(update(schema.boxes).where(c.digest == box.digest).values(created=now_ms()))
+    if not done.rowcount:
+        row = {"digest": box.digest, "game": box.game, "body": box.text, "created": now_ms()}
+        await insert_missing(connection, schema.boxes, [row])
 
 
 async def kept_box(connection: AsyncConnection, digest: str | None) -> Box | None:

@@ -83,6 +83,7 @@ def table_info(live: LiveTable) -> TableInfo:
         created=o.created,
         previous=o.previous,
         components=o.components,
+        own_box=o.own_box,
         next=live.next,
         seed_sha256=live.seed_sha256 if begun else None,
         seed=str(o.seed) if live.over else None,

@@ -72,6 +72,8 @@ class Opening:
     """SHA-256 of the owner's component file the table is played with; `None` for the components as shipped."""
     box: Box | None = None
     """That file itself, if it is known here."""
+    own_box: bool = False
+    """Whether that file is the box of an account: nobody but those who play here may see the game."""
 
 
 @dataclass(frozen=True)

@@ -86,7 +86,8 @@ class Lobby:
 
     async def visible(self, me: str | None, game: str | None) -> list[TableLine]:
         """The tables everyone may see: those one can join first, then those one can watch."""
-        query = select(schema.tables).where(_C.visible, _C.status.in_(("open", "playing")))
+        watched = (_C.status == "playing") & ~_C.own_box
+        query = select(schema.tables).where(_C.visible, (_C.status == "open") | watched)
         if game is not None:
             query = query.where(_C.game == game)
         # "open" sorts before "playing".

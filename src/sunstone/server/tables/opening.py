@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
+from contextlib import suppress
 from dataclasses import replace
 
 from sunstone import bots
@@ -15,6 +17,9 @@ from sunstone.server.accounts.names import clean_name
 from sunstone.server.accounts.store import check_name_free
 from sunstone.server.accounts.visitor import User, Visitor
 from sunstone.server.bots.teacher import TEACHER
+from sunstone.server.boxes.checking import playable
+from sunstone.server.boxes.store import AccountBoxes
+from sunstone.server.boxes.values import count_of, values_of
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import random_name
 from sunstone.server.quotas import Quotas
@@ -80,17 +85,33 @@ def _still_open(live: LiveTable) -> None:
 class Tables:
     """What people can do with tables before and after a game."""
 
-    def __init__(self, shelf: Shelf, quotas: Quotas, blocks: Blocks, boxes: tuple[Box, ...] = ()) -> None:
+    def __init__(
+        self, shelf: Shelf, quotas: Quotas, blocks: Blocks, own: AccountBoxes, boxes: tuple[Box, ...] = ()
+    ) -> None:
+        """`boxes` are those of the site, which a table is played with unless its host wishes for the own one."""
         self._shelf = shelf
         self._quotas = quotas
         self._blocks = blocks
+        self._own = own
         self._boxes = {box.game: box for box in boxes}
 
     async def open(self, visitor: Visitor, wish: OpenTable, origin: str) -> LiveTable:
         """Open a table; `origin` is the digest of the address it is opened from."""
         seats = [_wished(visitor, seat) for seat in wish.seats]
         await self._check_labels(visitor, *seats)
-        return await self._open(visitor, wish, seats, fresh_seed(), self._boxes.get(wish.game), origin)
+        if wish.own_box and wish.rated:
+            # Who chooses the cards alone chooses who wins.
+            raise Refusal("rated_box")
+        user = visitor.signed_in()
+        box = await self._own_box(user.id, wish.game) if wish.own_box else self._boxes.get(wish.game)
+        return await self._open(visitor, wish, seats, fresh_seed(), box, origin)
+
+    async def _own_box(self, user: str, game: str) -> Box:
+        """The box of an account, if it can be played with."""
+        kept = await self._own.find(user, find_game(game).id)
+        if kept is None or not count_of(values_of(kept.text)):
+            raise Refusal("no_box")
+        return await asyncio.to_thread(playable, kept)
 
     async def _check_labels(self, visitor: Visitor, *seats: Seat) -> None:
         """Raise if somebody at the device would be called like another registered account."""
@@ -131,6 +152,7 @@ class Tables:
             previous=None,
             seed=seed,
             created=now_ms(),
+            own_box=wish.own_box,
         )
         return await self._create(opening, seats, user, box, origin, hints=wish.hints, drawn=wish.drawn)
 
@@ -340,10 +362,22 @@ class Tables:
             previous=o.id,
             seed=fresh_seed(),
             created=now_ms(),
+            own_box=o.own_box,
         )
-        box = self._boxes.get(game.id)
+        box = await self._rematch_box(user, old)
         # Everyone moves one seat further: nothing is drawn.
         return await self._create(opening, seats, user, box, origin, hints=old.hints, drawn=False)
+
+    async def _rematch_box(self, user: User, old: LiveTable) -> Box | None:
+        """What a rematch is played with: the site's box as it is now, or somebody's own as it lay on the table."""
+        o = old.opening
+        if not o.own_box:
+            return self._boxes.get(o.game)
+        if user.id == o.host:
+            # The owner may have mended a card since.
+            with suppress(Refusal):
+                return await self._own_box(user.id, o.game)
+        return o.box
 
 
 def _drawn_order(count: int) -> list[int]:

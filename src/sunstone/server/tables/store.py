@@ -22,7 +22,7 @@ from sunstone.server.db.journal import COLUMNS, INDEX, Conflict, Journal
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random
 from sunstone.server.tables.box import Box
-from sunstone.server.tables.box_store import kept_box
+from sunstone.server.tables.box_store import keep_box, kept_box
 from sunstone.server.tables.broken import broken_table, unreadable
 from sunstone.server.tables.entries import LogEntry
 from sunstone.server.tables.live import BrokenLog, LiveTable, Opening, body_text
@@ -65,6 +65,7 @@ def _opening(m: Mapping[str, Any], box: Box | None) -> Opening:
         created=m["created"],
         components=m["components"],
         box=box,
+        own_box=m["own_box"],
     )
 
 
@@ -266,11 +267,6 @@ class TableStore:
             self._reported.add(table)
             _log.error("table_broken", table=table, version=problem.version, problem=problem.problem)
 
-    async def box(self, digest: str | None) -> Box | None:
-        """The component file with this digest, if it is known and fits."""
-        async with self.database.read() as connection:
-            return await kept_box(connection, digest)
-
     async def version(self, table: str) -> int:
         """The last version in the database."""
         if not looks_random(table):
@@ -302,6 +298,8 @@ class TableStore:
     async def create(self, connection: AsyncConnection, live: LiveTable, origin: str, size: int = 0) -> None:
         """Write a new table with everything in its log, and for quotas where it came from and its size."""
         o = live.opening
+        if o.box is not None:
+            await keep_box(connection, o.box)
         await connection.execute(
             insert(schema.tables).values(
                 id=o.id,
@@ -315,6 +313,7 @@ class TableStore:
                 host=o.host,
                 previous=o.previous,
                 components=o.components,
+                own_box=o.own_box,
                 seed=str(o.seed),
                 created=o.created,
                 seating=_seating(live.seats),

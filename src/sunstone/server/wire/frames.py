@@ -138,6 +138,12 @@ class Unseated(FromServer, frozen=True, kw_only=True, tag="unseated"):
     seat: int
 
 
+class Unwatched(FromServer, frozen=True, kw_only=True, tag="unwatched"):
+    """The table is no longer followed: it is not for this socket's user to see. `watch` would say why."""
+
+    table: str
+
+
 class Turns(FromServer, frozen=True, kw_only=True, tag="turns"):
     """The tables that wait for a decision of mine; sent once, at the beginning."""
 
@@ -157,4 +163,4 @@ class Reconnect(FromServer, frozen=True, kw_only=True, tag="reconnect"):
     after_ms: int
 
 
-ServerFrame = Hello | Beat | Ok | Refused | Present | Unseated | Turns | Turn | Reconnect | News | Sync
+ServerFrame = Hello | Beat | Ok | Refused | Present | Unseated | Unwatched | Turns | Turn | Reconnect | News | Sync

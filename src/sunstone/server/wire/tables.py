@@ -44,6 +44,8 @@ class OpenTable(Asked, frozen=True, kw_only=True):
     """Whether one may ask a search what it would do. Never at a rated table."""
     drawn: bool = True
     """Whether the seats are drawn by lot at the start, and with them who begins."""
+    own_box: bool = False
+    """Play with my own box, as it stands now. Never at a rated table; nobody but the players will see the game."""
 
 
 class Join(Asked, frozen=True, kw_only=True):
@@ -124,6 +126,8 @@ class TableInfo(msgspec.Struct, frozen=True, kw_only=True):
     previous: str | None
     components: str | None
     """SHA-256 of the owner's component file it is played with; see `/api/components`. Null: as shipped."""
+    own_box: bool = False
+    """Whether that is the host's own box: once the game has begun, nobody but its players sees the table."""
     next: str | None
     """The rematch, once there is one."""
     seed_sha256: str | None

@@ -1,0 +1,135 @@
+import { readFileSync } from "node:fs"
+import { expect, type Page } from "@playwright/test"
+import { flaws, still } from "./pages.ts"
+import { guest, test } from "./table.ts"
+
+const saved = (page: Page) => expect(page.locator(".state")).toHaveText("Saved.")
+const title = (page: Page) => page.locator(".stage h2")
+
+test("an owner fills three cards by keyboard, exports, imports, and plays with them", async ({ somebody }) => {
+  const { page, said } = await somebody()
+  await page.goto("/box/endless_winter")
+  await expect(title(page)).toHaveText("Fire Keeping")
+  const wanted = Number(/of (\d+)/.exec(await page.locator("#box-progress").innerText())?.[1])
+  expect(wanted).toBeGreaterThan(300)
+
+  // The first card, typed; a mistake is told where it is, and nothing is lost by it.
+  await page.getByLabel("Name, as printed").fill("Hearth")
+  await page.keyboard.press("Enter")
+  await expect(page.getByLabel("Points")).toBeFocused()
+  await page.keyboard.type("x")
+  await expect(page.locator(".problem")).toContainText("whole number")
+  await expect(page.getByLabel("Points")).toHaveAttribute("aria-invalid", "true")
+  await page.keyboard.press("Control+a")
+  await page.keyboard.type("2")
+  await expect(page.locator(".problem")).toHaveCount(0)
+  await page.keyboard.press("Enter")
+  // A word from the palette comes with its number marked.
+  const ability = page.getByLabel("Ability", { exact: true })
+  await expect(ability).toBeFocused()
+  await ability.fill("")
+  await page.getByRole("button", { name: "1 tool", exact: true }).click()
+  await page.keyboard.type("3")
+  await expect(ability).toHaveValue("tool 3")
+  await expect(page.locator(".picture svg")).toContainText("3 tools")
+  await expect(page.locator(".picture svg")).toContainText("Hearth")
+  await expect(page.locator(".picture svg")).not.toContainText("ours")
+  await page.keyboard.press("Enter")
+
+  // The second as it is, the third with another number.
+  await expect(title(page)).toHaveText("Flint Knapping")
+  await page.keyboard.press("Control+Enter")
+  await expect(title(page)).toHaveText("Tracking")
+  await page.keyboard.press("Enter")
+  await page.keyboard.type("5")
+  await page.keyboard.press("Control+Enter")
+  await saved(page)
+  await expect(page.locator("#box-progress")).toHaveText(`9 of ${wanted}`)
+  await page.keyboard.press("PageUp")
+  await expect(title(page)).toHaveText("Tracking")
+  await expect(page.getByLabel("Points")).toHaveValue("5")
+
+  // Out as a file, away, and in again.
+  const download = page.waitForEvent("download")
+  await page.getByRole("button", { name: "Export" }).click()
+  const file = await (await download).path()
+  const text = readFileSync(file, "utf8")
+  expect(text).toContain('[culture.cu1-01]\nname = "Hearth"\npoints = 2\nability = ["tool 3"]')
+  await page.getByRole("button", { name: "Delete" }).click()
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click()
+  await expect(page.locator("#box-progress")).toHaveText(`0 of ${wanted}`)
+  await page.reload()
+  await expect(page.locator("#box-progress")).toHaveText(`0 of ${wanted}`)
+  const bad = { name: "bad.toml", mimeType: "application/toml", buffer: Buffer.from('game = "coatl"') }
+  await page.locator("input[type=file]").setInputFiles(bad)
+  await expect(page.getByRole("dialog")).toContainText("cannot be read as a box")
+  await page.keyboard.press("Escape")
+  const good = { name: "mine.toml", mimeType: "application/toml", buffer: Buffer.from(text) }
+  await page.locator("input[type=file]").setInputFiles(good)
+  await expect(page.getByRole("dialog")).toContainText("9 values")
+  await page.getByRole("button", { name: "Take it over" }).click()
+  await expect(page.locator("#box-progress")).toHaveText(`9 of ${wanted}`)
+
+  // A table is played with it, and nobody else sees that.
+  await page.goto("/new/endless_winter")
+  await expect(page.getByLabel(`Play with my own box (9 of ${wanted})`)).toBeChecked()
+  await page.getByLabel("Seat 2").selectOption("friendly")
+  await page.getByRole("button", { name: "Open the table" }).click()
+  await expect(page.locator(".board svg").first()).toBeVisible()
+  const table = page.url().split("/").at(-1) as string
+  const info = (await (await page.request.get(`/api/tables/${table}`)).json()) as {
+    components: string
+    own_box: boolean
+  }
+  expect(info.own_box).toBe(true)
+  const box = (await (await page.request.get(`/api/components/${info.components}`)).json()) as {
+    culture: Record<string, { name: string; points: number }>
+  }
+  expect([box.culture["cu1-01"]?.name, box.culture["cu1-03"]?.points]).toEqual(["Hearth", 5])
+  for (let choices = 0; choices < 4; choices += 1) {
+    await page.locator(".choice").first().click()
+    await expect(page.locator(".choice").first()).toBeVisible()
+  }
+  const eva = await somebody()
+  await guest(eva.page, "Eva")
+  await eva.page.goto(`/table/${table}`)
+  await expect(eva.page.getByText("Only those who play it can see it")).toBeVisible()
+  expect(said).toEqual([])
+})
+
+test("two windows do not overwrite each other unseen", async ({ somebody }) => {
+  const { page, context } = await somebody()
+  await guest(page, "Marta")
+  await page.goto("/box/endless_winter")
+  const other = await context.newPage()
+  await other.goto("/box/endless_winter")
+  await page.getByLabel("Points").fill("3")
+  await saved(page)
+  await other.getByLabel("Points").fill("4")
+  await expect(other.getByRole("alert")).toContainText("changed in another window")
+  await other.getByRole("button", { name: "The one typed in here" }).click()
+  await saved(other)
+  await page.reload()
+  await expect(page.getByLabel("Points")).toHaveValue("4")
+})
+
+for (const { name, size, language, theme } of [
+  { name: "desk", size: { width: 1280, height: 720 }, language: "cs", theme: "dark" as const },
+  { name: "phone", size: { width: 390, height: 844 }, language: "pl", theme: "light" as const },
+]) {
+  test(`every part of the box fits on the ${name}`, async ({ somebody }) => {
+    const { page, said } = await somebody({ size, language, theme })
+    await page.goto("/box/endless_winter")
+    await expect(title(page)).toBeVisible()
+    const parts = page.locator(name === "desk" ? ".parts .part" : ".small-screen select:first-child option")
+    const count = await parts.count()
+    expect(count).toBeGreaterThan(20)
+    for (let part = 0; part < count; part += 1) {
+      if (name === "desk") await parts.nth(part).click()
+      else await page.locator(".small-screen select").first().selectOption({ index: part })
+      await still(page)
+      expect(await flaws(page), await title(page).innerText()).toEqual([])
+    }
+    expect(said).toEqual([])
+  })
+}
