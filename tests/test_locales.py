@@ -309,10 +309,10 @@ def _endless_winter_ids() -> set[str]:
     stages = set(winter_position.STAGES)
     found |= {f"stage-{stage}" for stage in stages - {"culture", "pile"}}
     found |= {f"round-{phase}" for phase in winter_position.PHASES} | {"round-over"}
-    # Nothing is asked when stones score.
-    due = set(winter_pending.FRAMES[1:]) - {"score_stones", "reward"}
+    due = set(winter_pending.FRAMES[1:]) - {"reward"}
     due |= {f"reward-{winter_effects.GAINS[reward]}" for reward in winter_box.LADDER[:-1]}
     asked = due | stages - {"top", "middle"} | set(winter_position.PHASES[:3])
+    asked.add("culture-chief")
     asked |= {f"{section}-{column}" for section in ("top", "middle") for column in winter.COLUMNS}
     found |= {f"ask-{asked_for}" for asked_for in asked}
     found |= {f"source-{source}" for source in (*winter.SOURCES, "offering", "honour", "cards", "animals", "other")}
@@ -322,7 +322,8 @@ def _endless_winter_ids() -> set[str]:
 
 def _endless_winter_choices(verbs: set[str]) -> set[str]:
     """What can be chosen, and what can happen."""
-    found = {f"action-{verb}" for verb in verbs - {"token", "take", "idol", "bury", "place"}}
+    found = {f"action-{verb}" for verb in verbs - {"token", "take", "idol", "bury", "place", "board"}}
+    found |= {f"action-board-{item}" for item in ("village", "slot", "stones")}
     found |= {f"action-{verb}-culture" for verb in ("play", "use", "pile")}
     found |= {f"action-take-{reward}" for reward in TAKEN} | {f"action-idol-{track}" for track in winter.TRACKS}
     found |= {f"action-bury-{zone}" for zone in winter.ZONES} | {"action-hunt-nothing"}

@@ -37,7 +37,17 @@ def fill(sheet: Sheet, state: sunstone.State) -> None:
     put("turn", f"stage_{view['stage']}")
     if view["column"] is not None:
         put("turn", f"column_{view['column']}")
-    for name in ("over", "round", "turn", "half_labour", "chief_ready", "token_ready", "culture_left", "animals_left"):
+    for name in (
+        "over",
+        "round",
+        "turn",
+        "half_labour",
+        "chief_ready",
+        "chief_due",
+        "token_ready",
+        "culture_left",
+        "animals_left",
+    ):
         put("turn", name, value=view[name])
     if not view["over"]:
         put("to_move", sheet.row(view["seat"]))
@@ -71,6 +81,8 @@ def _fill_due(sheet: Sheet, due: dict[str, Any], box: Box) -> None:
         put("due_reward", due["reward"])
     for part in due.get("left", []):
         put("due", f"left_{part}")
+    for item in due.get("items", []):
+        sheet.add("due", item)
     if "from" in due:
         number = box.origins.index(tuple(due["from"]))
         ability = box.abilities[number]
@@ -109,8 +121,9 @@ def _fill_board(sheet: Sheet) -> None:
             put("stone_display", slot, STONES.index(stone))
     for animal, count in view["hunting_ground"].items():
         put("hunting_ground", animal, value=count)
-    for terrain, count in view["claims"].items():
-        put("claims", terrain, value=count)
+    for name in ("claims", "claimed"):
+        for place in view[name]:
+            put(name, place)
     tokens = [view["rest_token"], view["token"], *view["rest_tokens_below"]]
     for place, token in enumerate(tokens):
         if token is not None:

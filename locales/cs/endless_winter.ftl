@@ -414,7 +414,10 @@ endless-winter-action-take-tool = vzít si 1 nástroj
 endless-winter-action-take-food = vzít si 1 potravu
 endless-winter-action-idol-offering = posunout sošku na stupnici obětin
 endless-winter-action-idol-honour = posunout sošku na stupnici cti
-endless-winter-action-claim = vzít si odměnu za hex { $terrain }: { $reward }
+endless-winter-action-claim = vzít si odměnu za hex { $hex }
+endless-winter-action-board-village = vzít si odměnu za osadu: { $reward }
+endless-winter-action-board-slot = vzít si odměnu za prázdné pole megalitů { $slot }: { $reward }
+endless-winter-action-board-stones = získat body za posvátné kameny už teď
 endless-winter-action-part = pokračovat částí { $number }
 endless-winter-action-next = přejít k dalšímu kroku
 endless-winter-action-done = nic dalšího tu nedělat
@@ -425,6 +428,7 @@ endless-winter-ask-chief = Kterého náčelníka si vezmeš?
 endless-winter-ask-side = Na kterou stranu otočíš kartu svého náčelníka?
 endless-winter-ask-setup = Kterou kartu přípravy si vezmeš?
 endless-winter-ask-culture = Hraj karty kultury (první je zdarma, za každou další odhoď jinou kartu), potom umísti figurku na některý sloupek nebo na odpočinek.
+endless-winter-ask-culture-chief = Schopnost náčelníka je použitá: můžeš ještě hrát karty kultury, potom umísti jeho figurku na některý sloupek nebo na odpočinek.
 endless-winter-ask-top-rite = Rituál dospělosti, vrchní sekce, máš { $labour }: hraj karty, ber si karty kmene, každý druh jednou, nebo jdi dál.
 endless-winter-ask-top-develop = Rozvoj, vrchní sekce, máš { $labour }: hraj karty, ber si karty kultury, nebo jdi dál.
 endless-winter-ask-top-migrate = Migrace, vrchní sekce, máš { $labour }: hraj karty, umisťuj a přesouvej tábory, nebo jdi dál.
@@ -517,7 +521,9 @@ endless-winter-ask-gives-different = { $count ->
  }
 endless-winter-ask-token = Tvoje figurka odpočívá v tomto kole jako první: vezmeš si žeton odpočinku?
 endless-winter-ask-eclipse-cards = Kterou kartu z hromádky zatmění použiješ teď?
-endless-winter-ask-claims = Která krajina tě odmění teď?
+endless-winter-ask-claims = Který hex tě odmění teď?
+endless-winter-ask-board = Kterou odměnu ze své desky získáš teď?
+endless-winter-ask-glaciers = Který žeton ledovce u nové osady vyhodnotíš teď?
 endless-winter-ask-order-reward = Kterou odměnu za pořadí hry si vezmeš, svou, nebo některou pod ní?
 
 # Co je dobré vědět před rozhodnutím.
@@ -534,11 +540,6 @@ endless-winter-next-offering = Tvoje soška na stupnici obětin je na úrovni { 
 endless-winter-top-offering = Tvoje soška na stupnici obětin je na nejvyšší úrovni, { $level }; každý další posun přinese 1 bod
 endless-winter-next-honour = Tvoje soška na stupnici cti je na úrovni { $level }; následuje { $next }
 endless-winter-top-honour = Tvoje soška na stupnici cti je na nejvyšší úrovni, { $level }
-endless-winter-claim = { $terrain }, { $count ->
-    [one] { $count } hex
-    [few] { $count } hexy
-   *[other] { $count } hexů
- }: { $reward }
 
 # Události.
 endless-winter-event-chief = { $name } si bere náčelníka: { $chief }
@@ -597,7 +598,7 @@ endless-winter-event-piled-own = { $name } dává do hromádky zatmění kartu {
 endless-winter-event-eclipse = Začíná zatmění { $round }. kola
 endless-winter-event-shown = { $name } odhaluje hromádku zatmění: { $cards }; i s odpočívajícími figurkami { $labour }
 endless-winter-event-order = Nové pořadí hry: { $order }
-endless-winter-event-claimed = { $name } získává odměnu z krajiny: { $terrain }, { $reward }
+endless-winter-event-claimed = { $name } získává odměnu z krajiny: hex { $hex }, { $terrain }, { $reward }
 endless-winter-event-round = Připravuje se { $round }. kolo
 endless-winter-event-ground = Nově na lovišti: { $animals }
 endless-winter-event-display = Nově v nabídce karet kultury: { $cards }
@@ -863,16 +864,18 @@ endless-winter-reason-not-lesser = To není tato odměna ani menší, kterou si 
 endless-winter-reason-no-cards-left = Nemáš žádnou kartu k dobrání.
 endless-winter-reason-no-room = Na víc už nemáš místo.
 endless-winter-reason-top-of-honour = Tvoje soška už je na vrcholu stupnice cti.
-endless-winter-reason-no-claim = Tato krajina ti odměnu nedává, nebo ji už dala.
+endless-winter-reason-no-claim = Tento hex ti teď odměnu nedává, nebo ji už dal.
 endless-winter-reason-part-done = Tato část už je provedená, nebo neexistuje.
 endless-winter-reason-not-optional = Tohle vynechat nejde: něco vyber.
+endless-winter-reason-no-item = Tohle ti deska hráče nedává, už to dala, nebo to dá až nakonec.
+endless-winter-reason-chief-due = Schopnost náčelníka je použitá: v tomto tahu musíš umístit jeho figurku.
 endless-winter-reason-no-animal-to-give = Nepoužitých zvířat tohoto druhu nemáš dost, nebo už je tento druh daný.
 endless-winter-reason-no-such-kind = Takový druh karty kmene v této krabici není.
 
 # Co je špatně na pozici.
 position-endless-winter-animals = Zvířata chybějí, nebo jich je příliš mnoho.
 position-endless-winter-camps = Hráč { $seat } má příliš mnoho nebo příliš málo táborů.
-position-endless-winter-claims = Odměn z krajiny je víc, než jich může být, nebo jsou z krajiny, která žádné nedává.
+position-endless-winter-claims = Odměnu měl dát hex, který ji dát nemohl.
 position-endless-winter-culture = Karty kultury chybějí, jsou tu dvakrát, nebo patří k jiné éře.
 position-endless-winter-eclipse = Takový stav zatmění nemůže nastat.
 position-endless-winter-eclipse-pile = Takovou hromádku zatmění hráč { $seat } mít nemůže.

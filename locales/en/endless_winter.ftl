@@ -366,7 +366,10 @@ endless-winter-action-take-tool = take 1 tool
 endless-winter-action-take-food = take 1 food
 endless-winter-action-idol-offering = raise your idol on the offering track
 endless-winter-action-idol-honour = raise your idol on the honour track
-endless-winter-action-claim = take the reward of a { $terrain } hex: { $reward }
+endless-winter-action-claim = take the reward of hex { $hex }
+endless-winter-action-board-village = take the reward of a village: { $reward }
+endless-winter-action-board-slot = take the reward of empty megalith slot { $slot }: { $reward }
+endless-winter-action-board-stones = count your sacred stones now
 endless-winter-action-part = carry out part { $number } next
 endless-winter-action-next = go on to the next step
 endless-winter-action-done = do no more here
@@ -377,6 +380,7 @@ endless-winter-ask-chief = Which chief do you take?
 endless-winter-ask-side = Which side of your chief do you play?
 endless-winter-ask-setup = Which set-up card do you take?
 endless-winter-ask-culture = Play culture cards (the first is free, each further one costs the discard of another card), then put a figure on a column or on Rest.
+endless-winter-ask-culture-chief = You have used your chief's ability: play culture cards if you like, then put your chief on a column or on Rest.
 endless-winter-ask-top-rite = Top section of Rite, you have { $labour }: play cards, take tribe cards, each kind once, or go on.
 endless-winter-ask-top-develop = Top section of Develop, you have { $labour }: play cards, take culture cards, or go on.
 endless-winter-ask-top-migrate = Top section of Migrate, you have { $labour }: play cards, place and move camps, or go on.
@@ -455,7 +459,9 @@ endless-winter-ask-gives-different = { $count ->
  }
 endless-winter-ask-token = Your figure is the first to rest in this round: do you take a rest token?
 endless-winter-ask-eclipse-cards = Which card of your eclipse pile do you use next?
-endless-winter-ask-claims = Which land rewards you next?
+endless-winter-ask-claims = Which hex rewards you next?
+endless-winter-ask-board = Which reward of your player board comes next?
+endless-winter-ask-glaciers = Which glacier token of your new village comes next?
 endless-winter-ask-order-reward = Which reward of the turn order do you take, your own or one below it?
 
 # What one wants to know before deciding.
@@ -472,10 +478,6 @@ endless-winter-next-offering = Your idol on the offering track is on level { $le
 endless-winter-top-offering = Your idol on the offering track is at the top, level { $level }; to raise it further brings 1 point
 endless-winter-next-honour = Your idol on the honour track is on level { $level }; next comes { $next }
 endless-winter-top-honour = Your idol on the honour track is at the top, level { $level }
-endless-winter-claim = { $terrain }, { $count ->
-    [one] { $count } hex
-   *[other] { $count } hexes
- }: { $reward }
 
 # Events.
 endless-winter-event-chief = { $name } takes the chief { $chief }
@@ -529,7 +531,7 @@ endless-winter-event-piled-own = { $name } puts { $card } into the eclipse pile
 endless-winter-event-eclipse = The eclipse of round { $round } begins
 endless-winter-event-shown = { $name } shows the eclipse pile: { $cards }; { $labour } with resting figures
 endless-winter-event-order = The turn order is now: { $order }
-endless-winter-event-claimed = { $name } is rewarded by the land: { $terrain }, { $reward }
+endless-winter-event-claimed = { $name } is rewarded by hex { $hex }, { $terrain }: { $reward }
 endless-winter-event-round = Round { $round } is prepared
 endless-winter-event-ground = New on the animal board: { $animals }
 endless-winter-event-display = New culture cards on display: { $cards }
@@ -782,16 +784,18 @@ endless-winter-reason-not-lesser = That is not this reward, nor a lesser one tha
 endless-winter-reason-no-cards-left = You have no card to draw.
 endless-winter-reason-no-room = You have no room for more of it.
 endless-winter-reason-top-of-honour = Your idol has reached the top of the honour track.
-endless-winter-reason-no-claim = That land does not reward you, or has done so.
+endless-winter-reason-no-claim = That hex does not reward you now, or has done so.
 endless-winter-reason-part-done = That part has been carried out, or there is none.
 endless-winter-reason-not-optional = This cannot be left out: choose something.
+endless-winter-reason-no-item = Your player board does not give that, has given it, or gives it last.
+endless-winter-reason-chief-due = You have used your chief's ability: the figure of this turn must be the chief's.
 endless-winter-reason-no-animal-to-give = You have not enough unused animals of that species, or it has been given already.
 endless-winter-reason-no-such-kind = There is no such kind of tribe card in this box.
 
 # What is wrong with a position.
 position-endless-winter-animals = Animals are missing or too many.
 position-endless-winter-camps = The camps of player { $seat } are too many or too few.
-position-endless-winter-claims = The rewards of the land are more than can be due, or of a land that has none.
+position-endless-winter-claims = A hex is said to have given a reward that cannot have.
 position-endless-winter-culture = Culture cards are missing, there twice, or of the wrong era.
 position-endless-winter-eclipse = The eclipse does not stand as it can.
 position-endless-winter-eclipse-pile = The eclipse pile of player { $seat } cannot be.

@@ -363,7 +363,10 @@ endless-winter-action-take-tool = neem 1 werktuig
 endless-winter-action-take-food = neem 1 voedsel
 endless-winter-action-idol-offering = verhoog je totem op het offerspoor
 endless-winter-action-idol-honour = verhoog je totem op het erespoor
-endless-winter-action-claim = neem de beloning van een landtegel ({ $terrain }): { $reward }
+endless-winter-action-claim = neem de beloning van landtegel { $hex }
+endless-winter-action-board-village = neem de beloning van een dorp: { $reward }
+endless-winter-action-board-slot = neem de beloning van lege megalietplek { $slot }: { $reward }
+endless-winter-action-board-stones = tel nu de punten van je heilige stenen
 endless-winter-action-part = voer nu deel { $number } uit
 endless-winter-action-next = ga door naar de volgende stap
 endless-winter-action-done = doe hier verder niets
@@ -374,6 +377,7 @@ endless-winter-ask-chief = Welk stamhoofd neem je?
 endless-winter-ask-side = Met welke kant van je stamhoofd speel je?
 endless-winter-ask-setup = Welke opzetkaart neem je?
 endless-winter-ask-culture = Speel cultuurkaarten (de eerste is gratis, voor elke volgende leg je een andere kaart af) en zet daarna een figuur op een kolom of op Rusten.
+endless-winter-ask-culture-chief = Je hebt de vaardigheid van je stamhoofd gebruikt: speel eventueel nog cultuurkaarten en zet daarna je stamhoofd op een kolom of op Rusten.
 endless-winter-ask-top-rite = Bovenste vak van Ritueel, je hebt { $labour }: speel kaarten, neem stamkaarten, elke soort één keer, of ga door.
 endless-winter-ask-top-develop = Bovenste vak van Ontwikkelen, je hebt { $labour }: speel kaarten, neem cultuurkaarten of ga door.
 endless-winter-ask-top-migrate = Bovenste vak van Migreren, je hebt { $labour }: speel kaarten, plaats en verplaats kampen of ga door.
@@ -452,7 +456,9 @@ endless-winter-ask-gives-different = { $count ->
  }
 endless-winter-ask-token = Je figuur rust als eerste in deze ronde: neem je een rustfiche?
 endless-winter-ask-eclipse-cards = Welke kaart van je eclipsstapel gebruik je nu?
-endless-winter-ask-claims = Welk terrein beloont je nu?
+endless-winter-ask-claims = Welke landtegel beloont je nu?
+endless-winter-ask-board = Welke beloning van je spelerbord komt nu?
+endless-winter-ask-glaciers = Welke gletsjerfiche van je nieuwe dorp komt nu?
 endless-winter-ask-order-reward = Welke beloning van de beurtvolgorde neem je, die van jezelf of een eronder?
 
 # Wat je wilt weten voordat je beslist.
@@ -469,10 +475,6 @@ endless-winter-next-offering = Je totem op het offerspoor staat op niveau { $lev
 endless-winter-top-offering = Je totem op het offerspoor staat aan de top, op niveau { $level }; nog verder verhogen levert 1 punt op
 endless-winter-next-honour = Je totem op het erespoor staat op niveau { $level }; daarna komt { $next }
 endless-winter-top-honour = Je totem op het erespoor staat aan de top, op niveau { $level }
-endless-winter-claim = { $terrain }, { $count ->
-    [one] { $count } landtegel
-   *[other] { $count } landtegels
- }: { $reward }
 
 # Gebeurtenissen.
 endless-winter-event-chief = { $name } neemt het stamhoofd { $chief }
@@ -526,7 +528,7 @@ endless-winter-event-piled-own = { $name } legt { $card } in de eclipsstapel
 endless-winter-event-eclipse = De eclips van ronde { $round } begint
 endless-winter-event-shown = { $name } toont de eclipsstapel: { $cards }; samen met de rustende figuren { $labour }
 endless-winter-event-order = De beurtvolgorde is nu: { $order }
-endless-winter-event-claimed = { $name } krijgt een beloning van het land: { $terrain }, { $reward }
+endless-winter-event-claimed = { $name } krijgt een beloning van landtegel { $hex }, { $terrain }: { $reward }
 endless-winter-event-round = Ronde { $round } wordt voorbereid
 endless-winter-event-ground = Nieuw op het jachtbord: { $animals }
 endless-winter-event-display = Nieuwe cultuurkaarten in het aanbod: { $cards }
@@ -782,16 +784,18 @@ endless-winter-reason-not-lesser = Dat is niet deze beloning, en ook geen lagere
 endless-winter-reason-no-cards-left = Je hebt geen kaart meer om te trekken.
 endless-winter-reason-no-room = Daarvan past er bij jou niets meer bij.
 endless-winter-reason-top-of-honour = Je totem staat al aan de top van het erespoor.
-endless-winter-reason-no-claim = Dat terrein beloont je niet, of heeft dat al gedaan.
+endless-winter-reason-no-claim = Die landtegel beloont je nu niet, of heeft dat al gedaan.
 endless-winter-reason-part-done = Dat deel is al uitgevoerd, of bestaat niet.
 endless-winter-reason-not-optional = Dit kun je niet overslaan: kies iets.
+endless-winter-reason-no-item = Dat geeft je spelerbord niet, heeft het al gegeven of geeft het als laatste.
+endless-winter-reason-chief-due = Je hebt de vaardigheid van je stamhoofd gebruikt: in deze beurt moet je de figuur van het stamhoofd plaatsen.
 endless-winter-reason-no-animal-to-give = Van die soort heb je niet genoeg ongebruikte dieren, of je hebt haar al gegeven.
 endless-winter-reason-no-such-kind = Zo’n soort stamkaart zit niet in deze doos.
 
 # Wat er mis is met een stelling.
 position-endless-winter-animals = Er ontbreken dieren of er zijn er te veel.
 position-endless-winter-camps = Speler { $seat } heeft te veel of te weinig kampen.
-position-endless-winter-claims = Er staan meer beloningen van het land open dan kan, of van een terrein dat er geen heeft.
+position-endless-winter-claims = Een landtegel zou een beloning hebben gegeven die hij niet kan hebben gegeven.
 position-endless-winter-culture = Er ontbreken cultuurkaarten, of er is er een dubbel of van het verkeerde tijdperk.
 position-endless-winter-eclipse = De eclips kan er zo niet voor staan.
 position-endless-winter-eclipse-pile = De eclipsstapel van speler { $seat } kan zo niet kloppen.

@@ -460,7 +460,10 @@ endless-winter-action-take-tool = weź 1 narzędzie
 endless-winter-action-take-food = weź 1 jedzenie
 endless-winter-action-idol-offering = podnieś bożka na torze ofiar
 endless-winter-action-idol-honour = podnieś bożka na torze honoru
-endless-winter-action-claim = weź nagrodę za heks ({ $terrain }): { $reward }
+endless-winter-action-claim = weź nagrodę za heks { $hex }
+endless-winter-action-board-village = weź nagrodę za osadę: { $reward }
+endless-winter-action-board-slot = weź nagrodę za puste miejsce po megalitach { $slot }: { $reward }
+endless-winter-action-board-stones = policz teraz swoje święte kamienie
 endless-winter-action-part = wykonaj teraz część { $number }
 endless-winter-action-next = przejdź do następnego kroku
 endless-winter-action-done = nie rób tu nic więcej
@@ -471,6 +474,7 @@ endless-winter-ask-chief = Którego wodza bierzesz?
 endless-winter-ask-side = Którą stroną swojego wodza grasz?
 endless-winter-ask-setup = Którą kartę przygotowania bierzesz?
 endless-winter-ask-culture = Zagraj karty kultury (pierwsza jest za darmo, za każdą następną odrzuć inną kartę), a potem postaw figurkę w kolumnie albo na polu Odpoczynek.
+endless-winter-ask-culture-chief = Zdolność wodza została użyta: możesz jeszcze zagrać karty kultury, a potem postaw wodza w kolumnie albo na polu Odpoczynek.
 endless-winter-ask-top-rite = Rytuał, górna sekcja, masz { $labour }: zagrywaj karty, bierz karty plemienia, każdy rodzaj raz, albo idź dalej.
 endless-winter-ask-top-develop = Rozwój, górna sekcja, masz { $labour }: zagrywaj karty, bierz karty kultury albo idź dalej.
 endless-winter-ask-top-migrate = Migracja, górna sekcja, masz { $labour }: zagrywaj karty, stawiaj i przenoś obozy albo idź dalej.
@@ -577,7 +581,9 @@ endless-winter-ask-gives-different = { $count ->
  }
 endless-winter-ask-token = Twoja figurka odpoczywa w tej rundzie jako pierwsza: bierzesz żeton odpoczynku?
 endless-winter-ask-eclipse-cards = Której karty ze stosu zaćmienia używasz teraz?
-endless-winter-ask-claims = Który teren nagradza cię teraz?
+endless-winter-ask-claims = Który heks nagradza cię teraz?
+endless-winter-ask-board = Którą nagrodę ze swojej planszy bierzesz teraz?
+endless-winter-ask-glaciers = Który żeton lodowca przy nowej osadzie rozpatrujesz teraz?
 endless-winter-ask-order-reward = Którą nagrodę za kolejność bierzesz, swoją czy jedną z niższych?
 
 # Co chce się wiedzieć przed decyzją.
@@ -594,12 +600,6 @@ endless-winter-next-offering = Twój bożek na torze ofiar jest na poziomie { $l
 endless-winter-top-offering = Twój bożek na torze ofiar jest na szczycie, na poziomie { $level }; każde dalsze podniesienie daje 1 punkt
 endless-winter-next-honour = Twój bożek na torze honoru jest na poziomie { $level }; dalej jest { $next }
 endless-winter-top-honour = Twój bożek na torze honoru jest na szczycie, na poziomie { $level }
-endless-winter-claim = { $terrain }, { $count ->
-    [one] { $count } heks
-    [few] { $count } heksy
-    [many] { $count } heksów
-   *[other] { $count } heksu
- }: { $reward }
 
 # Zdarzenia.
 endless-winter-event-chief = { $name } bierze wodza: { $chief }
@@ -660,7 +660,7 @@ endless-winter-event-piled-own = { $name } odkłada na stos zaćmienia kartę { 
 endless-winter-event-eclipse = Zaczyna się zaćmienie rundy { $round }
 endless-winter-event-shown = { $name } odsłania stos zaćmienia: { $cards }; razem z odpoczywającymi figurkami { $labour }
 endless-winter-event-order = Nowa kolejność graczy: { $order }
-endless-winter-event-claimed = Teren nagradza: { $name } – { $terrain }, { $reward }
+endless-winter-event-claimed = Teren nagradza: { $name } – heks { $hex }, { $terrain }, { $reward }
 endless-winter-event-round = Przygotowanie rundy { $round }
 endless-winter-event-ground = Nowe na planszy zwierząt: { $animals }
 endless-winter-event-display = Nowe karty kultury w ofercie: { $cards }
@@ -951,16 +951,18 @@ endless-winter-reason-not-lesser = To nie jest ta nagroda ani mniejsza, którą 
 endless-winter-reason-no-cards-left = Nie masz karty do dobrania.
 endless-winter-reason-no-room = Nie masz miejsca na więcej.
 endless-winter-reason-top-of-honour = Twój bożek jest na szczycie toru honoru.
-endless-winter-reason-no-claim = Ten teren cię nie nagradza albo już to zrobił.
+endless-winter-reason-no-claim = Ten heks teraz cię nie nagradza albo już to zrobił.
 endless-winter-reason-part-done = Ta część jest już wykonana albo jej nie ma.
 endless-winter-reason-not-optional = Tego nie można pominąć: wybierz coś.
+endless-winter-reason-no-item = Tego twoja plansza nie daje, już to dała albo daje na końcu.
+endless-winter-reason-chief-due = Zdolność wodza została użyta: w tej turze trzeba postawić figurkę wodza.
 endless-winter-reason-no-animal-to-give = Nie masz dość niewykorzystanych zwierząt tego gatunku albo ten gatunek już jest oddany.
 endless-winter-reason-no-such-kind = Takiego rodzaju karty plemienia nie ma w tym pudełku.
 
 # Co jest nie tak z pozycją.
 position-endless-winter-animals = Zwierząt brakuje albo jest ich za dużo.
 position-endless-winter-camps = Obozów gracza { $seat } jest za dużo albo za mało.
-position-endless-winter-claims = Nagród z terenów jest więcej, niż może się należeć, albo są z terenu, który ich nie daje.
+position-endless-winter-claims = Nagrodę miał dać heks, który nie mógł jej dać.
 position-endless-winter-culture = Kart kultury brakuje, powtarzają się albo są z niewłaściwej ery.
 position-endless-winter-eclipse = Zaćmienie nie może tak przebiegać.
 position-endless-winter-eclipse-pile = Taki stos zaćmienia gracza { $seat } nie może istnieć.

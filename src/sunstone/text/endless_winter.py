@@ -35,25 +35,30 @@ class EndlessWinterText(BoardWords):
                 return self.say(f"action-{verb}", slot=action["slot"])
             case "move":
                 return self.say("action-move", start=action["start"], end=action["end"])
-            case "hunt" if action["animal"] != "nothing":
-                return self.say("action-hunt", animal=self.animal(action["animal"]))
+            case "hunt" | "give" as verb if action["animal"] != "nothing":
+                return self.say(f"action-{verb}", animal=self.animal(action["animal"]))
             case "settle":
                 return self.say("action-settle", hexes=self._all([str(place) for place in action["hexes"]]))
             case "tip":
                 use = self.ability("animal", action["animal"], "use")
                 return self.say("action-tip", animal=self.animal(action["animal"]), use=use)
-            case "give":
-                return self.say("action-give", animal=self.animal(action["animal"]))
             case "megalith":
                 return self.say("action-megalith", place=self.place(action["place"], action["level"]))
             case "claim":
-                terrain = action["terrain"]
-                reward = self.ability("terrain", terrain, "reward")
-                return self.say("action-claim", terrain=self.terrain(terrain), reward=reward)
+                return self.say("action-claim", hex=action["hex"])
+            case "board" if action["item"] != "stones":
+                return self._board_action(action["item"])
             case "part":
                 return self.say("action-part", number=action["number"])
         # What is left has no numbers or names in it: the message is that of its words.
         return self.say("-".join(["action", *(str(word) for word in action.values())]))
+
+    def _board_action(self, item: str) -> str:
+        """A reward of the player board that is taken next."""
+        if item == "village":
+            return self.say("action-board-village", reward=self.ability("settlement", "placed", "reward"))
+        slot = item.removeprefix("slot-")
+        return self.say("action-board-slot", slot=slot, reward=self.ability("megalith_slot", item, "reward"))
 
     def _card_action(self, action: Json) -> str:
         """A card that is played, used or put away."""

@@ -23,6 +23,8 @@ class QuestionWords(LandWords):
             return self._ask_due(now["due"])
         if now["phase"] != "action":
             return self.say(f"ask-{now['phase']}")
+        if now["chief_due"]:
+            return self.say("ask-culture-chief")
         if now["stage"] in ("top", "middle"):
             return self.say(f"ask-{now['stage']}-{now['column']}", labour=self.labour(now["half_labour"]))
         return self.say(f"ask-{now['stage']}")
@@ -140,17 +142,19 @@ class QuestionWords(LandWords):
             return [self.card_in_full(face) for face in dict.fromkeys(now["to_use"])]
         if kind == "token":
             return self.rest_tokens(now)
-        if kind == "claims":
+        if kind in ("claims", "glaciers"):
             return [
-                self.say(
-                    "claim",
-                    terrain=self.terrain(terrain),
-                    count=count,
-                    reward=self.ability("terrain", terrain, "reward"),
-                )
-                for terrain, count in now["claims"].items()
+                self.say("hex-line", hex=self.hex_name(now, place), what=self._hex_reward(now, place, kind))
+                for place in now["claims"]
             ]
         return []
+
+    def _hex_reward(self, now: Json, place: int, kind: str) -> str:
+        """What a hex gives next: its terrain in the eclipse, its token when a village is placed."""
+        there = now["land"][place]
+        if kind == "glaciers":
+            return self.token("glacier_token", there["token"])
+        return self.ability("terrain", there["terrain"], "reward")
 
     def _next_levels(self, now: Json, seat: int) -> list[str]:
         """Where the seat's idols stand, and what comes next."""

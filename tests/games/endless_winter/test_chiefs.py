@@ -116,3 +116,50 @@ def test_the_chief_may_be_used_in_every_section() -> None:
         state = position(2, chiefs=["seeinghand b"], deck={"elk": 3}, animals=[{"rhino": 1}])
         play(state, "place chief hunt", *["next"] * steps)
         assert can(state, "use chief")
+
+
+# Before the figure
+
+
+def unled(side: str, **given: Any) -> sunstone.State:
+    """No figure has been placed in this turn."""
+    return position(2, chiefs=[side], food=[2], tools=[1], piles=[["brave"]], deck={"smilodon": 2}, **given)
+
+
+@pytest.mark.parametrize(("side", "lines", "expected"), ANYWHERE, ids=[row[0] for row in ANYWHERE])
+def test_the_chief_may_be_used_before_a_figure_is_placed(side: str, lines: list[str], expected: dict[str, Any]) -> None:
+    """Karty náčelníků: before, during or after the actions of the turn in which the chief's figure is placed."""
+    state = unled(side, animals=[{"elk": 1}])
+    before = look(state)
+    play(state, "use chief", *lines)
+    assert changes(before, look(state)) == expected
+    assert refusal(state, "use chief") == "no_chief"
+    # It is a promise: the figure of this turn is the chief's.
+    assert refusal(state, "place tribe hunt") == "chief_due"
+    assert [line for line in choices(state) if line.startswith("place")] == [f"place chief {space}" for space in SPACES]
+    play(state, "place chief hunt")
+    assert refusal(state, "use chief") == "no_chief"
+
+
+@pytest.mark.parametrize("side", [*LABOUR, "seeinghand a"])
+def test_an_ability_of_a_column_waits_for_the_figure(side: str) -> None:
+    """Schopnosti na kartách: what names a column is used while a figure is placed there."""
+    assert refusal(unled(side), "use chief") == "wrong_column"
+
+
+def test_labour_of_a_chief_used_first_lasts_for_the_turn() -> None:
+    state = play(unled("thunderclaw a"), "use chief", "place chief hunt")
+    assert labour(state) == 1
+
+
+def test_a_chief_whose_figure_is_placed_is_not_used_in_another_turn() -> None:
+    state = position(2, turn=2, chiefs=["seeinghand b"], figures=[["hunt", "", ""]])
+    assert refusal(state, "use chief") == "no_chief"
+
+
+def test_culture_cards_and_the_chief_come_in_any_order() -> None:
+    state = unled("seeinghand b", hands=[["cu1-06", "cu1-02", "brave", "tribesman"]])
+    play(state, "play cu1-06", "use chief", "idol honour", "play cu1-02", "discard brave")
+    assert refusal(state, "place tribe rite") == "chief_due"
+    play(state, "place chief rite")
+    assert look(state)["idols"] == (0, 1)

@@ -114,7 +114,7 @@ def test_eclipse_abilities_are_used_one_by_one_in_any_order() -> None:
     """Each card once; what is only labour has been counted and is not offered."""
     state = eclipse(2, eclipse_piles=[[], ["shaman", "hunter", "craftswoman", "elder"]], deck={"elk": 9})
     play(state, "take food")
-    assert choices(state) == ["use elder", "use craftswoman", "use hunter", "use shaman"]
+    assert choices(state) == ["use elder", "use craftswoman", "use hunter", "use shaman", "done"]
     play(state, "use shaman", "idol honour")
     assert (idols(state, 1), food(state, 1)) == ((0, 1), 2)
     assert refusal(state, "use shaman") == "ability_used"
@@ -230,7 +230,7 @@ def test_settlements_draw_slots_give_and_stones_score() -> None:
         megaliths={"b1": 4, "c1": 4},
         stones=[[], ["ss1-07"]],
     )
-    play(state, "take food", "take card", "take tool")
+    play(state, "take food", "board village", "take card", "take tool")
     assert (len(hand(state, 1)), tools(state, 1), points(state, 1), state.seat) == (1, 1, 2, 0)
 
 

@@ -153,7 +153,7 @@ OVER: list[Row] = [
     ("with figures at home", FIGURES, put("seats", 0, "figures", 0, value="")),
     ("with points missing", "endless_winter_points", add("seats", 0, "points", by=-1)),
     ("with an eclipse pile", "endless_winter_eclipse_pile", shift(("seats", 0, "pile"), ("seats", 0, "eclipse_pile"))),
-    ("with lands to claim", "endless_winter_eclipse", put("claims", 2, value=1)),
+    ("with lands to claim", "endless_winter_eclipse", put("claimed", value=[2])),
     ("in a step of the eclipse", "endless_winter_eclipse", put("eclipse_step", value=4)),
     ("with labour", PLAYED, put("half_labour", value=1)),
 ]

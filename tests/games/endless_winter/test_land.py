@@ -30,7 +30,7 @@ def claimed(seats: int = 2, **given: object) -> list[tuple[object, object]]:
     state = before_eclipse(seats, **given)
     state.events = []
     play(state, "done")
-    until_phase(state, "preparation", ("take food", "done"))
+    until_phase(state, "preparation", ("take food", *(f"claim {place}" for place in range(19)), "done"))
     return [(event["seat"], event["terrain"]) for event in happened(state, "claimed")]
 
 
@@ -55,7 +55,7 @@ def test_a_settlement_is_two_influence_on_each_of_its_three_hexes() -> None:
     """More than one camp, as much as two, less than three."""
     land = {1: "steppe", 7: "forest", 8: "canyon"}
     found = claimed(land=land, settled={(1, 7, 8): 0}, camps=[{}, {1: 1, 7: 2, 8: 2}])
-    assert found == [(1, "forest"), (1, "canyon"), (0, "forest"), (0, "steppe"), (0, "canyon")]
+    assert found == [(1, "forest"), (1, "canyon"), (0, "steppe"), (0, "forest"), (0, "canyon")]
     found = claimed(land=land, settled={(1, 7, 8): 0}, camps=[{}, {7: 3}])
     assert found == [(1, "forest"), (0, "steppe"), (0, "canyon")]
 
@@ -80,11 +80,56 @@ def test_every_hex_is_rewarded_by_itself_in_any_order() -> None:
     state = eclipse(2, land={7: "forest", 8: "forest", 9: "canyon", 10: "lake"}, camps=[{}, {7: 1, 8: 1, 9: 1, 10: 1}])
     assert state.seat == 1
     play(state, "take food")
-    assert choices(state) == ["claim forest", "claim lake", "claim canyon"]
-    play(state, "claim canyon", "move 9 2")
-    assert refusal(state, "claim canyon") == "no_claim"
-    play(state, "claim forest", "take tool", "claim lake", "take tool")
+    assert choices(state) == ["claim 7", "claim 8", "claim 9", "claim 10"]
+    play(state, "claim 9")
+    assert refusal(state, "claim 9") == "other_decision"
+    play(state, "done")
+    # Tools and points get in nobody's way: they come by themselves.
+    play(state, "take tool", "take tool")
     assert (tools(state, 1), points(state, 1), state.seat) == (2, 2, 0)
+
+
+def test_what_a_reward_moves_counts_for_the_hexes_after_it() -> None:
+    """Fáze zatmění, C: every hex is looked at when its turn comes, so a camp may be rewarded where it came to."""
+    land = {9: "canyon", 8: "glacier", 11: "forest", 2: "canyon"}
+    state = eclipse(2, land=land, camps=[{11: 2}, {9: 1, 11: 1}])
+    play(state, "take food", "move 9 11", "take tool")
+    assert (tools(state, 1), state.seat) == (1, 0)
+    # Where it left it is not rewarded any more: the order is the player's.
+    state = eclipse(2, land=land, camps=[{}, {9: 1, 2: 1}])
+    play(state, "take food")
+    assert choices(state) == ["claim 2", "claim 9"]
+    play(state, "claim 2", "move 9 8")
+    assert (food(state, 1), state.seat) == (2, 0)
+
+
+def test_a_hex_rewards_a_player_once_in_an_eclipse() -> None:
+    """Fáze zatmění, C: a camp that goes and comes back does not make it reward again."""
+    state = eclipse(2, land={9: "canyon", 11: "canyon"}, camps=[{}, {9: 1}])
+    play(state, "take food", "move 9 11")
+    assert lies(state)["claimed"] == [9, 11]
+    play(state, "move 11 9")
+    assert (food(state, 1), state.seat, lies(state)["claimed"]) == (3, 0, [])
+
+
+def test_everyone_is_looked_at_after_the_one_before_has_moved() -> None:
+    """Fáze zatmění, C: one player after the other, each as things stand then."""
+    state = eclipse(2, land={9: "canyon", 11: "forest"}, camps=[{11: 1}, {9: 2, 11: 1}])
+    play(state, "take food", "claim 9", "move 9 11", "take tool", "take food")
+    assert (tools(state, 1), tools(state, 0), lies(state)["phase"]) == (1, 0, "preparation")
+
+
+def test_a_top_animal_of_the_land_may_be_left() -> None:
+    """Fáze zatmění, 3: effects are voluntary, and what comes unasked from a deck may be unwelcome."""
+    state = eclipse(2, land={9: "tundra", 10: "forest"}, camps=[{}, {9: 1, 10: 1}])
+    before = seat_of(state, 1)["animals"]
+    play(state, "take food")
+    assert choices(state) == ["claim 9", "claim 10", "done"]
+    play(state, "claim 10", "take tool", "done")
+    assert (tools(state, 1), seat_of(state, 1)["animals"], state.seat) == (1, before, 0)
+    # What does no harm, or can be left when it is chosen, cannot be left as a whole.
+    state = play(eclipse(2, land={9: "canyon", 10: "forest"}, camps=[{}, {9: 1, 10: 1}]), "take food")
+    assert refusal(state, "done") == "not_optional"
 
 
 @pytest.mark.parametrize(
@@ -94,7 +139,7 @@ def test_every_hex_is_rewarded_by_itself_in_any_order() -> None:
         ("steppe", [], {"food": 2}),
         ("lake", [], {"points": 2}),
         ("mountain", ["take tool"], {"tools": 1, "food": 1}),
-        ("tundra", [], {"animals": 1}),
+        ("tundra", ["claim 7"], {"animals": 1}),
         ("canyon", ["move 7 1"], {"food": 1}),
     ],
 )

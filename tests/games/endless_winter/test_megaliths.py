@@ -281,6 +281,8 @@ def test_empty_slots_of_the_board_give_a_tool_and_idols_in_the_eclipse(gone: int
     assert seat_of(state, 2)["megaliths_left"] == 10 - gone
     play(state, "take food")
     while state.seat == 2:
+        if can(state, "board slot-3") or can(state, "board slot-1"):
+            play(state, "board slot-3" if can(state, "board slot-3") else "board slot-1")
         play(state, "take tool" if can(state, "take tool") and not can(state, "idol honour") else "idol honour")
     assert (tools(state, 2), idols(state, 2)[1]) == gains
 

@@ -71,7 +71,8 @@ DUE: list[Row] = [
     ("a rest token in no rest", PENDING, on_top("token", "0", "0", "0")),
     ("cards of the eclipse", PENDING, on_top("eclipse_cards", "0", "0", "0")),
     ("lands of the eclipse", PENDING, frames(["claims", "0", "0", "0"])),
-    ("stones of the eclipse", PENDING, frames(["score_stones", "0", "0", "0"])),
+    ("the player board of the eclipse", PENDING, frames(["board", "1", "0", "0"])),
+    ("tokens of no village", PENDING, on_top("glaciers", "0", "1", "0")),
     ("an ability there is not", PENDING, on_top("group", "999", "1", "0")),
     ("no ability", PENDING, on_top("group", "0", "1", "0")),
     ("no part of an ability", PENDING, on_top("group", number("food 2; idol 1"), "0", "0")),
@@ -199,7 +200,7 @@ ECLIPSE: list[Row] = [
     ("a card to use that is not in the pile", "endless_winter_eclipse", put("to_use", value=["brave", "scout"])),
     ("a card to use twice", "endless_winter_eclipse", put("to_use", value=["scout", "scout"])),
     ("cards to use in another order", "endless_winter_eclipse", lambda table: table["to_use"].reverse()),
-    ("lands to claim", "endless_winter_claims", put("claims", 2, value=1)),
+    ("a land claimed", "endless_winter_claims", put("claimed", value=[1])),
     ("a culture card in a pile", "endless_winter_eclipse_pile", lambda table: _culture_in_pile(table)),
     ("a known card in a pile", "endless_winter_eclipse_pile", lambda table: _known(table)),
     ("a weaker tribe before a stronger", "endless_winter_order", put("order", value=[0, 2, 1])),
@@ -229,22 +230,14 @@ def _in_play(table: Any) -> None:
 
 
 CLAIMING: list[Row] = [
-    ("a land that gives nothing", "endless_winter_claims", put("claims", 1, value=1)),
-    ("the start hex", "endless_winter_claims", put("claims", 0, value=1)),
-    ("more hexes than there are", "endless_winter_claims", put("claims", 2, value=4)),
-    ("more hexes than anyone can hold", "endless_winter_claims", lambda table: _claim_all(table)),
-    ("one land left to choose", PENDING, put("claims", 2, value=0)),
-    ("no land left to choose", PENDING, put("claims", value=[0] * 8)),
-    ("a ninth land", "length", more("claims", value=0)),
+    ("a land that gives nothing", "endless_winter_claims", put("claimed", value=[3])),
+    ("the start hex", "endless_winter_claims", put("claimed", value=[0])),
+    ("a hex there is not", "range", put("claimed", value=[19])),
+    ("a hex twice", "unknown_name", put("claimed", value=[1, 1])),
+    ("one land left to choose", PENDING, put("claimed", value=[1])),
+    ("no land left to choose", PENDING, put("claimed", value=[1, 2])),
+    ("the player board at the same time", PENDING, on_top("board", "1", "0", "0")),
 ]
-
-
-def _claim_all(table: Any) -> None:
-    table["claims"] = [
-        0,
-        0,
-        *(table["land"].count(kind) for kind in ("forest", "steppe", "lake", "mountain", "tundra", "canyon")),
-    ]
 
 
 @pytest.mark.parametrize(("code", "change"), [row[1:] for row in ECLIPSE], ids=[row[0] for row in ECLIPSE])
@@ -274,7 +267,7 @@ PREPARATION: list[Row] = [
     ("a first figure", FIGURES, more("first_taken", value="hunt")),
     ("a pile left over", "endless_winter_eclipse_pile", shift(("seats", 0, "pile"), ("seats", 0, "eclipse_pile"))),
     ("a step of the eclipse left over", "endless_winter_eclipse", put("eclipse_step", value=4)),
-    ("a land left over", "endless_winter_eclipse", put("claims", 3, value=1)),
+    ("a land left over", "endless_winter_eclipse", put("claimed", value=[3])),
     ("an ability of a chief", PENDING, on_top("group", number("move 1; food 1"), "3", "0")),
 ]
 

@@ -289,7 +289,7 @@ TURN: list[Row] = [
     ),
     ("a step of the eclipse", "endless_winter_eclipse", put("eclipse_step", value=1)),
     ("a card to use in the eclipse", "endless_winter_eclipse", more("to_use", value="brave")),
-    ("a land to claim", "endless_winter_eclipse", put("claims", 2, value=1)),
+    ("a land claimed", "endless_winter_eclipse", put("claimed", value=[2])),
     ("the eclipse after four turns", "endless_winter_seat", put("phase", value="eclipse")),
     ("the preparation after four turns", "endless_winter_seat", put("phase", value="preparation")),
     ("the set-up in the third round", "endless_winter_starting_cards", put("phase", value="side")),

@@ -42,6 +42,13 @@ def claiming() -> State:
     return play(state, "take food")
 
 
+def rewarded() -> State:
+    """A card for a village and a tool for the first megalith slot are due."""
+    land = dict.fromkeys((5, 16, 17), "glacier")
+    state = eclipse(2, settled={(5, 16, 17): 1}, land=land, megaliths={"b1": 4, "c1": 4})
+    return play(state, "take food")
+
+
 def showing() -> State:
     """Two cards of the eclipse pile are to be used."""
     return play(eclipse(2, eclipse_piles=[["scout", "craftswoman"]]), "take food")
@@ -180,7 +187,7 @@ REASONS: list[tuple[str, Made, str | int]] = [
     ("no_room", at(food=[6], pending=[reward("idol")]), "take food"),
     ("no_room", at(tools=[10], pending=[reward("idol")]), "take tool"),
     ("top_of_honour", at(idols=[(0, 8)], pending=[reward("idol")]), "idol honour"),
-    ("no_claim", claiming, "claim lake"),
+    ("no_claim", claiming, "claim 3"),
     ("part_done", after(at(hands=[["cu2-05", "brave"]], round_no=3), "play cu2-05"), "part 3"),
     ("not_optional", at(pending=[reward("draw")]), "done"),
     ("not_optional", claiming, "done"),
@@ -188,6 +195,8 @@ REASONS: list[tuple[str, Made, str | int]] = [
     ("no_animal_to_give", giving("animal 1"), "give mammoth"),
     ("no_animal_to_give", giving("animal 2 same"), "give smilodon"),
     ("no_animal_to_give", after(giving("animal 2 different"), "give elk"), "give elk"),
+    ("no_item", rewarded, "board slot-3"),
+    ("chief_due", after(at(chiefs=["seeinghand b"]), "use chief", "idol honour"), "place tribe hunt"),
     ("not_offered", drafting(setup="chiefs_and_cards"), "not offered"),
 ]
 

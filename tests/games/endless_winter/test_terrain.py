@@ -16,8 +16,8 @@ LANDS: list[tuple[str, list[str], dict[str, Any]]] = [
     ("steppe", [], {"food": 3}),
     ("lake", [], {"points": 2}),
     ("mountain", ["take tool"], {"tools": 1, "food": 2}),
-    ("tundra", [], {"animals": {"elk": 1}}),
-    ("canyon", ["move 4 13"], {"food": 2, "camps": {13: 1}}),
+    ("tundra", ["claim 4"], {"animals": {"elk": 1}}),
+    ("canyon", ["move 4 0"], {"food": 2, "camps": {0: 1}}),
 ]
 """One food before, from the turn order."""
 
@@ -91,8 +91,8 @@ def test_every_hex_of_a_land_rewards_and_the_order_is_free() -> None:
         camps=[{1: 1, 2: 1, 3: 1}],
     )
     play(state, "take food")
-    assert choices(state) == ["claim forest", "claim canyon"]
-    play(state, "claim canyon", "done", "take tool", "take tool")
+    assert choices(state) == ["claim 1", "claim 2", "claim 3"]
+    play(state, "claim 3", "done", "take tool", "take tool")
     assert (look(state)["tools"], look(state)["food"]) == (2, 2)
 
 
@@ -189,4 +189,4 @@ def test_the_land_step_is_over_when_all_is_claimed() -> None:
     state = claimed("forest")
     play(state, "take tool")
     until_phase(state, "preparation")
-    assert not any(lies(state)["claims"])
+    assert lies(state)["claimed"] == []

@@ -172,7 +172,7 @@ def test_a_scout_moves_one_camp_twice_or_two_once() -> None:
 
 
 def test_a_hunter_brings_the_top_animal() -> None:
-    state = shown("hunter", deck={"smilodon": 1})
+    state = play(shown("hunter", deck={"smilodon": 1}), "use hunter")
     assert look(state)["animals"] == {"smilodon": 1}
 
 

@@ -280,7 +280,6 @@ def test_the_chief_helps_only_in_the_turn_of_his_figure() -> None:
     play(state, "place tribe rite")
     assert refusal(state, "use chief") == "no_chief"
     state = position(chiefs=["seeinghand b"])
-    assert refusal(state, "use chief") == "no_chief"
     play(state, "place chief rite", "use chief", "idol honour")
     assert idols(state) == (0, 1)
     assert refusal(state, "use chief") == "no_chief"

@@ -173,7 +173,6 @@ class Box:
             terrain for terrain in range(FIRST_LAND, len(TERRAINS)) if TERRAINS[terrain] in present
         ]
         """The kinds of land in the box."""
-        self.terrain_count: int = self.lands[len(self.lands) - 1] + 1
         self.glaciers: list[int] = [0, 0, *(number("table", f"players-{n}", "glaciers") for n in (2, 3, 4))]
         self.glacier_tokens: list[int] = [self._ability("glacier_token", name, "reward") for name in GLACIER_TOKENS]
         self.rest_tokens: list[int] = [self._ability("rest_token", name, "reward") for name in REST_TOKENS]

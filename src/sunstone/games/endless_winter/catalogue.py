@@ -6,7 +6,7 @@ from typing import Final
 
 from sunstone.core.actions import Catalogue
 from sunstone.games.endless_winter.effects import MOST_PARTS
-from sunstone.games.endless_winter.geometry import JUNCTIONS, PLACES, STEPS, WHERE, place_name
+from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS, PLACES, STEPS, WHERE, place_name
 from sunstone.games.endless_winter.names import (
     ANIMALS,
     CHIEFS,
@@ -15,7 +15,6 @@ from sunstone.games.endless_winter.names import (
     SETUP_CARDS,
     SIDES,
     SPACES,
-    TERRAINS,
     TRACKS,
     TRIBE,
     ZONES,
@@ -51,16 +50,19 @@ MEGALITH: Final = 525
 TAKE: Final = 729
 IDOL: Final = 732
 CLAIM: Final = 734
-PART: Final = 744
-NEXT: Final = 750
-DONE: Final = 751
-END: Final = 752
-ACTIONS: Final = 753
+PART: Final = 753
+BOARD: Final = 759
+NEXT: Final = 766
+DONE: Final = 767
+END: Final = 768
+ACTIONS: Final = 769
 
 TAKE_CARD: Final = 729
 TAKE_TOOL: Final = 730
 TAKE_FOOD: Final = 731
 TAKEN: Final = ("card", "tool", "food")
+BOARD_ITEMS: Final = ("village", "slot-1", "slot-2", "slot-3", "slot-4", "slot-5", "stones")
+"""What a player board gives in the eclipse: for each village, for empty megalith slots, for sacred stones."""
 
 CULTURE_SLOTS: Final = 8
 HALF_STONES: Final = 7
@@ -152,7 +154,9 @@ def _add_rewards(catalogue: Catalogue) -> None:
         add("take", reward=what)
     for track in TRACKS:
         add("idol", track=track)
-    for terrain in TERRAINS:
-        add("claim", terrain=terrain)
+    for place in range(HEXES):
+        add("claim", hex=place)
     for number in range(1, MOST_PARTS + 1):
         add("part", number=number)
+    for item in BOARD_ITEMS:
+        add("board", item=item)

@@ -58,7 +58,7 @@ from sunstone.games.endless_winter.names import (
 )
 from sunstone.games.endless_winter.names import HUNT as HUNT_COLUMN
 from sunstone.games.endless_winter.names import RITE as RITE_COLUMN
-from sunstone.games.endless_winter.pending import BURIES, RECRUITS, frame
+from sunstone.games.endless_winter.pending import BURIES, GLACIERS, RECRUITS, frame
 from sunstone.games.endless_winter.position import NOBODY, OPEN, EndlessWinterPosition
 from sunstone.games.endless_winter.reasons import (
     EMPTY_SLOT,
@@ -130,8 +130,8 @@ def settle_and_reward(s: EndlessWinterPosition, junction: int) -> None:
     """Place a settlement; glacier tokens it touches give their rewards now, and only now."""
     settle(s, junction)
     tokens = touched_tokens(s, junction)
-    for place in range(len(tokens) - 1, -1, -1):
-        begin(s, s.box.glacier_tokens[tokens[place]])
+    if tokens:
+        s.stack.append(frame(GLACIERS, junction, tokens))
 
 
 # The top section

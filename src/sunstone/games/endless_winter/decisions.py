@@ -17,7 +17,9 @@ from sunstone.games.endless_winter.animals import (
     why_not_tip,
 )
 from sunstone.games.endless_winter.cards import bury, can_bury, count, discard, faces, zone
+from sunstone.games.endless_winter.catalogue import BOARD as BOARD_ACTION
 from sunstone.games.endless_winter.catalogue import (
+    BOARD_ITEMS,
     BURY,
     CLAIM,
     CULTURE,
@@ -48,11 +50,18 @@ from sunstone.games.endless_winter.columns import (
     why_not_culture,
     why_not_kind,
 )
-from sunstone.games.endless_winter.eclipse import claim, use_eclipse_card
+from sunstone.games.endless_winter.eclipse import (
+    can_leave_cards,
+    can_leave_land,
+    can_leave_order,
+    claim,
+    next_claim,
+    use_eclipse_card,
+)
 from sunstone.games.endless_winter.effects import MOST_PARTS
 from sunstone.games.endless_winter.events import TOKEN as TOKEN_TAKEN
 from sunstone.games.endless_winter.flow import advance
-from sunstone.games.endless_winter.geometry import JUNCTIONS, PLACES, STEPS
+from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS, PLACES, STEPS
 from sunstone.games.endless_winter.giving import give, legal_gives, why_not_give
 from sunstone.games.endless_winter.interpreter import (
     begin,
@@ -63,17 +72,21 @@ from sunstone.games.endless_winter.interpreter import (
     open_group,
 )
 from sunstone.games.endless_winter.land import (
+    claimable,
     has_camp,
     legal_moves,
     legal_settlements,
     move_camp,
+    token_hexes,
     why_not_move,
     why_not_settle,
 )
 from sunstone.games.endless_winter.megaliths import legal_arrows, why_not_arrow
 from sunstone.games.endless_winter.names import FACE_COUNT, REST_TOKENS, ZONES
+from sunstone.games.endless_winter.ordering import first_of, order_matters
 from sunstone.games.endless_winter.pending import (
     ARROW,
+    BOARD,
     BURIES,
     CLAIMS,
     CULTURES,
@@ -82,6 +95,7 @@ from sunstone.games.endless_winter.pending import (
     EXCHANGE,
     GAINS,
     GIVES,
+    GLACIERS,
     GROUP,
     HUNTS,
     MOVES,
@@ -89,7 +103,6 @@ from sunstone.games.endless_winter.pending import (
     RECRUITS,
     REVEALS,
     REWARD,
-    SCORE_STONES,
     SETTLEMENT,
     TIPS,
     TOKEN,
@@ -100,12 +113,20 @@ from sunstone.games.endless_winter.pending import (
     kind_of,
 )
 from sunstone.games.endless_winter.pending import STONE as STONE_FRAME
+from sunstone.games.endless_winter.player_board import (
+    can_leave_board,
+    leave_board,
+    legal_items,
+    next_item,
+    take_item,
+)
 from sunstone.games.endless_winter.position import NOBODY, EndlessWinterPosition
 from sunstone.games.endless_winter.preparation import next_rest_token
 from sunstone.games.endless_winter.reasons import (
     ABILITY_USED,
     LEGAL,
     NO_CLAIM,
+    NO_ITEM,
     NOT_IN_HAND,
     NOT_OPTIONAL,
     NOT_THERE_TO_BURY,
@@ -121,7 +142,7 @@ from sunstone.games.endless_winter.rewards import (
     take_reward,
     why_not_reward,
 )
-from sunstone.games.endless_winter.stones import can_take_stone, legal_stones, score_stones, take_stone, why_not_stone
+from sunstone.games.endless_winter.stones import can_take_stone, legal_stones, take_stone, why_not_stone
 
 
 def optional(s: EndlessWinterPosition, packed: int) -> bool:
@@ -133,6 +154,14 @@ def optional(s: EndlessWinterPosition, packed: int) -> bool:
         return c_of(packed) == 0
     if kind == REWARD:
         return may_leave(s, packed)
+    if kind == CLAIMS:
+        return can_leave_land(s)
+    if kind == ECLIPSE_CARDS:
+        return can_leave_cards(s)
+    if kind == BOARD:
+        return can_leave_board(s, packed)
+    if kind == ORDER_REWARD:
+        return can_leave_order(s, packed)
     return kind in (EXCHANGE, ARROW, MOVES, CULTURES, HUNTS, REVEALS, TIPS, STONE_FRAME, SETTLEMENT, TOKEN)
 
 
@@ -162,6 +191,8 @@ def legal_due(s: EndlessWinterPosition, packed: int, out: list[int]) -> None:
         legal_stones(s, out)
     elif kind == SETTLEMENT:
         legal_settlements(s, out)
+    elif kind in (ECLIPSE_CARDS, CLAIMS, BOARD, GLACIERS):
+        _legal_order(s, packed, kind, out)
     else:
         _legal_others(s, kind, out)
     if optional(s, packed):
@@ -191,18 +222,31 @@ def _legal_others(s: EndlessWinterPosition, kind: int, out: list[int]) -> None:
     elif kind == TOKEN:
         out.append(TAKE_TOKEN)
         out.append(NEXT_TOKEN)
-    else:
-        _legal_in_eclipse(s, kind, out)
 
 
-def _legal_in_eclipse(s: EndlessWinterPosition, kind: int, out: list[int]) -> None:
+def _legal_order(s: EndlessWinterPosition, packed: int, kind: int, out: list[int]) -> None:
+    """Which of several things that are due comes next."""
     if kind == ECLIPSE_CARDS:
         for card in faces(s.to_use):
             out.append(USE + card)
     elif kind == CLAIMS:
-        for terrain in range(len(s.claims)):
-            if s.claims[terrain] > 0:
-                out.append(CLAIM + terrain)
+        for place in claimable(s):
+            out.append(CLAIM + place)
+    elif kind == BOARD:
+        for item in legal_items(s, packed):
+            out.append(BOARD_ACTION + item)
+    else:
+        for place in token_hexes(packed):
+            out.append(CLAIM + place)
+
+
+def _next_token(s: EndlessWinterPosition, packed: int) -> int:
+    """The hex whose token comes next where there is nothing to choose; -1 where there is."""
+    hexes = token_hexes(packed)
+    rewards: list[int] = []
+    for place in hexes:
+        rewards.append(s.box.glacier_tokens[s.glacier_tokens[place]])
+    return -1 if order_matters(s, rewards) else hexes[first_of(s, rewards)]
 
 
 # Why something may not be chosen
@@ -231,7 +275,22 @@ def why_not_due(s: EndlessWinterPosition, packed: int, action: int) -> int:
         return why_not_stone(s, action - STONE)
     if kind == SETTLEMENT and SETTLE <= action < SETTLE + len(JUNCTIONS):
         return why_not_settle(s, action - SETTLE)
+    if kind in (ECLIPSE_CARDS, CLAIMS, BOARD, GLACIERS):
+        return _why_not_order(s, packed, kind, action)
     return _why_not_others(s, kind, action)
+
+
+def _why_not_order(s: EndlessWinterPosition, packed: int, kind: int, action: int) -> int:
+    """The same for which of several things comes next."""
+    if kind == ECLIPSE_CARDS and USE <= action < USE + FACE_COUNT:
+        return LEGAL if action - USE in s.to_use else ABILITY_USED
+    if kind == CLAIMS and CLAIM <= action < CLAIM + HEXES:
+        return LEGAL if action - CLAIM in claimable(s) else NO_CLAIM
+    if kind == GLACIERS and CLAIM <= action < CLAIM + HEXES:
+        return LEGAL if action - CLAIM in token_hexes(packed) else NO_CLAIM
+    if kind == BOARD and BOARD_ACTION <= action < BOARD_ACTION + len(BOARD_ITEMS):
+        return LEGAL if action - BOARD_ACTION in legal_items(s, packed) else NO_ITEM
+    return OTHER_DECISION
 
 
 def _why_not_others(s: EndlessWinterPosition, kind: int, action: int) -> int:
@@ -245,11 +304,6 @@ def _why_not_others(s: EndlessWinterPosition, kind: int, action: int) -> int:
         return why_not_culture(s, action - CULTURE)
     if kind == DISCARDS and DISCARD <= action < DISCARD + FACE_COUNT:
         return LEGAL if count(s.hands[s.seat], action - DISCARD) > 0 else NOT_IN_HAND
-    if kind == ECLIPSE_CARDS and USE <= action < USE + FACE_COUNT:
-        return LEGAL if action - USE in s.to_use else ABILITY_USED
-    if kind == CLAIMS and CLAIM <= action < PART:
-        terrain = action - CLAIM
-        return LEGAL if terrain < len(s.claims) and s.claims[terrain] > 0 else NO_CLAIM
     simple = (kind == EXCHANGE and action == PAY) or (kind == REVEALS and action == REVEAL)
     return LEGAL if simple or (kind == TOKEN and action in (TAKE_TOKEN, NEXT_TOKEN)) else OTHER_DECISION
 
@@ -286,6 +340,8 @@ def answer(s: EndlessWinterPosition, action: int) -> None:
         begin(s, take_stone(s, action - STONE))
     elif kind == SETTLEMENT:
         settle_and_reward(s, action - SETTLE)
+    elif kind in (ECLIPSE_CARDS, CLAIMS, BOARD, GLACIERS):
+        _answer_order(s, packed, kind, action)
     else:
         _answer_others(s, packed, kind, action)
 
@@ -315,16 +371,28 @@ def _answer_others(s: EndlessWinterPosition, packed: int, kind: int, action: int
         learn(s, action - CULTURE)
     elif kind == DISCARDS:
         discard(s, s.seat, action - DISCARD)
-    elif kind == ECLIPSE_CARDS:
-        use_eclipse_card(s, action - USE)
-    elif kind == CLAIMS:
-        claim(s, action - CLAIM)
     elif kind == EXCHANGE:
         exchange(s, a_of(packed), c_of(packed))
     elif kind == REVEALS:
         reveal_by(s, 1)
     else:
         _take_token(s, action)
+
+
+def _answer_order(s: EndlessWinterPosition, packed: int, kind: int, action: int) -> None:
+    """What was chosen is carried out; the others stay due."""
+    if kind == ECLIPSE_CARDS:
+        use_eclipse_card(s, action - USE)
+    elif kind == CLAIMS:
+        claim(s, action - CLAIM)
+    elif kind == BOARD:
+        take_item(s, packed, action - BOARD_ACTION)
+    else:
+        place = action - CLAIM
+        left = b_of(packed) & ~(1 << JUNCTIONS[a_of(packed)].index(place))
+        if left:
+            s.stack.append(frame(GLACIERS, a_of(packed), left))
+        begin(s, s.box.glacier_tokens[s.glacier_tokens[place]])
 
 
 def _take_token(s: EndlessWinterPosition, action: int) -> None:
@@ -345,6 +413,10 @@ def _leave(s: EndlessWinterPosition, packed: int, kind: int) -> None:
     if kind == RECRUITS and c_of(packed) == 1:
         # The rite was paid for: who takes no card must bury one.
         s.stack[len(s.stack) - 1] = frame(BURIES, 0, 1, 1)
+    elif kind == ECLIPSE_CARDS:
+        s.to_use = []
+    elif kind == BOARD:
+        leave_board(s, packed)
 
 
 # What needs no choice
@@ -365,16 +437,13 @@ def settle(s: EndlessWinterPosition) -> None:
         elif kind == GAINS:
             if open_gains(s, packed):
                 return
-        elif kind == SCORE_STONES:
-            s.stack.pop()
-            score_stones(s, s.seat)
         elif _is_idle(s, packed, kind):
             s.stack.pop()
         elif kind == DISCARDS:
             if not _discards_all(s, b_of(packed)):
                 return
-        elif kind in (REWARD, ECLIPSE_CARDS, CLAIMS, GIVES, ORDER_REWARD):
-            only = _only_choice(s, packed)
+        elif kind in (REWARD, ECLIPSE_CARDS, CLAIMS, BOARD, GLACIERS, GIVES, ORDER_REWARD):
+            only = _only_way(s, packed, kind)
             if only < 0:
                 return
             answer(s, only)
@@ -393,8 +462,17 @@ def _discards_all(s: EndlessWinterPosition, due: int) -> bool:
     return True
 
 
-def _only_choice(s: EndlessWinterPosition, packed: int) -> int:
-    """The one way to go on, or -1 if there are several."""
+def _only_way(s: EndlessWinterPosition, packed: int, kind: int) -> int:
+    """The one way to go on, or one of those that come to the same; -1 if there is something to choose."""
+    if kind == CLAIMS:
+        place = next_claim(s)
+        return place if place < 0 else CLAIM + place
+    if kind == GLACIERS:
+        place = _next_token(s, packed)
+        return place if place < 0 else CLAIM + place
+    if kind == BOARD:
+        item = next_item(s, packed)
+        return item if item < 0 else BOARD_ACTION + item
     choices: list[int] = []
     legal_due(s, packed, choices)
     return choices[0] if len(choices) == 1 else -1
@@ -417,10 +495,10 @@ def _is_idle(s: EndlessWinterPosition, packed: int, kind: int) -> bool:
         return not has_animal(s, seat)
     if kind == BURIES:
         return not can_bury(s, seat)
-    return _is_idle_card(s, kind)
+    return _is_idle_card(s, packed, kind)
 
 
-def _is_idle_card(s: EndlessWinterPosition, kind: int) -> bool:
+def _is_idle_card(s: EndlessWinterPosition, packed: int, kind: int) -> bool:
     if kind == CULTURES:
         return all(card == NOBODY for card in s.display)
     if kind == STONE_FRAME:
@@ -432,5 +510,5 @@ def _is_idle_card(s: EndlessWinterPosition, kind: int) -> bool:
     if kind == ECLIPSE_CARDS:
         return len(s.to_use) == 0
     if kind == CLAIMS:
-        return sum(s.claims) == 0
-    return False
+        return len(claimable(s)) == 0
+    return kind == BOARD and a_of(packed) == 0 and b_of(packed) == 0

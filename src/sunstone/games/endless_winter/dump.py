@@ -102,11 +102,12 @@ def dump(s: EndlessWinterPosition) -> dict[str, object]:
         "recruited": [TRIBE[kind] for kind in range(len(TRIBE)) if s.taken_kinds >> kind & 1],
         "fresh": [TRIBE[kind] for kind in range(len(TRIBE)) if s.fresh >> kind & 1],
         "chief_ready": s.chief_ready,
+        "chief_due": s.chief_due,
         "token": _word(REST_TOKENS, s.token),
         "token_ready": s.token_ready,
         "eclipse_step": s.eclipse_step,
         "to_use": _words(FACES, s.to_use),
-        "claims": list(s.claims),
+        "claimed": [place for place in range(HEXES) if s.claimed >> place & 1],
         "pending": [
             [FRAMES[kind_of(packed)], str(a_of(packed)), str(b_of(packed)), str(c_of(packed))] for packed in s.stack
         ],
@@ -268,11 +269,15 @@ def _load_turn(s: EndlessWinterPosition, reader: Reader) -> None:
     s.taken_kinds = _bits(reader, "recruited", TRIBE)
     s.fresh = _bits(reader, "fresh", TRIBE)
     s.chief_ready = reader.truth("chief_ready")
+    s.chief_due = reader.truth("chief_due")
     s.token = _optional(reader, "token", REST_TOKENS)
     s.token_ready = reader.truth("token_ready")
     s.eclipse_step = reader.integer("eclipse_step", 0, 4)
     s.to_use = _named(reader, "to_use", FACES)
-    s.claims = _sized(reader, "claims", 0, HEXES, s.box.terrain_count)
+    for place in reader.integers("claimed", 0, HEXES - 1):
+        if s.claimed >> place & 1:
+            raise reader.fail("unknown_name", "claimed", found=str(place))
+        s.claimed |= 1 << place
 
 
 def _load_pending(s: EndlessWinterPosition, reader: Reader) -> None:

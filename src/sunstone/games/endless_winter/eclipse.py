@@ -6,10 +6,11 @@ from sunstone.core.events import Event
 from sunstone.games.endless_winter.cards import face, show_pile
 from sunstone.games.endless_winter.events import CLAIMED, ECLIPSE, ORDER, SHOWN, USED
 from sunstone.games.endless_winter.interpreter import begin, begin_parts
-from sunstone.games.endless_winter.land import claims
-from sunstone.games.endless_winter.megaliths import empty_slots
-from sunstone.games.endless_winter.names import FACES, REST, SETTLEMENTS, TERRAINS, TURNS, is_culture
-from sunstone.games.endless_winter.pending import CLAIMS, ECLIPSE_CARDS, ORDER_REWARD, REWARD, SCORE_STONES, frame
+from sunstone.games.endless_winter.land import claimable
+from sunstone.games.endless_winter.names import FACES, REST, TERRAINS, TURNS, is_culture
+from sunstone.games.endless_winter.ordering import first_of, is_plain, may_be_unwelcome, order_matters
+from sunstone.games.endless_winter.pending import CLAIMS, ECLIPSE_CARDS, ORDER_REWARD, REWARD, b_of, frame
+from sunstone.games.endless_winter.player_board import begin_board
 from sunstone.games.endless_winter.position import ECLIPSE_PHASE, OPEN, EndlessWinterPosition
 
 # The steps of a player's part in the eclipse.
@@ -96,10 +97,10 @@ def advance_eclipse(s: EndlessWinterPosition) -> bool:
         s.to_use = sorted(card for card in s.eclipse_piles[seat] if eclipse_parts(s, card))
         s.stack.append(frame(ECLIPSE_CARDS))
     elif step == LAND_STEP:
-        s.claims = claims(s, seat)
         s.stack.append(frame(CLAIMS))
     elif step == BOARD_STEP:
-        _board_rewards(s, seat)
+        s.claimed = 0
+        begin_board(s)
     else:
         s.turn += 1
         s.eclipse_step = ORDER_STEP
@@ -118,13 +119,12 @@ def _reward_order(s: EndlessWinterPosition) -> None:
     s.stack.append(frame(ORDER_REWARD, 0, (1 << places) - (1 << s.turn)))
 
 
-def _board_rewards(s: EndlessWinterPosition, seat: int) -> None:
-    """Rewards of the player board. Cards first, stones last: nothing is lost by knowing more and having more."""
-    s.stack.append(frame(SCORE_STONES))
-    for slot in range(empty_slots(s.megaliths_left[seat]) - 1, -1, -1):
-        begin(s, s.box.slot_reward[slot])
-    for _ in range(SETTLEMENTS - s.settlements_left[seat]):
-        begin(s, s.box.settlement_reward)
+def can_leave_order(s: EndlessWinterPosition, packed: int) -> bool:
+    """Whether every reward that may be taken may be unwelcome."""
+    for place in range(len(s.box.order_reward)):
+        if b_of(packed) >> place & 1 and not may_be_unwelcome(s, s.box.order_reward[place]):
+            return False
+    return True
 
 
 def use_eclipse_card(s: EndlessWinterPosition, card: int) -> None:
@@ -136,12 +136,43 @@ def use_eclipse_card(s: EndlessWinterPosition, card: int) -> None:
     begin_parts(s, s.box.eclipse[card], eclipse_parts(s, card))
 
 
-def claim(s: EndlessWinterPosition, terrain: int) -> None:
-    """Take the reward of one hex of this terrain."""
-    s.claims[terrain] -= 1
+def can_leave_cards(s: EndlessWinterPosition) -> bool:
+    """Whether a card of the pile has an ability that may be unwelcome."""
+    for card in s.to_use:
+        if may_be_unwelcome(s, s.box.eclipse[card]):
+            return True
+    return False
+
+
+def can_leave_land(s: EndlessWinterPosition) -> bool:
+    """Whether a hex would give something that may be unwelcome."""
+    for place in claimable(s):
+        if may_be_unwelcome(s, s.box.terrain[s.land[place]]):
+            return True
+    return False
+
+
+def next_claim(s: EndlessWinterPosition) -> int:
+    """The hex to go on with where there is nothing to choose; -1 where there is.
+
+    Where a reward can move camps it decides which hexes reward next, so even equal hexes are chosen among.
+    """
+    hexes = claimable(s)
+    rewards: list[int] = []
+    for place in hexes:
+        rewards.append(s.box.terrain[s.land[place]])
+    if can_leave_land(s) or (len(hexes) > 1 and (not is_plain(s, rewards) or order_matters(s, rewards))):
+        return -1
+    return hexes[first_of(s, rewards)]
+
+
+def claim(s: EndlessWinterPosition, place: int) -> None:
+    """Take the reward of a hex. Influence is looked at anew for the next one."""
+    s.claimed |= 1 << place
     s.stack.append(frame(CLAIMS))
+    terrain = s.land[place]
     if s.events is not None:
-        s.events.append(Event(CLAIMED, s.seat, {"terrain": TERRAINS[terrain]}))
+        s.events.append(Event(CLAIMED, s.seat, {"hex": place, "terrain": TERRAINS[terrain]}))
     begin(s, s.box.terrain[terrain])
 
 

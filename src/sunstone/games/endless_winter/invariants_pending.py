@@ -6,6 +6,7 @@ from sunstone.core.position import require
 from sunstone.games.endless_winter.animals import SPECIES
 from sunstone.games.endless_winter.cards import count
 from sunstone.games.endless_winter.decisions import settle
+from sunstone.games.endless_winter.eclipse import LAST_STEP
 from sunstone.games.endless_winter.effects import (
     ANIMAL_GROUND,
     BURY,
@@ -22,8 +23,9 @@ from sunstone.games.endless_winter.effects import (
     USE_ANIMAL,
     Part,
 )
-from sunstone.games.endless_winter.geometry import CELLS, JUNCTIONS
+from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS
 from sunstone.games.endless_winter.interpreter import MOST_AT_ONCE
+from sunstone.games.endless_winter.land import touched_tokens
 from sunstone.games.endless_winter.megaliths import empty_slots, is_start
 from sunstone.games.endless_winter.names import (
     FACE_COUNT,
@@ -37,6 +39,7 @@ from sunstone.games.endless_winter.names import (
 )
 from sunstone.games.endless_winter.pending import (
     ARROW,
+    BOARD,
     BURIES,
     CLAIMS,
     CULTURES,
@@ -45,6 +48,7 @@ from sunstone.games.endless_winter.pending import (
     EXCHANGE,
     GAINS,
     GIVES,
+    GLACIERS,
     GROUP,
     HUNTS,
     MOVES,
@@ -52,7 +56,6 @@ from sunstone.games.endless_winter.pending import (
     RECRUITS,
     REVEALS,
     REWARD,
-    SCORE_STONES,
     SETTLEMENT,
     STONE,
     TIPS,
@@ -63,6 +66,7 @@ from sunstone.games.endless_winter.pending import (
     frame,
     kind_of,
 )
+from sunstone.games.endless_winter.player_board import SLOTS, STONES_BIT
 from sunstone.games.endless_winter.position import (
     ACTION_PHASE,
     BOTTOM_STAGE,
@@ -80,12 +84,12 @@ from sunstone.games.endless_winter.preparation import DRAWN_A_ROUND, bonuses
 from sunstone.games.endless_winter.totem import top
 
 CODE = "endless_winter_pending"
-ECLIPSE_BOTTOM = (0, 0, ECLIPSE_CARDS, CLAIMS, SCORE_STONES)
-"""What lies lowest in each step of the eclipse: the turn order's reward, cards, lands, the player board."""
+ECLIPSE_BOTTOM = (0, 0, ECLIPSE_CARDS, CLAIMS, 0)
+"""What lies lowest in each step of the eclipse; below the last reward of the player board lies nothing."""
 MOST_DUE = 60
 """More frames than any chain of rewards can pile up."""
 LADDER_KINDS = (MEGALITH, DRAW, IDOL, TOOL)
-BARE = (STONE, SETTLEMENT, TOKEN, ECLIPSE_CARDS, CLAIMS, SCORE_STONES)
+BARE = (STONE, SETTLEMENT, TOKEN, ECLIPSE_CARDS, CLAIMS)
 """Frames without a number."""
 
 
@@ -140,6 +144,12 @@ def _check_numbers(s: EndlessWinterPosition, packed: int) -> None:
         places = len(s.box.order_reward)
         require(not s.box.order_ladder and a == 0 and c == 0 and b == (1 << places) - (1 << s.turn), CODE)
         require(s.phase == ECLIPSE_PHASE and s.eclipse_step == 1 and len(s.stack) == 1, CODE)
+    elif kind == BOARD:
+        _check_board(s, a, b)
+        require(c == 0, CODE)
+    elif kind == GLACIERS:
+        require(a < len(JUNCTIONS) and s.settled[a] == s.seat and c == 0, CODE)
+        require(b >= 1 and b & ~touched_tokens(s, a) == 0, CODE)
     else:
         require(a == 0 and (b == 0 if kind in BARE else b >= 1), CODE)
         require(c == 0, CODE)
@@ -153,6 +163,19 @@ def _check_choices(parts: list[Part], left: int) -> None:
                 require(left >> place & 1 == left >> rival & 1, CODE)
 
 
+def _check_board(s: EndlessWinterPosition, bits: int, villages: int) -> None:
+    """No more is left than the player board gives."""
+    seat = s.seat
+    require(bits > 0 or villages > 0, CODE)
+    require(bits < 2 * STONES_BIT, CODE)
+    require(not bits & STONES_BIT or len(s.stones[seat]) > 0, CODE)
+    for slot in range(SLOTS):
+        if bits >> slot & 1:
+            require(slot < empty_slots(s.megaliths_left[seat]) and s.box.slot_reward[slot] > 0, CODE)
+    require(villages <= SETTLEMENTS - s.settlements_left[seat], CODE)
+    require(villages == 0 or s.box.settlement_reward > 0, CODE)
+
+
 def _check_place(s: EndlessWinterPosition, place: int) -> None:
     """Some decisions belong to one moment of the game, with nothing due below them."""
     packed = s.stack[place]
@@ -160,8 +183,9 @@ def _check_place(s: EndlessWinterPosition, place: int) -> None:
     if s.phase == ECLIPSE_PHASE:
         lowest = ECLIPSE_BOTTOM[s.eclipse_step]
         require((kind == lowest) == (place == 0 and lowest > 0), CODE)
-    require(kind not in (ECLIPSE_CARDS, CLAIMS, SCORE_STONES) or s.phase == ECLIPSE_PHASE, CODE)
-    require(kind not in (ECLIPSE_CARDS, CLAIMS, SCORE_STONES) or place == 0, CODE)
+    require(kind not in (ECLIPSE_CARDS, CLAIMS, BOARD) or s.phase == ECLIPSE_PHASE, CODE)
+    require(kind not in (ECLIPSE_CARDS, CLAIMS, BOARD) or place == 0, CODE)
+    require(kind != BOARD or s.eclipse_step == LAST_STEP, CODE)
     if kind == TOKEN:
         require(s.stage == REST_DRAW_STAGE and len(s.stack) == 1 and s.rest_top != NOBODY, CODE)
         require(s.figures.count(REST) == 1, CODE)
@@ -215,7 +239,7 @@ def _count_turn(s: EndlessWinterPosition, times: list[int]) -> None:
     for card in range(FACE_COUNT):
         # A card may be buried by its own ability.
         times[s.box.action[card]] += count(s.played, card) + s.buried[seat].count(card + OPEN)
-    if s.column >= 0 and s.figures[seat * 3] == s.column and not s.chief_ready:
+    if s.chief_due or (s.column >= 0 and s.figures[seat * 3] == s.column and not s.chief_ready):
         times[s.box.chiefs[s.chief[seat] * 2 + s.side[seat]]] += 1
     if s.token != NOBODY and not s.token_ready:
         times[s.box.rest_tokens[s.token]] += 1
@@ -233,8 +257,9 @@ def _count_eclipse(s: EndlessWinterPosition, times: list[int]) -> None:
             shown = count(s.eclipse_piles[seat], card) + s.buried[seat].count(card + OPEN)
             times[s.box.eclipse[card]] += shown - count(s.to_use, card)
     elif s.eclipse_step == 3:
-        for terrain in range(len(s.claims)):
-            times[s.box.terrain[terrain]] += s.land.count(terrain) - s.claims[terrain]
+        for place in range(HEXES):
+            if s.claimed >> place & 1:
+                times[s.box.terrain[s.land[place]]] += 1
     elif s.eclipse_step == 4:
         for slot in range(empty_slots(s.megaliths_left[seat])):
             times[s.box.slot_reward[slot]] += 1

@@ -16,7 +16,6 @@ from sunstone.games.endless_winter.names import (
     REST,
     RITE,
     ROUNDS,
-    SETTLEMENTS,
     SOURCES,
     TRIBE,
     TURNS,
@@ -175,6 +174,12 @@ def _check_figures(s: EndlessWinterPosition) -> None:
 
 def _check_stage(s: EndlessWinterPosition) -> None:
     code = "endless_winter_stage"
+    if s.chief_due:
+        # The chief's ability was used before a figure is placed: it must not wait for a column, and his figure is free.
+        require(s.phase == ACTION_PHASE and s.stage == CULTURE_STAGE, code)
+        require(s.figures[s.seat * TURNS] == NOWHERE, code)
+        used = s.box.abilities[s.box.chiefs[s.chief[s.seat] * 2 + s.side[s.seat]]]
+        require(not used.empty and all(part.column < 0 for part in used.parts), code)
     if s.phase != ACTION_PHASE or s.stage in (CULTURE_STAGE, PILE_STAGE):
         require(s.column == NOWHERE and not s.chief_ready, code)
         require(s.token == NOBODY and not s.token_ready, code)
@@ -225,7 +230,7 @@ def _check_played(s: EndlessWinterPosition) -> None:
         require(s.culture_played - culture <= gone, code)
     if s.stage == CULTURE_STAGE or s.column == REST:
         require(all(card >= FIRST_CULTURE for card in s.played), code)
-    if s.stage == CULTURE_STAGE and s.culture_played == 0:
+    if s.stage == CULTURE_STAGE and s.culture_played == 0 and not s.chief_due:
         require(s.labour == 0, code)
     require(s.fresh & ~s.taken_kinds == 0, code)
     require(s.column == RITE or s.taken_kinds == 0, code)
@@ -251,7 +256,7 @@ def _check_piles(s: EndlessWinterPosition) -> None:
 
 def _check_eclipse(s: EndlessWinterPosition) -> None:
     if s.phase != ECLIPSE_PHASE or s.over:
-        require(s.eclipse_step == 0 and not s.to_use and not any(s.claims), "endless_winter_eclipse")
+        require(s.eclipse_step == 0 and not s.to_use and s.claimed == 0, "endless_winter_eclipse")
         return
     require(1 <= s.eclipse_step <= LAST_STEP, "endless_winter_eclipse")
     # Whose turn is over or under way may have buried cards of the pile since the labour was compared.
@@ -263,11 +268,7 @@ def _check_eclipse(s: EndlessWinterPosition) -> None:
     for card in s.to_use:
         require(count(s.to_use, card) <= count(piled, card), "endless_winter_eclipse")
         require(eclipse_parts(s, card) != 0, "endless_winter_eclipse")
-    require(s.eclipse_step == 3 or not any(s.claims), "endless_winter_claims")
-    for terrain in range(len(s.claims)):
-        if s.claims[terrain]:
-            require(s.box.terrain[terrain] > 0, "endless_winter_claims")
-            require(s.claims[terrain] <= s.land.count(terrain), "endless_winter_claims")
-    # Influence needs a camp on the hex or a settlement beside it.
-    settled = SETTLEMENTS - s.settlements_left[s.seat]
-    require(sum(s.claims) <= CAMPS + 3 * settled, "endless_winter_claims")
+    require(s.eclipse_step == 3 or s.claimed == 0, "endless_winter_claims")
+    for place in range(HEXES):
+        if s.claimed >> place & 1:
+            require(s.box.terrain[s.land[place]] > 0, "endless_winter_claims")

@@ -7,7 +7,8 @@ from sunstone.games.endless_winter.catalogue import MOVE, SETTLE
 from sunstone.games.endless_winter.events import CAMPED, MOVED, SETTLED
 from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS, NEIGHBOURS, STEP_BASE, STEPS
 from sunstone.games.endless_winter.names import GLACIER
-from sunstone.games.endless_winter.position import NOBODY, EndlessWinterPosition
+from sunstone.games.endless_winter.pending import CLAIMS, GLACIERS, a_of, b_of, kind_of
+from sunstone.games.endless_winter.position import ECLIPSE_PHASE, NOBODY, EndlessWinterPosition
 from sunstone.games.endless_winter.reasons import (
     CAMPS_MISSING,
     JUNCTION_TAKEN,
@@ -103,12 +104,13 @@ def settle(s: EndlessWinterPosition, junction: int) -> None:
         s.food[seat] = limit
 
 
-def touched_tokens(s: EndlessWinterPosition, junction: int) -> list[int]:
-    """The glacier tokens a settlement on this junction touches."""
-    out: list[int] = []
-    for place in JUNCTIONS[junction]:
-        if s.land[place] == GLACIER and s.glacier_tokens[place] != NOBODY:
-            out.append(s.glacier_tokens[place])
+def touched_tokens(s: EndlessWinterPosition, junction: int) -> int:
+    """Which of the three hexes of a junction have a glacier token, as bits."""
+    out = 0
+    hexes = JUNCTIONS[junction]
+    for number in range(len(hexes)):
+        if s.land[hexes[number]] == GLACIER and s.glacier_tokens[hexes[number]] != NOBODY:
+            out |= 1 << number
     return out
 
 
@@ -135,14 +137,32 @@ def foremost(s: EndlessWinterPosition, seat: int) -> list[int]:
     return own
 
 
-def claims(s: EndlessWinterPosition, seat: int) -> list[int]:
-    """How many hexes of every terrain reward the seat: those where nobody has more influence than it has."""
-    own = foremost(s, seat)
-    out = [0] * s.box.terrain_count
+def token_hexes(packed: int) -> list[int]:
+    """The hexes whose glacier tokens are left for a new settlement."""
+    hexes = JUNCTIONS[a_of(packed)]
+    out: list[int] = []
+    for number in range(len(hexes)):
+        if b_of(packed) >> number & 1:
+            out.append(hexes[number])
+    return out
+
+
+def to_claim(s: EndlessWinterPosition) -> list[int]:
+    """The hexes that can reward the seat next: by a token while a settlement is placed, by the land in its step."""
+    if s.stack and kind_of(s.stack[len(s.stack) - 1]) == GLACIERS:
+        return token_hexes(s.stack[len(s.stack) - 1])
+    if s.phase == ECLIPSE_PHASE and s.stack and kind_of(s.stack[0]) == CLAIMS:
+        return claimable(s)
+    return []
+
+
+def claimable(s: EndlessWinterPosition) -> list[int]:
+    """The hexes that would reward the seat now: nobody has more influence there, and they have not done so yet."""
+    own = foremost(s, s.seat)
+    out: list[int] = []
     for place in range(HEXES):
-        terrain = s.land[place]
-        if own[place] > 0 and s.box.terrain[terrain] > 0:
-            out[terrain] += 1
+        if own[place] > 0 and s.box.terrain[s.land[place]] > 0 and not s.claimed >> place & 1:
+            out.append(place)
     return out
 
 

@@ -7,11 +7,11 @@ from typing import Final, final
 from sunstone.core.game import State
 from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, put_wide
 from sunstone.games.endless_winter.animals import SPECIES, total
-from sunstone.games.endless_winter.catalogue import ACTIONS, CULTURE_SLOTS, HALF_STONES
+from sunstone.games.endless_winter.catalogue import ACTIONS, BOARD_ITEMS, CULTURE_SLOTS, HALF_STONES
 from sunstone.games.endless_winter.effects import ANY_ANIMALS, HOW, MOST_PARTS, SAME
 from sunstone.games.endless_winter.effects import GAINS as GAIN_NAMES
 from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, PLACES
-from sunstone.games.endless_winter.land import influence
+from sunstone.games.endless_winter.land import influence, to_claim
 from sunstone.games.endless_winter.megaliths import is_start, next_is_neutral
 from sunstone.games.endless_winter.names import (
     ANIMALS,
@@ -35,11 +35,13 @@ from sunstone.games.endless_winter.names import (
 )
 from sunstone.games.endless_winter.observe_cards import CardPieces
 from sunstone.games.endless_winter.pending import (
+    BOARD,
     BURIES,
     EXCHANGE,
     FRAMES,
     GAINS,
     GIVES,
+    GLACIERS,
     GROUP,
     ORDER_REWARD,
     RECRUITS,
@@ -49,6 +51,7 @@ from sunstone.games.endless_winter.pending import (
     c_of,
     kind_of,
 )
+from sunstone.games.endless_winter.player_board import items_left
 from sunstone.games.endless_winter.position import NEUTRAL, NOBODY, PHASES, STAGES, EndlessWinterPosition
 from sunstone.games.endless_winter.stones import stone_points
 
@@ -61,6 +64,7 @@ _TURN: Final = (
     "turn",
     "half_labour",
     "chief_ready",
+    "chief_due",
     "token_ready",
     "culture_left",
     "animals_left",
@@ -72,6 +76,7 @@ _DUE: Final = (
     "to_hand",
     "to_discard",
     *(f"left_{part + 1}" for part in range(MOST_PARTS)),
+    *BOARD_ITEMS,
     *HOW,
 )
 _SEAT: Final = (
@@ -114,7 +119,8 @@ class EndlessWinterObserver(Observer):
         self.culture = add("culture_display", (CULTURE_SLOTS, len(CULTURE)), "which culture card lies in each slot")
         self.stone_slots = add("stone_display", (2 * HALF_STONES, len(STONES)), "which sacred stone lies in each slot")
         self.ground = add("hunting_ground", (SPECIES,), "animals on the hunting ground", MOST, columns=ANIMALS)
-        self.claims = add("claims", (len(TERRAINS),), "rewards of the land still to take", MOST, columns=TERRAINS)
+        self.claims = add("claims", (HEXES,), "hexes that can reward the seat that decides, by the land or by a token")
+        self.claimed = add("claimed", (HEXES,), "hexes that have done so in this eclipse")
         self.rest = add(
             "rest_tokens",
             (2 + _QUEUE, len(REST_TOKENS)),
@@ -176,9 +182,10 @@ class EndlessWinterObserver(Observer):
         out[at + 2] = s.turn
         out[at + 3] = s.labour
         out[at + 4] = s.chief_ready
-        out[at + 5] = s.token_ready
-        out[at + 6] = len(s.culture_decks[0 if s.round <= 2 else 1])
-        out[at + 7] = total(s.deck)
+        out[at + 5] = s.chief_due
+        out[at + 6] = s.token_ready
+        out[at + 7] = len(s.culture_decks[0 if s.round <= 2 else 1])
+        out[at + 8] = total(s.deck)
         if s.seat >= 0:
             out[self.to_move + (s.seat - seat) % players] = 1
         for place in range(players):
@@ -206,15 +213,6 @@ class EndlessWinterObserver(Observer):
             out[at + (3 if a_of(packed) == 1 else 2)] = 1
         elif kind == BURIES:
             out[at + 1] = c_of(packed) == 1
-        elif kind == GIVES:
-            # Which species are left to give, the legal actions tell.
-            out[at + 1] = 1
-            if a_of(packed) != ANY_ANIMALS:
-                out[at + 4 + MOST_PARTS + a_of(packed) - SAME] = 1
-        elif kind == ORDER_REWARD:
-            out[at] = count.bit_count()
-            for place in range(MOST_PARTS):
-                out[at + 4 + place] = count >> place & 1
         elif kind in (GROUP, GAINS, EXCHANGE):
             put_wide(out, self.ability, a_of(packed))
             if kind != GROUP:
@@ -223,6 +221,28 @@ class EndlessWinterObserver(Observer):
                 out[at] = count.bit_count()
                 for part in range(MOST_PARTS):
                     out[at + 4 + part] = count >> part & 1
+        else:
+            self._fill_order(packed, kind, at, out)
+
+    def _fill_order(self, packed: int, kind: int, at: int, out: bytearray) -> None:
+        """What is left of several things that are chosen one after another."""
+        count = b_of(packed)
+        if kind == BOARD:
+            items = items_left(packed)
+            out[at] = len(items)
+            for item in items:
+                out[at + 4 + MOST_PARTS + item] += 1
+        elif kind == GLACIERS:
+            out[at] = count.bit_count()
+        elif kind == GIVES:
+            # Which species are left to give, the legal actions tell.
+            out[at + 1] = 1
+            if a_of(packed) != ANY_ANIMALS:
+                out[at + 4 + MOST_PARTS + len(BOARD_ITEMS) + a_of(packed) - SAME] = 1
+        elif kind == ORDER_REWARD:
+            out[at] = count.bit_count()
+            for place in range(MOST_PARTS):
+                out[at + 4 + place] = count >> place & 1
 
     def _fill_board(self, s: EndlessWinterPosition, out: bytearray) -> None:
         for kind in range(s.box.tribe_kinds):
@@ -238,8 +258,10 @@ class EndlessWinterObserver(Observer):
                 out[self.stone_slots + slot * len(STONES) + s.stone_display[slot]] = 1
         for species in range(SPECIES):
             out[self.ground + species] = s.ground[species]
-        for terrain in range(len(s.claims)):
-            out[self.claims + terrain] = s.claims[terrain]
+        for place in to_claim(s):
+            out[self.claims + place] = 1
+        for place in range(HEXES):
+            out[self.claimed + place] = s.claimed >> place & 1
         if s.rest_top != NOBODY:
             out[self.rest + s.rest_top] = 1
         if s.token != NOBODY:

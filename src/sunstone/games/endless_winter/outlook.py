@@ -40,7 +40,8 @@ from sunstone.games.endless_winter.names import (
     ROUNDS,
     TURNS,
 )
-from sunstone.games.endless_winter.pending import SCORE_STONES, kind_of
+from sunstone.games.endless_winter.pending import BOARD, a_of, kind_of
+from sunstone.games.endless_winter.player_board import STONES_BIT
 from sunstone.games.endless_winter.position import (
     ACTION_PHASE,
     ECLIPSE_PHASE,
@@ -131,7 +132,7 @@ class Outlook:
             due = False
             if place == s.turn:
                 for packed in s.stack:
-                    if kind_of(packed) == SCORE_STONES:
+                    if kind_of(packed) == BOARD and a_of(packed) & STONES_BIT:
                         due = True
             if not due:
                 self.stones -= 1

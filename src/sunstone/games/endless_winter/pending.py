@@ -38,14 +38,16 @@ DISCARDS: Final = 15
 TOKEN: Final = 16
 # Which card of the eclipse pile is next.
 ECLIPSE_CARDS: Final = 17
-# Which land is next.
+# Which hex of the land is next.
 CLAIMS: Final = 18
-# Sacred stones count.
-SCORE_STONES: Final = 19
+# Which reward of the player board is next.  a = megalith slots left and the stones (bits), b = villages left.
+BOARD: Final = 19
+# Which glacier token of a new settlement is next.  a = junction, b = which of its hexes are left (bits).
+GLACIERS: Final = 20
 # Animals to give as a price.  a = any, of the same or of different species, b = how many, c = species given (bits).
-GIVES: Final = 20
+GIVES: Final = 21
 # Which place of the turn order is rewarded.  b = places (bits).
-ORDER_REWARD: Final = 21
+ORDER_REWARD: Final = 22
 
 FRAMES: Final = (
     "",
@@ -67,7 +69,8 @@ FRAMES: Final = (
     "token",
     "eclipse_cards",
     "claims",
-    "score_stones",
+    "board",
+    "glaciers",
     "gives",
     "order_reward",
 )

@@ -22,7 +22,9 @@ from sunstone.games.endless_winter.effects import (
     TOOL,
     USE_ANIMAL,
 )
+from sunstone.games.endless_winter.geometry import JUNCTIONS
 from sunstone.games.endless_winter.holdings import Holdings
+from sunstone.games.endless_winter.land import claimable
 from sunstone.games.endless_winter.names import (
     CHIEF_FIGURE,
     DEVELOP,
@@ -38,6 +40,7 @@ from sunstone.games.endless_winter.names import RITE as RITE_COLUMN
 from sunstone.games.endless_winter.outlook import ANY_COLUMN, Outlook
 from sunstone.games.endless_winter.pending import (
     ARROW,
+    BOARD,
     BURIES,
     CLAIMS,
     CULTURES,
@@ -46,6 +49,7 @@ from sunstone.games.endless_winter.pending import (
     EXCHANGE,
     GAINS,
     GIVES,
+    GLACIERS,
     GROUP,
     HUNTS,
     MOVES,
@@ -61,6 +65,7 @@ from sunstone.games.endless_winter.pending import (
     kind_of,
 )
 from sunstone.games.endless_winter.pending import STONE as STONE_FRAME
+from sunstone.games.endless_winter.player_board import rewards_left
 from sunstone.games.endless_winter.position import (
     BOTTOM_STAGE,
     CULTURE_STAGE,
@@ -127,9 +132,9 @@ class Plan:
         return out
 
     def _chief(self, column: int) -> float:
-        """What the chief's ability adds in a column, if his figure is still to be placed."""
+        """What the chief's ability adds in a column, if it and his figure are still to be used."""
         s = self.s
-        if s.figures[self.seat * TURNS + CHIEF_FIGURE] != NOWHERE:
+        if s.chief_due or s.figures[self.seat * TURNS + CHIEF_FIGURE] != NOWHERE:
             return 0.0
         o = self.o
         o.here = column
@@ -347,7 +352,11 @@ class Plan:
         if kind == STONE_FRAME:
             return max(0.0, self.hold.best_stone())
         if kind in (CLAIMS, ECLIPSE_CARDS):
-            return self._eclipse()
+            return self._eclipse(kind)
+        if kind == BOARD:
+            return self._board(packed)
+        if kind == GLACIERS:
+            return self._glaciers(packed)
         if kind == ORDER_REWARD:
             return self._order(b_of(packed))
         return b_of(packed) * self._each(packed, kind)
@@ -390,16 +399,33 @@ class Plan:
                 best = max(best, self.o.ability(self.s.box.order_reward[place]))
         return best
 
-    def _eclipse(self) -> float:
-        """Lands to be claimed, or cards of the eclipse pile to be used: of the one that is not on, nothing is left."""
+    def _eclipse(self, kind: int) -> float:
+        """Hexes to be claimed, or cards of the eclipse pile to be used."""
         o = self.o
         s = self.s
         out = 0.0
-        for terrain in range(len(s.claims)):
-            if s.claims[terrain] > 0:
-                out += s.claims[terrain] * o.ability(s.box.terrain[terrain])
+        if kind == CLAIMS:
+            for place in claimable(s):
+                out += o.ability(s.box.terrain[s.land[place]])
+            return out
         for card in s.to_use:
             out += o.in_eclipse(card & 63)
+        return out
+
+    def _board(self, packed: int) -> float:
+        """Rewards of the player board; points of stones are counted with the stones."""
+        out = 0.0
+        for number in rewards_left(self.s, packed):
+            out += self.o.ability(number)
+        return out
+
+    def _glaciers(self, packed: int) -> float:
+        s = self.s
+        hexes = JUNCTIONS[a_of(packed)]
+        out = 0.0
+        for number in range(len(hexes)):
+            if b_of(packed) >> number & 1:
+                out += self.o.ability(s.box.glacier_tokens[s.glacier_tokens[hexes[number]]])
         return out
 
     def _group(self, packed: int) -> float:

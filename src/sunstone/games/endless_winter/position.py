@@ -60,8 +60,9 @@ class EndlessWinterPosition(State):
         "camps_left",
         "cells",
         "chief",
+        "chief_due",
         "chief_ready",
-        "claims",
+        "claimed",
         "column",
         "culture_decks",
         "culture_played",
@@ -183,12 +184,15 @@ class EndlessWinterPosition(State):
         self.taken_kinds: int = 0
         self.fresh: int = 0
         self.chief_ready: bool = False
+        # The chief's ability was used before a figure was placed: it must be his.
+        self.chief_due: bool = False
         self.token: int = NOBODY
         self.token_ready: bool = False
         # The eclipse.
         self.eclipse_step: int = 0
         self.to_use: list[int] = []
-        self.claims: list[int] = []
+        # The hexes that have rewarded the seat in this land step, as bits.
+        self.claimed: int = 0
         # What is still due, the next one last (see pending.py).
         self.stack: list[int] = []
 

@@ -61,8 +61,10 @@ TOP_OF_HONOUR: Final = 51
 NO_CLAIM: Final = 52
 PART_DONE: Final = 53
 NOT_OPTIONAL: Final = 54
-NO_ANIMAL_TO_GIVE: Final = 55
-NO_SUCH_KIND: Final = 56
+NO_ITEM: Final = 55
+CHIEF_DUE: Final = 56
+NO_ANIMAL_TO_GIVE: Final = 57
+NO_SUCH_KIND: Final = 58
 
 REASONS: Final = (
     Reason("legal", ""),
@@ -120,6 +122,8 @@ REASONS: Final = (
     Reason("no_claim", "eclipse"),
     Reason("part_done", "abilities"),
     Reason("not_optional", "turn"),
+    Reason("no_item", "eclipse"),
+    Reason("chief_due", "chief"),
     Reason("no_animal_to_give", "abilities"),
     Reason("no_such_kind", "rite"),
 )

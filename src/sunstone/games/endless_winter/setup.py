@@ -82,7 +82,6 @@ def lay_out(s: EndlessWinterPosition) -> None:
     s.discards = [[] for _ in range(players)]
     s.eclipse_piles = [[] for _ in range(players)]
     s.buried = [[] for _ in range(players)]
-    s.claims = [0] * s.box.terrain_count
     _lay_main_board(s)
     _lay_land(s)
     _lay_megaliths(s)

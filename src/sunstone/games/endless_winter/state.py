@@ -154,11 +154,12 @@ class EndlessWinterState(EndlessWinterPosition):
         twin.taken_kinds = self.taken_kinds
         twin.fresh = self.fresh
         twin.chief_ready = self.chief_ready
+        twin.chief_due = self.chief_due
         twin.token = self.token
         twin.token_ready = self.token_ready
         twin.eclipse_step = self.eclipse_step
         twin.to_use = self.to_use.copy()
-        twin.claims = self.claims.copy()
+        twin.claimed = self.claimed
         twin.stack = self.stack.copy()
         return twin
 

@@ -60,6 +60,7 @@ from sunstone.games.endless_winter.position import (
 from sunstone.games.endless_winter.reasons import (
     ABILITY_IDLE,
     ABILITY_USED,
+    CHIEF_DUE,
     CULTURE_IN_STEP_1,
     JUST_RECRUITED,
     LEGAL,
@@ -94,6 +95,8 @@ def why_not_figure(s: EndlessWinterPosition, kind: int) -> int:
     """Whether the seat has such a figure left to place now."""
     if s.stage != CULTURE_STAGE:
         return NOT_NOW
+    if s.chief_due and kind != CHIEF_FIGURE:
+        return CHIEF_DUE
     return LEGAL if _free_figure(s, kind) >= 0 else NO_FIGURE
 
 
@@ -101,7 +104,8 @@ def place_figure(s: EndlessWinterPosition, kind: int, space: int) -> None:
     """Put a figure on a column or on the rest space; the culture cards are over with this."""
     s.figures[_free_figure(s, kind)] = space
     s.column = space
-    s.chief_ready = kind == CHIEF_FIGURE
+    s.chief_ready = kind == CHIEF_FIGURE and not s.chief_due
+    s.chief_due = False
     if s.events is not None:
         s.events.append(Event(FIGURE, s.seat, {"figure": FIGURES[kind], "space": SPACES[space]}))
     _add_free_labour(s)
@@ -273,8 +277,21 @@ def why_not_use(s: EndlessWinterPosition, card: int) -> int:
 
 
 def why_not_chief(s: EndlessWinterPosition) -> int:
-    """Whether the chief's ability can be used: in the turn his figure was placed, once."""
+    """Whether the chief's ability can be used: once in the turn in which his figure is placed, before that too."""
+    if s.stage == CULTURE_STAGE:
+        return _why_not_chief_first(s)
     return _why_not_ability(s, _chief_ability(s), False) if s.chief_ready else NO_CHIEF
+
+
+def _why_not_chief_first(s: EndlessWinterPosition) -> int:
+    """Before a figure is placed an ability that names a column has to wait for it."""
+    number = _chief_ability(s)
+    if s.chief_due or _free_figure(s, CHIEF_FIGURE) < 0:
+        return NO_CHIEF
+    for part in s.box.abilities[number].parts:
+        if part.column >= 0:
+            return WRONG_COLUMN
+    return LEGAL if _is_usable(s, number, False) else ABILITY_IDLE
 
 
 def why_not_token(s: EndlessWinterPosition) -> int:
@@ -300,8 +317,9 @@ def use_card(s: EndlessWinterPosition, card: int) -> None:
 
 
 def use_chief(s: EndlessWinterPosition) -> None:
-    """Use the chief's ability."""
+    """Use the chief's ability; before a figure is placed that is a promise to place the chief's."""
     s.chief_ready = False
+    s.chief_due = s.stage == CULTURE_STAGE
     _tell_chief(s)
     _use(s, _chief_ability(s), False)
 
@@ -354,8 +372,10 @@ def _legal_first_step(s: EndlessWinterPosition, out: list[int]) -> None:
     for card in faces(s.hands[s.seat]):
         if card >= FIRST_CULTURE and why_not_play(s, card) == LEGAL:
             out.append(PLAY + card)
+    if why_not_chief(s) == LEGAL:
+        out.append(USE_CHIEF)
     for kind in range(len(FIGURES)):
-        if _free_figure(s, kind) >= 0:
+        if why_not_figure(s, kind) == LEGAL:
             for space in range(len(SPACES)):
                 out.append(PLACE + kind * len(SPACES) + space)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from sunstone.games.endless_winter.animals import SPECIES, total
 from sunstone.games.endless_winter.cards import face, is_open
+from sunstone.games.endless_winter.catalogue import BOARD_ITEMS
 from sunstone.games.endless_winter.effects import GAINS as GAIN_NAMES
 from sunstone.games.endless_winter.effects import HOW, MOST_PARTS, SAME
 from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, PLACES, WHERE, place_name
-from sunstone.games.endless_winter.land import foremost, influence
+from sunstone.games.endless_winter.land import foremost, influence, to_claim
 from sunstone.games.endless_winter.megaliths import free_above, is_start, next_is_neutral, pointed_to, worth_above
 from sunstone.games.endless_winter.names import (
     ANIMALS,
@@ -32,11 +33,13 @@ from sunstone.games.endless_winter.names import (
     ZONES,
 )
 from sunstone.games.endless_winter.pending import (
+    BOARD,
     BURIES,
     EXCHANGE,
     FRAMES,
     GAINS,
     GIVES,
+    GLACIERS,
     GROUP,
     ORDER_REWARD,
     RECRUITS,
@@ -46,6 +49,7 @@ from sunstone.games.endless_winter.pending import (
     c_of,
     kind_of,
 )
+from sunstone.games.endless_winter.player_board import items_left
 from sunstone.games.endless_winter.position import (
     CHIEF_PHASE,
     ECLIPSE_PHASE,
@@ -93,6 +97,7 @@ def view(s: EndlessWinterPosition, seat: int) -> dict[str, object]:
         "played": _names(s.played),
         "unused": _names(s.unused),
         "chief_ready": s.chief_ready,
+        "chief_due": s.chief_due,
         "recruited": [TRIBE[kind] for kind in range(len(TRIBE)) if s.taken_kinds >> kind & 1],
         "first_taken": [COLUMNS[column] for column in range(len(COLUMNS)) if s.first_taken >> column & 1],
         "tribe_stacks": {TRIBE[kind]: s.tribe_stacks[kind] for kind in range(len(s.tribe_stacks))},
@@ -102,7 +107,8 @@ def view(s: EndlessWinterPosition, seat: int) -> dict[str, object]:
         "hunting_ground": _counts(s.ground),
         "animals_left": total(s.deck),
         "to_use": _names(s.to_use),
-        "claims": {TERRAINS[terrain]: count for terrain, count in enumerate(s.claims) if count > 0},
+        "claims": to_claim(s),
+        "claimed": [place for place in range(HEXES) if s.claimed >> place & 1],
         "rest_token": REST_TOKENS[s.rest_top] if s.rest_top != NOBODY else None,
         "rest_tokens_below": [REST_TOKENS[token] for token in s.rest_queue],
         "token": REST_TOKENS[s.token] if s.token != NOBODY else None,
@@ -156,6 +162,11 @@ def _due(s: EndlessWinterPosition) -> dict[str, object] | None:
     elif kind == ORDER_REWARD:
         out["rewards"] = [list(s.box.abilities[reward].texts) for reward in s.box.order_reward]
         out["left"] = [place + 1 for place in range(MOST_PARTS) if b_of(packed) >> place & 1]
+        out["count"] = b_of(packed).bit_count()
+    elif kind == BOARD:
+        out["items"] = [BOARD_ITEMS[item] for item in items_left(packed)]
+        out["count"] = len(items_left(packed))
+    elif kind == GLACIERS:
         out["count"] = b_of(packed).bit_count()
     elif kind in (GROUP, GAINS, EXCHANGE):
         ability = s.box.abilities[a_of(packed)]

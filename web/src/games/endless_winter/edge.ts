@@ -3,7 +3,7 @@ import { row, rows, type Item } from "./effects.ts"
 import type { WinterBox, WinterView } from "./view.ts"
 import type { Choice } from "$lib/wire.ts"
 
-const EDGE = new Set(["pay", "take", "claim", "part", "next", "done", "end"])
+const EDGE = new Set(["pay", "take", "claim", "board", "part", "next", "done", "end"])
 const FINAL = new Set(["next", "done", "end"])
 
 /** Whether a choice is a button on the edge. */
@@ -24,14 +24,29 @@ export function symbols(view: WinterView, box: WinterBox, { structure }: Choice)
     case "take":
       return [{ icon: TAKEN[String(structure["reward"])] ?? "" }]
     case "claim":
-      return rows(box.terrain[String(structure["terrain"])]?.reward ?? []).flat()
+      return rows(hexReward(view, box, Number(structure["hex"]))).flat()
+    case "board":
+      return rows(boardReward(box, String(structure["item"]))).flat()
     case "part":
+      if (view.due?.rewards) return rows(view.due.rewards[Number(structure["number"]) - 1] ?? []).flat()
       return row(view.due?.parts?.[Number(structure["number"]) - 1] ?? "food 1")
     case "pay":
       return view.due?.kind === "exchange" ? row(view.due.parts?.[0] ?? "food 1") : []
     default:
       return []
   }
+}
+
+/** What a hex gives next: the token of a glacier while a village is placed, the reward of its land in the eclipse. */
+function hexReward(view: WinterView, box: WinterBox, hex: number): string[] {
+  const { terrain = "", token = null } = view.land[hex] ?? {}
+  const entry = view.due?.kind === "glaciers" ? box.glacier_token[token ?? ""] : box.terrain[terrain]
+  return entry?.reward ?? []
+}
+
+/** What the player board gives for a village or an empty slot. Points of stones are told in words. */
+function boardReward(box: WinterBox, item: string): string[] {
+  return (item === "village" ? box.settlement.placed : box.megalith_slot[item])?.reward ?? []
 }
 
 /** Where on a phone a choice is found. */

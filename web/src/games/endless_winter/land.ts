@@ -1,5 +1,4 @@
 // Which hexes can be pressed: a move has two halves, the hex a camp leaves and the one it goes to.
-import type { HexView } from "./view.ts"
 import type { Choice } from "$lib/wire.ts"
 
 const of = (choice: Choice, field: string): number => Number(choice.structure[field])
@@ -21,12 +20,7 @@ export function ends(moves: Choice[], start: number | null): Map<number, Choice>
   return new Map(moves.filter((move) => of(move, "start") === start).map((move) => [of(move, "end"), move]))
 }
 
-/** On which hexes a claim glows: of its terrain, where the seat has most influence. */
-export function claimed(land: HexView[], claims: Choice[], seat: number): Map<number, Choice> {
-  return new Map(
-    land.flatMap(({ terrain, most }, hex): [number, Choice][] => {
-      const claim = claims.find(({ structure }) => structure["terrain"] === terrain)
-      return claim && hex && most.includes(seat) ? [[hex, claim]] : []
-    }),
-  )
+/** The hexes that can reward the seat next. */
+export function claimed(claims: Choice[]): Map<number, Choice> {
+  return new Map(claims.map((claim) => [of(claim, "hex"), claim]))
 }

@@ -5,7 +5,6 @@ export const SPACES = [...COLUMNS, "rest"] as const
 export const TRACKS = ["offering", "honour"] as const
 export const ANIMALS = ["mammoth", "rhino", "megatherium", "smilodon", "glyptodon", "elk", "argentavis"] as const
 export const TRIBE = ["elder", "craftswoman", "scout", "hunter", "shaman"] as const
-const STARTING = ["tribesman", "tribeswoman", "brave"]
 export type Column = (typeof COLUMNS)[number]
 export type Space = (typeof SPACES)[number]
 export type Track = (typeof TRACKS)[number]
@@ -41,6 +40,8 @@ export interface Due {
   reward?: string
   parts?: string[]
   left?: number[]
+  /** The rewards of all places in turn order, where one of them is chosen. */
+  rewards?: string[][]
   from?: [string, string, string]
 }
 
@@ -92,6 +93,7 @@ export interface WinterView {
   played: string[]
   unused: string[]
   chief_ready: boolean
+  chief_due: boolean
   recruited: string[]
   first_taken: Column[]
   tribe_stacks: Record<string, number>
@@ -101,7 +103,8 @@ export interface WinterView {
   hunting_ground: Counts
   animals_left: number
   to_use: string[]
-  claims: Counts
+  claims: number[]
+  claimed: number[]
   rest_token: string | null
   rest_tokens_below: string[]
   token: string | null
@@ -175,6 +178,5 @@ export function ours(entry: Sourced | undefined, field?: string): boolean {
 /** In which section of the components a card stands. */
 export function sectionOf(face: string): "culture" | "starting" | "tribe" {
   if (face.startsWith("cu")) return "culture"
-  // A box may have a kind of tribe card that ours has not.
-  return STARTING.includes(face) ? "starting" : "tribe"
+  return face.startsWith("tribe-") || (TRIBE as readonly string[]).includes(face) ? "tribe" : "starting"
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest"
 import { readFileSync } from "node:fs"
 import { parse } from "smol-toml"
 import { section } from "./columns.ts"
-import { chapterOf, chapterWith, lively, onEdge } from "./edge.ts"
+import { ANIMAL_ART } from "./animals.ts"
+import { chapterOf, chapterWith, lively, onEdge, symbols } from "./edge.ts"
 import { alternatives, figure, readPart, row, rows } from "./effects.ts"
 import { flights, homeOf } from "./flights.ts"
 import { before, grid } from "./hand.ts"
@@ -10,23 +11,12 @@ import { claimed, ends, heldHex, starts } from "./land.ts"
 import { SIGNS } from "./signs.ts"
 import { levelsOf, topOf } from "./tracks.ts"
 import { COLUMNS, ours, sectionOf, type HexView, type SeatView, type WinterBox, type WinterView } from "./view.ts"
-import { Wording } from "./wording.ts"
 import { lines, set, wide } from "./wrap.ts"
-import { bundle, say, type Arguments } from "$lib/i18n.svelte.ts"
 import type { Choice, Entry } from "$lib/wire.ts"
 
 const choice = (structure: Record<string, unknown>, action = 0): Choice =>
   ({ action, text: Object.values(structure).join(" "), structure }) as unknown as Choice
 const box = parse(readFileSync("../src/sunstone/games/endless_winter/components.toml", "utf8")) as unknown as WinterBox
-
-const catalogue = bundle("en", readFileSync("../locales/en/endless_winter.ftl", "utf8"))
-const words = {
-  language: "en",
-  names: [],
-  say: (id: string, values?: Arguments) => say(catalogue, id, values),
-  choice: String,
-}
-const wording = new Wording(words, box)
 
 describe("effects", () => {
   it("are read with what they wait for and what they cost", () => {
@@ -42,6 +32,31 @@ describe("effects", () => {
       { what: "tool", count: 2 },
     ])
     expect(readPart("if settlements 1 -> draw 1").least).toEqual({ what: "settlements", count: 1 })
+  })
+
+  it("may be a choice, have several guards, count things and cost animals", () => {
+    expect(readPart("in hunt, if camps 2, pay food 1 & animal 2 same -> vp 1")).toMatchObject({
+      column: "hunt",
+      least: { what: "camps", count: 2 },
+      price: [{ what: "food" }, { what: "animal", count: 2, how: "same" }],
+    })
+    expect(readPart("vp 1 each 2 buried").gains).toEqual([{ what: "vp", count: 1, each: "buried", per: 2 }])
+    expect(readPart("food 1 each elk").gains).toEqual([{ what: "food", count: 1, each: "elk", per: 1 }])
+    expect(alternatives("pay food 1 -> idol 1 or -> tool 1")).toEqual(["pay food 1 -> idol 1", "-> tool 1"])
+    expect(row("food 2 or tool 1").map(({ icon }) => icon)).toEqual(["food", "or", "tool"])
+    expect(row("vp 1 each species").map(({ text }) => text)).toEqual(["1", undefined, "≠"])
+  })
+
+  it("of every form are drawn, in rows of their own", () => {
+    const every = parse(readFileSync("../tests/games/endless_winter/every_form.toml", "utf8")) as unknown as WinterBox
+    const texts = [
+      ...Object.values(every.culture).flatMap(({ ability }) => ability),
+      ...Object.values(every.tribe).flatMap(({ action, eclipse }) => [...action, ...eclipse]),
+      ...Object.values(every.order).flatMap(({ reward }) => reward),
+    ]
+    const drawn = { ...SIGNS, ...ANIMAL_ART }
+    for (const text of texts) for (const { icon } of row(text)) expect(drawn, `${text}: ${icon}`).toHaveProperty(icon)
+    expect(rows(["food 1", "tool 1 or idol 1"])).toHaveLength(2)
   })
 
   it("become symbols that are all drawn", () => {
@@ -60,38 +75,6 @@ describe("effects", () => {
         for (const { icon } of section(box, column, which).flat()) expect(SIGNS).toHaveProperty(icon)
   })
 
-  it("read choices, counts and several guards together", () => {
-    expect(alternatives("pay food 1 -> idol 1 or -> tool 1")).toEqual(["pay food 1 -> idol 1", "-> tool 1"])
-    expect(readPart("-> tool 1")).toEqual({ column: null, least: null, price: [], gains: [{ what: "tool", count: 1 }] })
-    expect(readPart("in hunt, if camps 2, pay animal 2 same & labour 1.5 -> vp 1 each 2 buried")).toEqual({
-      column: "hunt",
-      least: { what: "camps", count: 2 },
-      price: [
-        { what: "animal", count: 2, how: "same" },
-        { what: "labour", count: 1.5 },
-      ],
-      gains: [{ what: "vp", count: 1, each: { what: "buried", per: 2 } }],
-    })
-  })
-
-  it("draw every form, and say it as the server does", () => {
-    expect(row("food 2 or tool 1").map(({ icon }) => icon)).toEqual(["food", "either", "tool"])
-    expect(row("food 1 each settlements").map(({ icon }) => icon)).toEqual(["food", "or", "settlement"])
-    expect(row("pay mammoth 1 -> idol 1").map(({ icon }) => icon)).toEqual(["mammoth", "arrow", "idol"])
-    expect(rows(["food 1", "idol 1 or tool 1"])).toHaveLength(2)
-    for (const [text, words] of [
-      ["food 2 or tool 1", "2 food or 1 tool"],
-      ["pay food 1 -> idol 1 or -> tool 1", "(for 1 food: raise an idol by 1 level) or (1 tool)"],
-      ["vp 1 each 2 buried", "1 point for every 2 of your buried cards"],
-      ["food 1 each elk", "1 food for each of your animals of this species: Giant Elk"],
-      ["if same_species 2 -> draw 1", "with at least 2 animals of one species: draw 1 card"],
-      ["pay animal 2 different -> vp 3", "for 2 animals of different species turned without their gifts: 3 points"],
-      ["pay bury 1 & mammoth 1 -> vp 3", "for 1 card buried and 1 × Mammoth turned without its gift: 3 points"],
-      ["in hunt, pay food 1 -> tool 2", "in Hunt: for 1 food: 2 tools"],
-    ] as const)
-      expect(wording.part(text)).toBe(words)
-  })
-
   it("write halves as fractions and keep short parts in one row", () => {
     expect([figure(1), figure(1.5), figure(0.5)]).toEqual(["1", "1½", "½"])
     expect(rows(["food 1", "draw 1"])).toHaveLength(1)
@@ -104,7 +87,7 @@ describe("values that are ours", () => {
     expect(ours(box.culture["cu1-01"])).toBe(true)
     expect(ours(box.tribe["hunter"], "action")).toBe(false)
     expect(ours(box.tribe["hunter"], "eclipse")).toBe(true)
-    expect(["cu1-01", "hunter", "brave"].map(sectionOf)).toEqual(["culture", "tribe", "starting"])
+    expect(["cu1-01", "hunter", "tribe-6", "brave"].map(sectionOf)).toEqual(["culture", "tribe", "tribe", "starting"])
   })
 })
 
@@ -137,11 +120,23 @@ describe("moves of camps", () => {
 })
 
 describe("claims", () => {
-  it("glow on hexes of their terrain where the seat has most influence", () => {
-    const hex = (terrain: string, most: number[]): HexView => ({ terrain, token: null, camps: [], influence: [], most })
-    const land = [hex("start", [0]), hex("forest", [0]), hex("forest", [1]), hex("lake", [0, 1])]
-    const claims = claimed(land, [choice({ verb: "claim", terrain: "forest" })], 0)
-    expect([...claims.keys()]).toEqual([1])
+  it("glow on their hexes", () => {
+    const claims = claimed([choice({ verb: "claim", hex: 3 }), choice({ verb: "claim", hex: 11 })])
+    expect([...claims.keys()]).toEqual([3, 11])
+  })
+  it("show what the land gives, or the token while a village is placed", () => {
+    const hex = (terrain: string, token: string | null): HexView => {
+      return { terrain, token, camps: [], influence: [], most: [] }
+    }
+    const view = (kind: string) => {
+      return { land: [hex("start", null), hex("lake", "gt-10")], due: { kind, count: 1 } } as unknown as WinterView
+    }
+    const claim = choice({ verb: "claim", hex: 1 })
+    expect(symbols(view("claims"), box, claim)).toEqual(rows(box.terrain["lake"]?.reward ?? []).flat())
+    expect(symbols(view("glaciers"), box, claim)).toEqual(rows(box.glacier_token["gt-10"]?.reward ?? []).flat())
+    const slot = choice({ verb: "board", item: "slot-3" })
+    expect(symbols(view("board"), box, slot)).toEqual(rows(box.megalith_slot["slot-3"]?.reward ?? []).flat())
+    expect(symbols(view("board"), box, choice({ verb: "board", item: "stones" }))).toEqual([])
   })
 })
 
