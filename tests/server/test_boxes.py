@@ -340,6 +340,18 @@ def _sees_nothing(site: Site, stranger: Person, table: str, digest: str) -> None
         assert _refused(person, "GET", f"/components/{digest}").code == "no_components"
 
 
+def test_not_even_a_link_that_should_not_be_there_shows_it(folder: Path) -> None:
+    with running(folder) as site:
+        eva = _with_box(site)
+        table = eva.started(game=GAME, seats=["me", "here:Granny"], own_box=True)
+        play_out(table, eva)
+        token = "a" * 20
+        with sqlite3.connect(folder / "sunstone.sqlite3") as database:
+            database.execute("INSERT INTO shares (token, table_id, created) VALUES (?, ?, 0)", [token, table])
+        for path, query in (("", {"ply": 0}), ("/course", {}), ("/analysis", {})):
+            assert _refused(eva, "GET", f"/shared/{token}{path}", **query).code == "box_private"
+
+
 def test_a_record_of_such_a_game_is_no_way_round(site: Site) -> None:
     eva, jan, ola = _with_box(site), site.guest("Jan"), site.guest("Ola")
     table = eva.started(jan, game=GAME, seats=SEATS, own_box=True)

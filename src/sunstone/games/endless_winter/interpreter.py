@@ -175,9 +175,11 @@ def exchange(s: EndlessWinterPosition, ability: int, place: int) -> None:
 
 
 def _at_once(s: EndlessWinterPosition, gain: Gain) -> bool:
-    """Whether a gain can be taken at once without a thought."""
+    """Whether a gain can be taken at once without a thought: what it counts may grow with the others."""
+    if gain.each >= 0:
+        return False
     if gain.kind == FOOD:
-        return s.food[s.seat] + amount_of(s, s.seat, gain) <= s.food_limit(s.seat)
+        return s.food[s.seat] + gain.amount <= s.food_limit(s.seat)
     return gain.kind in (LABOUR, VP, CAMP, ANIMAL_TOP)
 
 

@@ -4,9 +4,10 @@ import type { Column } from "./view.ts"
 export interface Amount {
   what: string
   count: number
-  /** Of which it counts: so much for each, or for every so many. */
-  each?: { what: string; per: number }
-  /** Which animals a price takes: of the same or of different species. */
+  /** For each of what, and how many of it count once. */
+  each?: string
+  per?: number
+  /** Animals as a price: of the same or of different species. */
   how?: string
 }
 
@@ -18,29 +19,33 @@ export interface Part {
   gains: Amount[]
 }
 
-function amount(text: string): Amount {
-  const [what = "", count = "1", ...more] = text.trim().split(/\s+/)
-  const made: Amount = { what, count: Number(count) }
-  if (more[0] === "each") made.each = { what: more.at(-1) ?? "", per: more.length > 2 ? Number(more[1]) : 1 }
-  else if (more[0]) made.how = more[0]
-  return made
+const amount = (text: string): Amount => {
+  const [what = "", count = "1", word, ...more] = text.trim().split(" ")
+  const plain = { what, count: Number(count) }
+  if (word === "each") return { ...plain, each: more.at(-1) ?? "", per: more.length > 1 ? Number(more[0]) : 1 }
+  return word ? { ...plain, how: word } : plain
 }
-
-/** The alternatives of a part; one alone if it is no choice. */
-export const alternatives = (text: string): string[] => text.split(" or ").map((each) => each.trim())
 
 export function readPart(text: string): Part {
   const [guard, rest] = text.includes("->") ? (text.split("->") as [string, string]) : ["", text]
-  const part: Part = { column: null, least: null, price: [], gains: rest.split("&").map(amount) }
-  for (const each of guard.split(",")) {
-    const [word = "", ...more] = each.trim().split(" ")
-    const said = more.join(" ")
-    if (word === "in") part.column = said as Column
-    else if (word === "if") part.least = amount(said)
-    else if (word === "pay") part.price = said.split("&").map(amount)
+  const guards = new Map(
+    guard
+      .split(",")
+      .map((one) => one.trim())
+      .filter(Boolean)
+      .map((one) => [one.split(" ")[0], one.slice(one.indexOf(" ") + 1)]),
+  )
+  const least = guards.get("if")
+  return {
+    column: (guards.get("in") as Column | undefined) ?? null,
+    least: least === undefined ? null : amount(least),
+    price: guards.get("pay")?.split("&").map(amount) ?? [],
+    gains: rest.split("&").map(amount),
   }
-  return part
 }
+
+/** The alternatives of a part; one alone if it is no choice. */
+export const alternatives = (text: string): string[] => text.split(" or ")
 
 export interface Item {
   /** A sign, or nothing but text. */
@@ -55,62 +60,67 @@ export function figure(count: number): string {
   return count === whole ? String(whole) : `${whole || ""}½`
 }
 
-/** What is counted is drawn as one of it. */
 const COUNTED: Record<string, string> = {
-  animal: "animal_ground",
-  animals: "animal_ground",
-  species: "animal_ground",
-  same_species: "animal_ground",
-  used_animals: "use_animal",
-  used_species: "use_animal",
   settlements: "settlement",
   camps: "camp",
   buried: "bury",
   stones: "stone",
   megaliths: "megalith",
+  animals: "animal_ground",
+  species: "animal_ground",
+  same_species: "animal_ground",
+  used_animals: "use_animal",
+  used_species: "use_animal",
   offering: "idol",
   honour: "idol",
 }
-
 /** Signs of equality beside animals: of one species, or all of different ones. */
 const ALIKE: Record<string, string> = { species: "≠", same_species: "=", used_species: "≠", same: "=", different: "≠" }
 
-/** The symbol of a word; that of a species is its picture. */
-export const signOf = (word: string): string => COUNTED[word] ?? word
+/** The sign of something that is counted or paid; a species has its own. */
+export const counted = (what: string): string => COUNTED[what] ?? (what === "animal" ? "animal_ground" : what)
 
 /** So much of something; a single one needs no figure, except for points and labour. */
-export function item({ what, count, each, how }: Amount): Item {
-  const told = count !== 1 || what === "vp" || what === "labour" || each
-  const text = (told ? figure(count) : "") + (ALIKE[how ?? what] ?? "")
-  return text ? { icon: signOf(what), text } : { icon: signOf(what) }
+export function item({ what, count }: Amount): Item {
+  const told = count !== 1 || what === "vp" || what === "labour"
+  return told ? { icon: what, text: figure(count) } : { icon: what }
 }
 
-/** So much for each of something: the two with a stroke between them. */
-const gained = (gain: Amount): Item[] =>
-  gain.each ? [item(gain), { icon: "or" }, item({ what: gain.each.what, count: gain.each.per })] : [item(gain)]
+/** A gain, and behind a slash what it is for. */
+function gained(gain: Amount): Item[] {
+  if (gain.each === undefined) return [item(gain)]
+  const text = `${gain.per === 1 ? "" : (gain.per ?? "")}${ALIKE[gain.each] ?? ""}`
+  return [item(gain), { icon: "or" }, { icon: counted(gain.each), ...(text ? { text } : {}) }]
+}
 
-function alternative(text: string): Item[] {
+function paid(cost: Amount): Item {
+  const { icon, text = "" } = item(cost)
+  const told = text + (ALIKE[cost.how ?? ""] ?? "")
+  return told ? { icon: counted(icon), text: told } : { icon: counted(icon) }
+}
+
+/** One alternative as a row. */
+function single(text: string): Item[] {
   const { column, least, price, gains } = readPart(text)
-  return [
-    ...(column ? [{ icon: column }, { icon: "colon" }] : []),
-    ...(least
-      ? [{ icon: signOf(least.what), text: `≥${least.count}${ALIKE[least.what] ?? ""}` }, { icon: "colon" }]
-      : []),
-    ...(price.length ? [...price.map(item), { icon: "arrow" }] : []),
-    ...gains.flatMap(gained),
-  ]
+  const guards: Item[] = column ? [{ icon: column }, { icon: "colon" }] : []
+  if (least) {
+    const alike = ALIKE[least.what] ?? ""
+    guards.push({ icon: counted(least.what), text: `≥${least.count}${alike}` }, { icon: "colon" })
+  }
+  if (price.length) guards.push(...price.map(paid), { icon: "arrow" })
+  return [...guards, ...gains.flatMap(gained)]
 }
 
-/** One part as a row. */
+/** One part as a row, its alternatives with a slash between them. */
 export function row(text: string): Item[] {
-  return alternatives(text).flatMap((each, at) => (at ? [{ icon: "either" }, ...alternative(each)] : alternative(each)))
+  return alternatives(text).flatMap((one, at) => (at ? [{ icon: "or" }, ...single(one)] : single(one)))
 }
 
 /** An ability as rows, one a part; short parts share a row. */
 export function rows(texts: string[]): Rows {
-  const alone = (text: string) => text.includes("->") || text.includes(" or ")
-  const plain = texts.filter((text) => !alone(text)).flatMap(row)
-  const guarded = texts.filter(alone).map(row)
+  const stands = (text: string) => text.includes("->") || text.includes(" or ")
+  const plain = texts.filter((text) => !stands(text)).flatMap(row)
+  const guarded = texts.filter(stands).map(row)
   const packed: Rows = plain.length > 3 ? [plain.slice(0, 2), plain.slice(2)] : plain.length ? [plain] : []
   return [...packed, ...guarded]
 }

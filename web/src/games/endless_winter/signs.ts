@@ -162,7 +162,6 @@ export const SIGNS: Record<string, Layer[]> = {
   ],
   arrow: [["M-9 0H7M2.5 -5L8 0L2.5 5", "none", "var(--w-stroke)"]],
   colon: [["M0 -4.6a1.7 1.7 0 1 0 .01 0ZM0 1.2a1.7 1.7 0 1 0 .01 0Z", "var(--w-stroke)"]],
-  either: [["M0 -9V9", "none", "var(--w-stroke)"]],
   or: [["M-2 8L2.6 -8", "none", "var(--w-stroke)"]],
   always: [
     [

@@ -5,7 +5,6 @@ export const SPACES = [...COLUMNS, "rest"] as const
 export const TRACKS = ["offering", "honour"] as const
 export const ANIMALS = ["mammoth", "rhino", "megatherium", "smilodon", "glyptodon", "elk", "argentavis"] as const
 export const TRIBE = ["elder", "craftswoman", "scout", "hunter", "shaman"] as const
-const STARTING = ["tribesman", "tribeswoman", "brave"]
 export type Column = (typeof COLUMNS)[number]
 export type Space = (typeof SPACES)[number]
 export type Track = (typeof TRACKS)[number]
@@ -179,6 +178,5 @@ export function ours(entry: Sourced | undefined, field?: string): boolean {
 /** In which section of the components a card stands. */
 export function sectionOf(face: string): "culture" | "starting" | "tribe" {
   if (face.startsWith("cu")) return "culture"
-  // A box may have a kind of tribe card that ours has not.
-  return STARTING.includes(face) ? "starting" : "tribe"
+  return face.startsWith("tribe-") || (TRIBE as readonly string[]).includes(face) ? "tribe" : "starting"
 }

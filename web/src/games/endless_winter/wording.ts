@@ -1,9 +1,10 @@
 // Cards, stones and lands in words, from the same messages the terminal uses.
 import type { BoardWords } from "../board.ts"
 import { alternatives, readPart, type Amount } from "./effects.ts"
-import { ours, sectionOf, type Due, type WinterBox, type WinterView } from "./view.ts"
+import { ANIMALS, ours, sectionOf, type Due, type WinterBox, type WinterView } from "./view.ts"
 
 const MARK = "*"
+const isSpecies = (what: string): boolean => (ANIMALS as readonly string[]).includes(what)
 type Values = Record<string, string | number>
 
 export class Wording {
@@ -44,49 +45,49 @@ export class Wording {
 
   // Abilities
 
-  amount = ({ what, count }: Amount): string => this.say(`gain-${what}`, { count })
+  /** So much of something, and for each of what. */
+  amount = ({ what, count, each, per = 1 }: Amount): string => {
+    const gain = this.say(`gain-${what}`, { count })
+    return each === undefined ? gain : this.#counting("each", each, { count: per, gain })
+  }
+
+  /** What is paid. */
+  cost = ({ what, count, how }: Amount): string => {
+    if (isSpecies(what)) return this.say("cost-animal-named", { count, animal: this.animal(what) })
+    if (what === "animal") return this.say(how ? `cost-animal-${how}` : "cost-animal", { count })
+    return this.say(what === "discard" || what === "bury" ? `cost-${what}` : `gain-${what}`, { count })
+  }
+
+  /** A condition or a count, of things or of animals of one species. */
+  #counting = (word: string, what: string, values: Values): string =>
+    isSpecies(what)
+      ? this.say(`${word}-animal`, { ...values, animal: this.animal(what) })
+      : this.say(`${word}-${what}`, values)
 
   #all = (told: string[]): string => told.reduce((first, second) => this.say("and", { first, second }))
 
-  /** So much of something, for each of something else if it counts that. */
-  gain = (gain: Amount): string => {
-    const told = this.amount(gain)
-    const { what, per } = gain.each ?? { what: "", per: 1 }
-    if (!what) return told
-    if (this.#isAnimal(what)) return this.say("each-animal", { count: per, animal: this.animal(what), gain: told })
-    return this.say(`each-${what}`, { count: per, gain: told })
-  }
-
-  #isAnimal = (word: string): boolean => word in this.box.animal
-
-  #cost = ({ what, count, how }: Amount): string => {
-    if (this.#isAnimal(what)) return this.say("cost-animal-named", { count, animal: this.animal(what) })
-    if (["discard", "bury", "animal"].includes(what)) return this.say(`cost-${what}${how ? `-${how}` : ""}`, { count })
-    return this.amount({ what, count })
-  }
-
   #alternative(text: string): string {
     const { column, least, price, gains } = readPart(text)
-    let told = this.#all(gains.map(this.gain))
-    if (price.length) told = this.say("exchange", { price: this.#all(price.map(this.#cost)), gains: told })
-    if (least && this.#isAnimal(least.what))
-      told = this.say("if-animal", { count: least.count, animal: this.animal(least.what), gains: told })
-    else if (least) told = this.say(`if-${least.what}`, { count: least.count, gains: told })
+    let told = this.#all(gains.map(this.amount))
+    if (price.length) told = this.say("exchange", { price: this.#all(price.map(this.cost)), gains: told })
+    if (least) told = this.#counting("if", least.what, { count: least.count, gains: told })
     return column ? this.say("in-column", { column: this.space(column), gains: told }) : told
   }
 
+  /** A part with all its alternatives. */
   part(text: string): string {
-    const choice = alternatives(text)
-    const told = choice.map((each) =>
-      choice.length > 1 && each.includes("->") ? `(${this.#alternative(each)})` : this.#alternative(each),
-    )
-    return told.reduce((first, second) => this.say("or", { first, second }))
+    const told = alternatives(text).map((one) => this.#alternative(one))
+    if (told.length < 2) return told[0] ?? ""
+    const guarded = text.includes("->")
+    return told
+      .map((words) => (guarded ? `(${words})` : words))
+      .reduce((first, second) => this.say("or", { first, second }))
   }
 
-  effects = (texts: string[]): string =>
-    texts
-      .map((text) => (texts.length > 1 && /->| or /.test(text) ? `(${this.part(text)})` : this.part(text)))
-      .join(", ")
+  effects = (texts: string[]): string => {
+    const stands = (text: string) => texts.length > 1 && (text.includes("->") || text.includes(" or "))
+    return texts.map((text) => (stands(text) ? `(${this.part(text)})` : this.part(text))).join(", ")
+  }
 
   /** A value in words, with a mark behind it if it is ours. */
   marked = (text: string, entry: { source: string | Record<string, string> } | undefined, field?: string): string =>
