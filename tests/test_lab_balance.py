@@ -17,7 +17,7 @@ from sunstone.bots import RandomBot
 from sunstone.cli.app import build
 from sunstone.core.errors import BadOption
 from sunstone.core.events import Event, EventKind
-from sunstone.games.endless_winter.names import CHIEFS, SETUP_CARDS, SIDES, TRIBE
+from sunstone.games.endless_winter.names import CHIEFS, SETUP_CARDS, SIDES
 from sunstone.i18n import LANGUAGES, Translator
 from sunstone.lab import balance_play, balance_takings
 from sunstone.lab.arena_stats import Estimate, wilson
@@ -345,7 +345,7 @@ def test_a_whole_game_is_counted(small: Balance) -> None:
     assert sum(one.number for one in found["column"]) == pytest.approx(12)
     for turn in range(4):
         assert sum(one.rounds[turn] for one in found["column"]) == pytest.approx(1)
-    assert {one.name for one in found["tribe"]} == set(TRIBE)
+    assert {one.name for one in found["tribe"]} == set(sunstone.game("endless_winter").components().entries("tribe"))
     assert all(one.run_out is not None for one in found["tribe"])
     assert {one.name[:3] for one in found["culture"]} == {"cu1", "cu2"}
     # Eight lie there in each era, and more where gaps are filled. What was taken was on display.
