@@ -351,3 +351,17 @@ def test_the_reward_of_ones_own_place_or_one_below_it() -> None:
         play(state, choices(state)[0])
     assert choices(state) == ["part 2", "part 3", "part 4"]
     assert "take tool" in choices(eclipse(2))
+
+
+@pytest.mark.parametrize("text", ["food 1 or vp 2", "vp 1 each offering"])
+def test_the_order_is_asked_where_a_reward_is_a_choice_or_counts_something(text: str) -> None:
+    """Plain rewards of the player board need no order; what these bring may change with what comes before."""
+    given: dict[str, Any] = {"settled": {(1, 7, 8): 0}, "camps": [{}], "megaliths": {"b1": 4, "c1": 4}, "greys": [2]}
+    plain = '[megalith_slot.slot-1]\nreward = ["tool 1"]\n[settlement.placed]\nreward = ["vp 1"]\n'
+    for box, asked in ((plain, False), (plain.replace("vp 1", text), True)):
+        state = eclipse(2, components=owned(box), **given)
+        seen: list[str] = []
+        while not state.over and state.view(None)["round"] == 1:
+            seen += choices(state)
+            play(state, choices(state)[0])
+        assert ("board village" in seen) == asked

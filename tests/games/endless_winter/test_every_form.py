@@ -9,6 +9,7 @@ import pytest
 
 import sunstone
 from sunstone import bots
+from sunstone.core.events import Event
 from sunstone.games.endless_winter.box import Box
 from sunstone.games.endless_winter.effects import COSTS, COUNTS, FIRST_NAMED, GAINS, HOW, LABOUR, NAMED, SAME, Part
 from sunstone.games.endless_winter.game import EndlessWinterGame
@@ -136,7 +137,8 @@ def test_what_only_an_owners_box_can_do_happens() -> None:
             legal = state.legal()
             action = legal[int(rng.below(len(legal)))]
             seen.add(state.say(action))
-            state.events = happened = []
+            happened: list[Event] = []
+            state.events = happened
             state.play(action)
             for event in happened:
                 told = event.seen_by(None)
@@ -176,7 +178,8 @@ def test_all_of_it_can_be_said(language: str) -> None:
             said.update(line for section in words.position(view) for line in section.lines)
         legal = state.legal()
         said.update(words.action(state.structure(action)) for action in legal)
-        state.events = happened = []
+        happened: list[Event] = []
+        state.events = happened
         state.play(legal[int(rng.below(len(legal)))])
         said.update(words.event(event.seen_by(None)) for event in happened)
     assert len(said) > 300
