@@ -316,7 +316,9 @@ def test_rendering_tells_the_position_in_words(make: Any) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_gymnasiums_own_check_passes(name: str) -> None:
-    env = gymnasium.make(f"sunstone.lab.gymnasium:sunstone/{name}-v1", players=2, opponents="random")
+    env = gymnasium.make(
+        f"sunstone.lab.gymnasium:sunstone/{name}-v{sunstone.game(name).rules_version}", players=2, opponents="random"
+    )
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         check_env(env.unwrapped)
