@@ -56,7 +56,9 @@ def _sections(user: str) -> dict[str, Select[tuple[object, ...]]]:
         "analyses": select(analyses.table_id.label("table"), analyses.at, analyses.origin.label("address_digest"))
         .where(analyses.user_id == user)
         .order_by(analyses.at),
-        "boxes": select(boxes.game, boxes.revision, boxes.body.label("file"), boxes.changed)
+        "boxes": select(
+            boxes.game, boxes.revision, boxes.body.label("file"), boxes.changed, boxes.origin.label("address_digest")
+        )
         .where(boxes.user_id == user)
         .order_by(boxes.game),
         "reports": select(
