@@ -111,8 +111,9 @@ class Audit:
         self.hidden = 0
         """Frames of a position in which there was something to hide."""
 
-    def _history(self, table: str) -> dict[int, Moment]:
-        if table not in self._histories:
+    def _history(self, table: str, version: int) -> dict[int, Moment]:
+        # Bots may have played on since the table was read.
+        if version not in self._histories.get(table, {}):
             self._histories[table] = _history(self._folder, table)
         return self._histories[table]
 
@@ -123,7 +124,7 @@ class Audit:
             self.messages += 1
             frame = json.loads(data)
             if frame["type"] in ("news", "sync"):
-                moments = self._history(frame["table"])
+                moments = self._history(frame["table"], frame["version"])
                 self.check(listener, frame, data, moments, known.setdefault(frame["table"], set()))
 
     def check(self, listener: Listener, frame: Any, data: str, moments: dict[int, Moment], known: set[str]) -> None:
