@@ -30,6 +30,9 @@ class AbortableWebSocket(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Something has come: a part of a frame, or many of them."""
+        if len(data) <= PIECE:
+            super().data_received(data)
+            return
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return
