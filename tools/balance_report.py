@@ -35,7 +35,8 @@ says whether they make a balanced game. `tools/balance_report.py` writes it from
 
 ## How it is measured
 
-All players are `greedy` ([how it plays](greedy-endless-winter.md)). Every deal is played twice, with `--no-lots` only the first way.
+All players are `greedy` ([how it plays](greedy-endless-winter.md)). Every deal is played
+twice, with `--no-lots` only the first way.
 
 - **As greedy plays**: what is used, who wins, with how many points. *On display* is the share of the games with a card
   or stone on display in which somebody took it; there is one of each.
