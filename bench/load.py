@@ -7,8 +7,8 @@ four; its latency is the time until the seat that moved has its news. The bare s
 sockets in as many groups and answers with frames of the same size. Both are measured with every table playing at once,
 and at the given number of active seats, one move under way at each; where a game ends, another table takes over. The
 two are measured several times in turn, and every figure is the median: the pace of a machine changes from one minute
-to the next. `--against FOLDER` measures a second build of Sunstone, installed there, in turn with this one and compares
-them round by round.
+to the next. `--against FOLDER` measures a second build of Sunstone, installed there, beside this one: both run, and
+play in turn, a slice of a phase each.
 
 Players and server share the machine. So that the players are not what is measured, their sockets do next to nothing
 (`bench/client.py`), and the processor time of both sides for a move is in the report: where the machine is busy with
@@ -30,6 +30,8 @@ import sys
 import tempfile
 import time
 from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -42,6 +44,8 @@ import uvloop
 from bench.client import Socket, connected
 
 SEATS = 4
+SLICES = 8
+"""Slices of a phase; with two builds they alternate."""
 LIMITS: dict[str, Any] = {
     **{name: [1e9, 1e9] for name in ("requests", "account", "frames", "login", "sign_up", "chat")},
     **dict.fromkeys(("sockets_per_address", "connections_per_address", "connections", "tables_per_address"), 10**6),
@@ -82,6 +86,10 @@ class Measured:
     moves: int
     seconds: float
     latencies: list[float]
+
+    def __add__(self, more: Measured) -> Measured:
+        """Both measurements as one."""
+        return Measured(self.moves + more.moves, self.seconds + more.seconds, self.latencies + more.latencies)
 
     def as_json(self) -> dict[str, float]:
         """The numbers of the report."""
@@ -222,20 +230,50 @@ async def _echoing(port: int, name: str) -> Group:
     return group
 
 
-async def _phases(groups: list[Group], active: int, seconds: float, pid: int, *, bare: bool) -> dict[str, Any]:
-    """With everyone playing, then at so many active seats: in this order enough games are left to play."""
-    report: dict[str, Any] = {}
-    for name, number in (("all_active", len(groups)), (f"{active}_active", active)):
-        server, players = _cpu(pid), time.process_time()
-        phase = await _measure(groups, number, seconds, bare=bare)
-        report[name] = phase.as_json() | {
-            "cpu_ms_per_move": round(1000 * (_cpu(pid) - server) / max(1, phase.moves), 3),
-            "players_cpu_ms_per_move": round(1000 * (time.process_time() - players) / max(1, phase.moves), 3),
-        }
-    for group in groups:
-        for seat in group.seats:
-            seat.close()
-    return report
+@dataclass
+class Server:
+    """A server in its own process, and the sockets at its tables."""
+
+    pid: int
+    groups: list[Group]
+    kib_per_socket: float
+    bare: bool = False
+
+    @property
+    def news_bytes(self) -> int:
+        """The mean size of a frame of news."""
+        return round(sum(group.bytes for group in self.groups) / sum(group.frames for group in self.groups))
+
+
+async def _phases(servers: list[Server], active: int, seconds: float) -> list[dict[str, Any]]:
+    """With everyone playing, then at so many active seats: in this order enough games are left to play.
+
+    Several servers play in turn, a slice of a phase each, so that all of them meet the machine at the same pace.
+    """
+    reports: list[dict[str, Any]] = [{"kib_per_socket": server.kib_per_socket} for server in servers]
+    for name, number in (("all_active", len(servers[0].groups)), (f"{active}_active", active)):
+        measured = [Measured(0, 0.0, []) for _ in servers]
+        spent = [[0.0, 0.0] for _ in servers]
+        for turn in range(SLICES * len(servers)):
+            # There and back: 0 1 1 0 0 1 1 0 …
+            lap, place = divmod(turn, len(servers))
+            which = place if lap % 2 == 0 else len(servers) - 1 - place
+            server = servers[which]
+            begun = _cpu(server.pid), time.process_time()
+            some = await _measure(server.groups, number, seconds / SLICES, bare=server.bare)
+            spent[which][0] += _cpu(server.pid) - begun[0]
+            spent[which][1] += time.process_time() - begun[1]
+            measured[which] += some
+        for report, whole, (served, played) in zip(reports, measured, spent, strict=True):
+            report[name] = whole.as_json() | {
+                "cpu_ms_per_move": round(1000 * served / max(1, whole.moves), 3),
+                "players_cpu_ms_per_move": round(1000 * played / max(1, whole.moves), 3),
+            }
+    for server in servers:
+        for group in server.groups:
+            for seat in group.seats:
+                seat.close()
+    return reports
 
 
 async def _gather(makers: list[Any]) -> list[Group]:
@@ -259,7 +297,8 @@ def _environment(build: Path | None) -> dict[str, str]:
     return environment | {"SUNSTONE_LIMITS": json.dumps(limits)}
 
 
-async def _ours(tables: int, active: int, seconds: float, game: str, build: Path | None) -> dict[str, Any]:
+@asynccontextmanager
+async def _ours(tables: int, game: str, build: Path | None) -> AsyncIterator[Server]:
     with tempfile.TemporaryDirectory(prefix="sunstone-load-") as folder:
         port = _free_port()
         command = [sys.executable, "-m", "sunstone.cli", "serve", "--port", str(port), "--folder", folder]
@@ -270,32 +309,31 @@ async def _ours(tables: int, active: int, seconds: float, game: str, build: Path
         try:
             _wait(port)
             opened = await _open_tables(f"http://127.0.0.1:{port}", game, tables)
-            before = _rss(process.pid)
-            groups = await _gather([_seated(port, table, cookie) for table, cookie in opened])
-            after = _rss(process.pid)
-            report = await _phases(groups, active, seconds, process.pid, bare=False)
-            report["kib_per_socket"] = round((after - before) / 1024 / (SEATS * len(groups)), 1)
-            report["news_bytes"] = round(sum(group.bytes for group in groups) / sum(group.frames for group in groups))
-            return report
+            yield await _followed(process.pid, [_seated(port, table, cookie) for table, cookie in opened])
         finally:
             process.terminate()
             process.wait(30)
 
 
-async def _bare(tables: int, active: int, seconds: float, size: int) -> dict[str, Any]:
+@asynccontextmanager
+async def _bare(tables: int, size: int) -> AsyncIterator[Server]:
     port = _free_port()
     process = subprocess.Popen([sys.executable, "-m", "bench.echo", str(port), str(size)])  # noqa: S603
     try:
         _wait(port)
-        before = _rss(process.pid)
-        groups = await _gather([_echoing(port, str(number)) for number in range(tables)])
-        after = _rss(process.pid)
-        report = await _phases(groups, active, seconds, process.pid, bare=True)
-        report["kib_per_socket"] = round((after - before) / 1024 / (SEATS * len(groups)), 1)
-        return report
+        server = await _followed(process.pid, [_echoing(port, str(number)) for number in range(tables)])
+        server.bare = True
+        yield server
     finally:
         process.terminate()
         process.wait(30)
+
+
+async def _followed(pid: int, makers: list[Any]) -> Server:
+    """Open the sockets of a server, and measure the memory they take there."""
+    before = _rss(pid)
+    groups = await _gather(makers)
+    return Server(pid, groups, round((_rss(pid) - before) / 1024 / (SEATS * len(groups)), 1))
 
 
 def _middle(reports: list[Any]) -> Any:
@@ -319,11 +357,19 @@ async def _run(
     each_ours: list[Any] = []
     each_bare: list[Any] = []
     each_other: list[Any] = []
-    for _ in range(rounds):
-        each_ours.append(await _ours(tables, active, seconds, game, None))
-        if against is not None:
-            each_other.append(await _ours(tables, active, seconds, game, against))
-        each_bare.append(await _bare(tables, active, seconds, each_ours[-1]["news_bytes"]))
+    for number in range(rounds):
+        builds = [None] if against is None else [None, against]
+        if number % 2:
+            # Whichever build starts first is about 2 % slower.
+            builds.reverse()
+        async with AsyncExitStack() as running:
+            servers = [await running.enter_async_context(_ours(tables, game, build)) for build in builds]
+            reports = await _phases(servers, active, seconds)
+            for build, report, server in zip(builds, reports, servers, strict=True):
+                report["news_bytes"] = server.news_bytes
+                (each_ours if build is None else each_other).append(report)
+        async with _bare(tables, each_ours[-1]["news_bytes"]) as bare:
+            each_bare += await _phases([bare], active, seconds)
     phases = (f"{active}_active", "all_active")
     moves = _shares(each_ours, each_bare, phases, "moves_per_second")
     time_spent = _shares(each_bare, each_ours, phases, "cpu_ms_per_move")

@@ -14,7 +14,7 @@ from sunstone.server.db.engine import Database
 from sunstone.server.db.journal import COLUMNS, INDEX, Conflict, Journal, Value
 from sunstone.server.db.migrate import migrate
 from sunstone.server.settings import sqlite_url
-from tests.server.site import Refused, Site, play_out, start
+from tests.server.site import Refused, Site, play_out, running, start
 
 TABLES = ("taba", "tabb", "tabc")
 
@@ -42,7 +42,7 @@ def _row(table: str, version: int, text: str) -> tuple[Value, ...]:
 
 
 def _index(table: str, version: int) -> tuple[Value, ...]:
-    values: dict[str, Value] = {"status": "playing", "version": version, "ply": version, "changed": 1}
+    values: dict[str, Value] = {"version": version, "ply": version, "changed": 1}
     return (*(values.get(name) for name in INDEX), table)
 
 
@@ -157,3 +157,18 @@ def test_two_processes_may_share_one_sqlite_file(folder: Path) -> None:
         assert jan.get(f"/tables/{table}")["status"] == "finished"
     finally:
         site.stop()
+
+
+def test_the_last_move_writes_the_status_and_the_result_of_the_table(folder: Path) -> None:
+    """The moves before it leave both alone."""
+    with running(folder) as site:
+        eva = site.guest("Eva")
+        table = eva.started(seats=["me", "here:Granny"])
+        play_out(table, eva, upto=3)
+        with closing(sqlite3.connect(folder / "sunstone.sqlite3")) as raw:
+            ask = "SELECT status, ply, result IS NULL, due IS NULL AND turn_user IS NULL FROM tables WHERE id = ?"
+            assert raw.execute(ask, (table,)).fetchone() == ("playing", 3, 1, 0)
+            play_out(table, eva)
+            status, ply, no_result, nobodys_turn = raw.execute(ask, (table,)).fetchone()
+    assert (status, no_result, nobodys_turn) == ("finished", 0, 1)
+    assert ply > 3

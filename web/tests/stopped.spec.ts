@@ -35,6 +35,19 @@ test("a game that cannot go on says so in the middle, and lets one leave", async
   expect(said).toEqual([])
 })
 
+test("a finished game that cannot be read has nothing to leave", async ({ somebody }) => {
+  const { page } = await somebody()
+  await guest(page, "Marta")
+  const id = await open(page, "coatl", bots)
+  const damaged = { broken: true, playable: false, status: "finished", turn: null }
+  await altered(page, (frame) =>
+    frame.info ? { ...frame, info: { ...frame.info, ...damaged }, position: null } : frame,
+  )
+  await page.goto(`/table/${id}`)
+  await expect(page.getByRole("heading", { name: "This game cannot go on" })).toBeVisible()
+  await expect(page.getByRole("button", { name: "Leave the table" })).toHaveCount(0)
+})
+
 test("a table that the operator closes in the middle of a game is no waiting room", async ({ somebody }) => {
   const { page } = await somebody()
   await guest(page, "Marta")

@@ -198,7 +198,7 @@ class House:
 
     def _grew(self, _before: LiveTable, after: LiveTable) -> None:
         # Where only bots play, the process that somebody looks through asks: the one that wrote may not know of them.
-        if not people_at(after):
+        if after.thinker is not None and not people_at(after):
             self.desk.ask(after)
 
     def _wrote(self, before: LiveTable, after: LiveTable) -> None:

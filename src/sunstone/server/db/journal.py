@@ -24,8 +24,8 @@ from sunstone.server.db.write_health import WriteHealth, storage_failed
 Value = str | int | None
 
 COLUMNS = tuple(column.name for column in log.columns)
-INDEX = ("status", "version", "ply", "changed", "turn_seat", "turn_user", "due", "result")
-"""The columns of `tables` that change with the log while everyone stays seated."""
+INDEX = ("version", "ply", "changed", "turn_seat", "turn_user", "due")
+"""The columns of `tables` that change with the log while everyone stays seated and the game goes on."""
 
 _INSERT = f"INSERT INTO log ({', '.join(COLUMNS)}) VALUES ({', '.join('?' * len(COLUMNS))})"  # noqa: S608
 _UPDATE = f"UPDATE tables SET {', '.join(f'{name} = ?' for name in INDEX)} WHERE id = ?"  # noqa: S608

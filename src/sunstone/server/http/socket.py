@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from litestar import websocket
@@ -51,8 +52,10 @@ async def socket_handler(socket: Socket, house: TheHouse) -> None:
         accepted_language(headers.get("accept-language", "")),
         address,
         socket.scope["state"]["out"],
+        socket.scope["state"]["send_now"],
         socket.scope["state"]["abort"],
         await house.manners.muted_by(visitor.id),
         {name: headers[name] for name in PASSED_ON if name in headers} if house.older else {},
     )
-    await converse(house, socket.scope["state"]["in"], connection)
+    # A task of its own: otherwise every wake-up resumes the whole chain of middleware.
+    await asyncio.create_task(converse(house, socket.scope["state"]["in"], connection))

@@ -51,6 +51,8 @@ class Connection:
     address: str
     out: Send
     """Hands a message to the server program; it waits while the client does not read."""
+    send_now: Callable[[bytes], bool]
+    """Sends a text frame without waiting; False if that is not possible."""
     abort: Callable[[], None]
     """Drops the connection at once, with everything that was not sent."""
     muted: frozenset[str] = frozenset()
@@ -98,7 +100,10 @@ class Connection:
             self._tell_own()
         if self.closing:
             return
-        if self.lagging and self._waiting + len(data) > MOST_WAITING:
+        if self._catching_up is None:
+            if self.send_now(data):
+                return
+        elif self._waiting + len(data) > MOST_WAITING:
             self.close(TRY_AGAIN)
             return
         self._put({"type": "websocket.send", "bytes": None, "text": data.decode()}, len(data))
@@ -142,7 +147,6 @@ class Connection:
             self._put({"type": "websocket.close", "code": code, "reason": ""}, 0)
 
     def _put(self, message: Message, size: int) -> None:
-        # Nearly always the client keeps up, and the frame is gone when this returns.
         if self._catching_up is not None:
             self._late.append((message, size))
             self._waiting += size

@@ -204,19 +204,20 @@ class Hub:
         if sent >= live.version or connection.lagging:
             # A slow reader is sent everything it missed at once, when it has taken what waits.
             return
-        if watching.eyes is not None and live.drawn and sent < live.start:
-            # Seats were drawn by lot meanwhile: the reader looks on from where it sits now.
-            self._reseat(connection, watching, live)
-            return
         eyes = watching.eyes
-        if eyes is not None and not holds(live, connection.visitor.id, eyes):
-            self._unseat(connection, watching, eyes, live)
-            return
-        if not may_see(before, connection.visitor.id):
+        if eyes is not None:
+            if live.drawn and sent < live.start:
+                # Seats were drawn by lot meanwhile: the reader looks on from where it sits now.
+                self._reseat(connection, watching, live)
+                return
+            if not holds(live, connection.visitor.id, eyes):
+                self._unseat(connection, watching, eyes, live)
+                return
+        elif not may_see(before, connection.visitor.id):
             # It followed a private game to its end; what is said there afterwards is for the players.
             self.unwatch(connection, live.id)
             return
-        if live.opening.own_box and not may_see(live, connection.visitor.id):
+        elif live.opening.own_box and not may_see(live, connection.visitor.id):
             self._hide(connection, live)
             return
         watching.sent = live.version

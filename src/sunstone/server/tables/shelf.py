@@ -172,7 +172,7 @@ class Shelf:
         raise Refusal("busy")
 
     async def _write(self, before: LiveTable, after: LiveTable) -> None:
-        if self.store.quick(before, after) and not (after.over and after.opening.rated):
+        if self.store.quick(before, after):
             await self.store.append_quickly(before, after)
             return
         async with self.store.database.write() as connection:

@@ -233,8 +233,8 @@ class TableStore:
 
     def quick(self, before: LiveTable, after: LiveTable) -> bool:
         """Whether the change is only a longer log: then it can go the quick way, if there is one."""
-        if before.status == "open":
-            # Quotas and blocks are looked up in the same transaction.
+        if before.status == "open" or before.status != after.status:
+            # The status changes, and with it quotas, blocks or ratings, in one transaction.
             return False
         return self._journal is not None and before.seats == after.seats and after.game is not None
 
