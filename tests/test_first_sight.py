@@ -37,7 +37,7 @@ def test_what_looked_best_becomes_a_habit(name: str) -> None:
     changed = 0
     for state in positions(name, 2, 15, 31)[:6]:
         habits: Habits = {}
-        actions = state.game.likely(state)
+        actions = state.game.promising(state)
         if len(actions) < 2:
             continue
         end = play_on(state.clone(), 0, [0, 0], between=False, habits=habits)
@@ -112,9 +112,9 @@ def test_a_look_through_the_turn_weighs_every_action_by_its_best_end(name: str) 
 def test_likely_actions_are_legal_and_known_to_the_seat(name: str) -> None:
     fewer = 0
     for number, state in enumerate(positions(name, 2, 16, 1)[:60]):
-        likely = state.game.likely(state)
+        likely = state.game.promising(state)
         assert likely
         assert set(likely) <= set(state.legal())
-        assert state.game.likely(state.determinize(state.seat, Rng(number))) == likely
+        assert state.game.promising(state.determinize(state.seat, Rng(number))) == likely
         fewer += len(likely) < len(state.legal())
     assert (fewer > 0) == (name == "coatl")

@@ -7,12 +7,12 @@ import json
 import pytest
 
 import sunstone
-from sunstone.core.actions import Catalogue
-from sunstone.core.components import Components, Schema
+from sunstone.core.catalogue import Catalogue
+from sunstone.core.components import Components
+from sunstone.core.dump_reader import Reader, require
 from sunstone.core.game import Game, Reason, State
 from sunstone.core.options import Options, option_sets, switch
 from sunstone.core.policy import Policy
-from sunstone.core.position import Reader, require
 from sunstone.core.rng import Rng
 from sunstone.core.score import ScoreSheet, places
 from sunstone.lab import fuzz as fuzz_module
@@ -39,7 +39,7 @@ class Pebbles(State):
     def _why_not(self, action: int) -> int:
         return 0 if 0 <= action < 3 and action < self.heap else 1
 
-    def _apply(self, action: int) -> None:
+    def push(self, action: int) -> None:
         self.heap -= action + 1
         self.taken[self.seat] += action + 1
         self.ply += 1
@@ -93,7 +93,7 @@ class DeadEnd(Pebbles):
 
 
 class Endless(Pebbles):
-    def _apply(self, action: int) -> None:
+    def push(self, action: int) -> None:
         self.ply += 1
 
 
@@ -113,15 +113,15 @@ class AnythingGoesAtTheEnd(Pebbles):
 
 
 class LosesPebbles(Pebbles):
-    def _apply(self, action: int) -> None:
-        super()._apply(action)
+    def push(self, action: int) -> None:
+        super().push(action)
         if self.ply == 5:
             self.taken[0] = 0
 
 
 class Crashing(Pebbles):
-    def _apply(self, action: int) -> None:
-        super()._apply(action)
+    def push(self, action: int) -> None:
+        super().push(action)
         if self.heap == 7:
             raise ZeroDivisionError("seven pebbles")
 
@@ -230,16 +230,9 @@ class PebblesGame(Game):
             self.catalogue.add("take", count=take)
         self.reasons = (Reason("legal", ""), Reason("too_many", ""))
         self.event_kinds = ()
+        self.component_schema = {}
+        self.shipped = Components(self.id, {}, {}, None)
         self.kind = kind
-
-    def components(self) -> Components:
-        return Components(self.id, {}, {}, None)
-
-    def schema(self) -> Schema:
-        return {}
-
-    def components_of(self, state: State) -> Components:
-        return self.components()
 
     def _new(self, players: int, options: Options, rng: Rng, components: Components) -> State:
         return self.kind(self, players, options, rng)

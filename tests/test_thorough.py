@@ -46,8 +46,8 @@ class Judged(PebblesGame):
 class Long(PebblesState):
     """Pebbles in which a swap is only the beginning of a turn."""
 
-    def _apply(self, action: int) -> None:
-        super()._apply(action)
+    def push(self, action: int) -> None:
+        super().push(action)
         if action == SWAP:
             self.seat = (self.seat - 1) % self.players
 
@@ -76,7 +76,7 @@ def test_a_glance_follows_an_unfinished_turn_as_far_as_patience_goes() -> None:
 class Unlikely(Judged):
     """Pebbles that nobody thinks of swapping."""
 
-    def likely(self, state: State) -> list[int]:
+    def promising(self, state: State) -> list[int]:
         return [action for action in state.legal() if action != SWAP]
 
 
@@ -128,7 +128,7 @@ def test_a_glance_finds_a_line_of_likely_actions(name: str) -> None:
         ahead = state.clone()
         for action in glance_through(state, 60, 0.5, Rng(number)):
             assert ahead.seat == state.seat
-            assert action in state.game.likely(ahead)
+            assert action in state.game.promising(ahead)
             ahead.play(action)
         ended += ahead.over or ahead.seat != state.seat
     assert ended > 2

@@ -8,7 +8,7 @@
 1
 """
 
-from sunstone.core.actions import Catalogue
+from sunstone.core.catalogue import Catalogue
 from sunstone.core.components import Components
 from sunstone.core.errors import (
     BadAction,

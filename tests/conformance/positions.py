@@ -21,7 +21,7 @@ def dumps_load(case: Case) -> None:
     for number, state in enumerate(samples(case, games=1, each=1, every=30)):
         dump = json.loads(frozen(state))
         assert dump == state.dump()
-        loaded = case.game.load(dump, case.game.components_of(state))
+        loaded = case.game.load(dump, state.components)
         assert loaded.dump() == dump
         assert loaded.legal() == state.legal()
         assert loaded.events is None
@@ -35,7 +35,7 @@ def dumps_load(case: Case) -> None:
 def incomplete_dumps_are_refused(case: Case) -> None:
     """Every field is needed and none more may be there; a dump of another game or version is not read."""
     state = samples(case, games=1, each=1, every=1000)[-1]
-    components = case.game.components_of(state)
+    components = state.components
     dump = state.dump()
     position = dump["position"]
     assert isinstance(position, dict)
@@ -106,7 +106,7 @@ def damaged_dumps_never_crash(case: Case) -> None:
     rng = sunstone.Rng(7)
     tried = refused = 0
     for state in chosen[:: max(1, len(chosen) // 2)]:
-        components = case.game.components_of(state)
+        components = state.components
         dump = json.loads(frozen(state))
         for number, path in enumerate(_paths(dump)):
             # All kinds of damage in every place of every position would take minutes: each place has its turn.

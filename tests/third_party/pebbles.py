@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from sunstone import Catalogue, Components, Event, EventKind, Game, Option, Reason, Rng, ScoreSheet, State
 from sunstone.core.components import Schema, integer, shipped
+from sunstone.core.dump_reader import Reader, require
 from sunstone.core.options import Options, switch
-from sunstone.core.position import Reader, require
 from sunstone.core.score import places
 
 SCHEMA: Schema = {
@@ -50,7 +50,7 @@ class PebblesState(State):
     """A table of Pebbles."""
 
     def __init__(self, game: Game, players: int, options: Options, rng: Rng, box: Components) -> None:
-        super().__init__(game, players, options, rng)
+        super().__init__(game, players, options, rng, box)
         self.box = box
         self.heap = box.number("heap", "start", "pebbles")
         self.deck = list(range(1, box.number("deck", "values", "cards") + 1))
@@ -70,7 +70,7 @@ class PebblesState(State):
             return SWAPPED_ALREADY if any(owner == self.seat for owner, _ in self.gone) else 0
         return 0 if action < min(self.heap, self.box.number("heap", "start", "most")) else TOO_FEW
 
-    def _apply(self, action: int) -> None:
+    def push(self, action: int) -> None:
         self.ply += 1
         if action == SWAP:
             self.gone.append((self.seat, self.cards[self.seat]))
@@ -171,17 +171,8 @@ class PebblesGame(Game):
         self.catalogue.add("swap")
         self.reasons = REASONS
         self.event_kinds = (TOOK, SWAPPED, ENDED)
-        self._shipped = shipped(self.id, SCHEMA, COMPONENTS, "pebbles.toml")
-
-    def components(self) -> Components:
-        return self._shipped
-
-    def schema(self) -> Schema:
-        return SCHEMA
-
-    def components_of(self, state: State) -> Components:
-        assert isinstance(state, PebblesState)
-        return state.box
+        self.component_schema = SCHEMA
+        self.shipped = shipped(self.id, SCHEMA, COMPONENTS, "pebbles.toml")
 
     def _new(self, players: int, options: Options, rng: Rng, components: Components) -> State:
         state = PebblesState(self, players, options, rng, components)

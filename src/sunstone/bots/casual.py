@@ -29,7 +29,7 @@ class CasualBot(Bot):
         worths: list[float] = []
         for action in actions:
             after = table.clone()
-            after._apply(action)
+            after.push(action)
             worths.append(table.game.evaluate(after, table.seat))
         best = max(worths)
         weights = [exp((worth - best) / self._ease) for worth in worths]

@@ -47,7 +47,7 @@ def _looks(state: State, actions: list[int]) -> list[float]:
     worths: list[float] = []
     for action in actions:
         after = state.clone()
-        after._apply(action)
+        after.push(action)
         worths.append(evaluate(after, seat))
     return worths
 
@@ -58,7 +58,7 @@ def add_edge(node: Node, state: State, action: int, settings: Settings) -> None:
         node.insert(Edge(action, 1.0 / node.spread))
         return
     after = state.clone()
-    after._apply(action)
+    after.push(action)
     worth = state.game.evaluate(after, state.seat)
     node.insert(Edge(action, min(1.0, exp((worth - node.best) / settings.sharpness) / node.spread)))
 
@@ -99,11 +99,11 @@ def play_on(
     turns = len(done) * (rounds + 1)
     while not state.over and not (between and (rounds == 0 or turns <= 0 or _even(done, rounds))):
         seat = state.seat
-        actions = state.game.likely(state)
+        actions = state.game.promising(state)
         if len(actions) == 1:
-            state._apply(actions[0])
+            state.push(actions[0])
         elif planning is None:
-            state._apply(_first_sight(state, actions, habits))
+            state.push(_first_sight(state, actions, habits))
         else:
             _play_plan(state, planning)
         between = state.seat != seat
@@ -119,7 +119,7 @@ def _play_plan(state: State, planning: Planning) -> None:
     barrier = state.barrier
     guess = state.determinize(seat, planning.rng)
     for action in glance_through(guess, planning.nodes, planning.patience, planning.rng):
-        state._apply(action)
+        state.push(action)
         if state.over or state.seat != seat or state.barrier != barrier:
             break
 

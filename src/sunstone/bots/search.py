@@ -183,7 +183,7 @@ class SearchBot(Bot):
     def _keep(self, state: State, chosen: Edge) -> None:
         """Keep the tree below the chosen action for the next decision of this turn, if nothing new comes to light."""
         ahead = state.determinize(state.seat, self._rng)
-        ahead._apply(int(chosen.action))
+        ahead.push(int(chosen.action))
         while not ahead.over and ahead.seat == state.seat and ahead.barrier == state.barrier:
             actions = ahead.legal()
             if len(actions) > 1:
@@ -192,7 +192,7 @@ class SearchBot(Bot):
                 child = chosen.child
                 self._root = Node() if child is None else child.for_seat(state.seat)
                 return
-            ahead._apply(actions[0])
+            ahead.push(actions[0])
         self._next_ply = -1
         self._foreseen = {}
         self._root = Node()
@@ -223,7 +223,7 @@ class SearchBot(Bot):
             node.visits += 1
             path.append(edge)
             seats.append(seat)
-            state._apply(int(edge.action))
+            state.push(int(edge.action))
             child = edge.child
             if child is None:
                 child = Node()
@@ -237,10 +237,10 @@ class SearchBot(Bot):
                     done[seat] += 1
                     own_turn = False
                     seat = state.seat
-                actions = state.legal() if own_turn else state.game.likely(state)
+                actions = state.legal() if own_turn else state.game.promising(state)
                 if len(actions) > 1:
                     break
-                state._apply(actions[0])
+                state.push(actions[0])
             if state.over:
                 break
             node = node.for_seat(seat)

@@ -33,7 +33,7 @@ def look_through(root: State, nodes: int, rng: Rng) -> Survey:
 
 
 def glance_through(root: State, nodes: int, patience: float, rng: Rng) -> Line:
-    """A line for this turn that is quickly found: by the likely actions alone, and no further than it promises more.
+    """A line for this turn that is quickly found: by the promising actions alone, and no further than it promises more.
 
     The look ends when every turn left unfinished looks worse than the best finished one, by so many points or more.
     Where an unfinished one looks best after all, the line is the way there: what comes then is for another look.
@@ -57,9 +57,9 @@ def _look(root: State, nodes: int, patience: float, rng: Rng) -> Survey:
         if best and frontier[0][0] > best_rank[0] + patience:
             break
         _, _, _, state, line = heappop(frontier)
-        for action in game.likely(state) if hurried else state.legal():
+        for action in game.promising(state) if hurried else state.legal():
             after = state.clone()
-            after._apply(action)
+            after.push(action)
             looked += 1
             value = evaluate(after, seat)
             rank = (-value, int(rng.next32()))

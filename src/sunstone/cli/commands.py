@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from sunstone.core.actions import fold
+from sunstone.core.catalogue import fold
 from sunstone.core.errors import BadAction, SunstoneError
 from sunstone.core.game import State
 

@@ -5,21 +5,24 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from sunstone.core.actions import Catalogue, Structure
+from sunstone.core.catalogue import Catalogue, Structure
 from sunstone.core.components import Components, OptionalEntries, Schema, overlaid, read_owner_file
+from sunstone.core.dump_reader import Reader
 from sunstone.core.errors import BadOption, BadPosition, IllegalAction
 from sunstone.core.events import Event, EventKind
 from sunstone.core.observation import Observer
 from sunstone.core.options import Option, Options, resolve
 from sunstone.core.policy import Policy
-from sunstone.core.position import Reader
 from sunstone.core.rng import SEED_BITS, Rng
 from sunstone.core.score import ScoreSheet
 
 POSITION_FORMAT = "sunstone-position/1"
+SPECTATOR: Final = -1
+"""Looks on without a seat, and sees what everyone sees."""
 
 
 class Reason:
@@ -43,12 +46,14 @@ class State:
     and its explanation come from the same code.
     """
 
-    __slots__ = ("barrier", "events", "game", "options", "over", "players", "ply", "rng", "seat")
+    __slots__ = ("barrier", "components", "events", "game", "options", "over", "players", "ply", "rng", "seat")
 
     game: Game
     """The game this is a position of."""
     options: Options
     """The options in force; shared between clones, never changed."""
+    components: Components
+    """What is in the box it is played with."""
     players: int
     """How many seats there are; seats count from 0, seat 0 moves first."""
     seat: int
@@ -64,9 +69,12 @@ class State:
     rng: Rng
     """The generator. It is hidden from every seat."""
 
-    def __init__(self, game: Game, players: int, options: Options, rng: Rng) -> None:
+    def __init__(
+        self, game: Game, players: int, options: Options, rng: Rng, components: Components | None = None
+    ) -> None:
         self.game = game
         self.options = options
+        self.components = game.components() if components is None else components
         self.players = players
         self.seat = 0
         self.over = False
@@ -114,8 +122,8 @@ class State:
         """0 if the action is legal, else the index of the reason in `game.reasons`."""
 
     @abstractmethod
-    def _apply(self, action: int) -> None:
-        """Carry out an action that is known to be legal, `ply` included."""
+    def push(self, action: int) -> None:
+        """Carry out an action that is known to be legal: `play` without the question. For bots and playouts."""
 
     @abstractmethod
     def _dump(self) -> dict[str, object]:
@@ -137,8 +145,8 @@ class State:
         """Carry out an action. An illegal one raises `IllegalAction` and changes nothing."""
         why = self._why_not(action)
         if why != 0:
-            self._refuse(action, why)
-        self._apply(action)
+            self._raise_illegal(action, why)
+        self.push(action)
 
     def explain(self, action: int) -> Reason | None:
         """Why an action is not legal here; `None` if it is."""
@@ -163,14 +171,13 @@ class State:
 
     def dump(self) -> dict[str, object]:
         """The whole position, hidden things included, as plain JSON; `game.load` is the way back."""
-        components = self.game.components_of(self)
         return {
             "format": POSITION_FORMAT,
             "game": self.game.id,
             "rules_version": self.game.rules_version,
             "players": self.players,
             "options": dict(self.options),
-            "components": components.digest,
+            "components": self.components.digest,
             "ply": self.ply,
             "barrier": self.barrier,
             "seat": self.seat,
@@ -179,22 +186,22 @@ class State:
             "position": self._dump(),
         }
 
-    def _eyes(self, seat: int | None) -> int:
-        """The seat that looks, as rules count it: -1 is a spectator."""
+    def _viewer(self, seat: int | None) -> int:
+        """The seat that looks, or `SPECTATOR`."""
         if seat is None:
-            return -1
+            return SPECTATOR
         if not 0 <= seat < self.players:
             raise ValueError(f"there is no seat {seat} at a table of {self.players}")
         return seat
 
-    def _follow(self, other: State) -> None:
-        """Stand where another state stands; for `clone`, after the constructor has taken over the rest."""
+    def _copy_head(self, other: State) -> None:
+        """Copy whose turn it is and how far the game is; for `clone`, after the constructor took the rest."""
         self.seat = other.seat
         self.over = other.over
         self.ply = other.ply
         self.barrier = other.barrier
 
-    def _refuse(self, action: int, why: int) -> None:
+    def _raise_illegal(self, action: int, why: int) -> None:
         reason = self.game.reasons[why]
         text = self.game.catalogue.text(action) if self.game.catalogue.has(action) else str(action)
         raise IllegalAction(reason.code, reason.anchor, action=text, game=self.game.id)
@@ -215,18 +222,10 @@ class Game:
     reasons: tuple[Reason, ...]
     """Reasons for refusal; index 0 stands for "legal"."""
     event_kinds: tuple[EventKind, ...]
-
-    @abstractmethod
-    def components(self) -> Components:
-        """The game's own components, as shipped."""
-
-    @abstractmethod
-    def schema(self) -> Schema:
-        """What a component file of this game may hold."""
-
-    @abstractmethod
-    def components_of(self, state: State) -> Components:
-        """The components a position is played with."""
+    shipped: Components
+    """The game's own components."""
+    component_schema: Schema
+    """What a component file of this game may hold."""
 
     @abstractmethod
     def _new(self, players: int, options: Options, rng: Rng, components: Components) -> State:
@@ -291,7 +290,16 @@ class Game:
         """Tells the seats at a table of so many what they see, as numbers for a learner. A game need not have one."""
         raise BadOption("no_observer", game=self.id)
 
-    def likely(self, state: State) -> list[int]:
+    def weights(self) -> dict[str, float]:
+        """The weights of the evaluation by name; empty where nothing can be tuned."""
+        return {}
+
+    def set_weights(self, weights: Mapping[str, float]) -> None:
+        """Evaluate by these weights from now on, in this process; names left out stay as they are."""
+        for name in weights:
+            raise ValueError(f"there is no weight {name!r}")
+
+    def promising(self, state: State) -> list[int]:
         """The legal actions that are worth a thought; a search that thinks far ahead leaves the others out.
 
         At least one, while the game is not over, and chosen by what the seat whose turn it is can see.
@@ -301,6 +309,14 @@ class Game:
     def policies(self) -> tuple[Policy, ...]:
         """One-sided ways to play, for `sunstone fuzz`. A game need not have any."""
         return ()
+
+    def components(self) -> Components:
+        """The game's own components, as shipped."""
+        return self.shipped
+
+    def schema(self) -> Schema:
+        """What a component file of this game may hold."""
+        return self.component_schema
 
     def components_from(self, path: Path) -> Components:
         """The components with an owner's own file laid over them."""
@@ -325,4 +341,4 @@ class Game:
             raise BadOption("players", game=self.id, players=players, least=self.min_players, most=self.max_players)
 
     def _components(self, given: Components | None) -> Components:
-        return self.components() if given is None else given
+        return self.shipped if given is None else given

@@ -11,7 +11,7 @@ def playout(state: State, rng: Rng, limit: int = 1_000_000) -> int:
     played = 0
     while not state.over and played < limit:
         actions = state.legal()
-        state._apply(actions[rng.below(len(actions))])
+        state.push(actions[rng.below(len(actions))])
         played += 1
     return played
 
@@ -26,6 +26,6 @@ def perft(state: State, depth: int) -> int:
     total = 0
     for action in actions:
         after = state.clone()
-        after._apply(action)
+        after.push(action)
         total += perft(after, depth - 1)
     return total

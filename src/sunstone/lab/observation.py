@@ -137,7 +137,7 @@ def begin(
 
 def in_words(table: State, names: list[str]) -> str:
     """The position as the seat sees it whose decision it is; after the end, as anyone does."""
-    words = table_text(table.game, Translator(), names, table.game.components_of(table))
+    words = table_text(table.game, Translator(), names, table.components)
     lines: list[str] = []
     for section in words.position(table.view(None if table.over else table.seat)):
         lines += [section.heading, *(f"  {line}" for line in section.lines)]

@@ -9,7 +9,7 @@ import re
 import sys
 from pathlib import Path
 
-from sunstone.core.actions import Catalogue
+from sunstone.core.catalogue import Catalogue
 from sunstone.core.game import Game
 from sunstone.core.observation import Piece
 from sunstone.core.registry import game as find_game

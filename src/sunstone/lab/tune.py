@@ -11,7 +11,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass
 from math import sqrt
 from statistics import fmean
-from typing import Protocol, runtime_checkable
 
 from sunstone.bots import Bot
 from sunstone.core.errors import BadOption
@@ -33,17 +32,6 @@ MOST_PART = 5.0
 """A weight stays between these multiples of its first value: its sign and its meaning are not up for trial."""
 
 Weights = dict[str, float]
-
-
-@runtime_checkable
-class Tunable(Protocol):
-    """A game whose evaluation has weights that can be told and changed."""
-
-    def weights(self) -> Weights:
-        """Every weight by name."""
-
-    def set_weights(self, weights: Mapping[str, float]) -> None:
-        """Evaluate by these weights from now on, in this process; names left out stay as they are."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +90,7 @@ class _Score:
 class Weighed(Bot):
     """A bot that thinks with weights of its own."""
 
-    def __init__(self, bot: Bot, game: Tunable, weights: Weights) -> None:
+    def __init__(self, bot: Bot, game: Game, weights: Weights) -> None:
         self._bot = bot
         self._game = game
         self._weights = weights
@@ -115,7 +103,6 @@ class Weighed(Bot):
 
 def play_table(game: Game, table: _Table) -> _Score:
     """How the first set of weights fares against the second in one game."""
-    assert isinstance(game, Tunable)
     before = game.weights()
     state = game.new(table.seats, derived(table.seed, "deal", table.deal))
     firsts = [(seat % 2 == 0) != table.swapped for seat in range(table.seats)]
@@ -166,7 +153,7 @@ def tune(
 
     Every deal is played twice, the sides having changed seats, so `games` and `trial` are rounded up to even numbers.
     """
-    if not isinstance(game, Tunable):
+    if not game.weights():
         raise BadOption("no_weights", game=game.id)
     table_size = even_seats(game, seats)
     make_player(player, 0)

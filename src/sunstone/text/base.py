@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sunstone.core.actions import text_of
+from sunstone.core.catalogue import text_of
 from sunstone.core.components import Components
 from sunstone.core.game import Game
 from sunstone.core.score import ScoreSheet

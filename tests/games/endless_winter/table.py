@@ -54,7 +54,7 @@ def _pinned() -> EndlessWinterGame:
         }
         for section in game.schema()
     }
-    game._shipped = Components(game.id, {section: values.entries(section) for section in game.schema()}, sources, None)
+    game.shipped = Components(game.id, {section: values.entries(section) for section in game.schema()}, sources, None)
     return game
 
 

@@ -152,7 +152,7 @@ def game() -> EndlessWinterGame:
     """Endless Winter with that box as its own, for what promises of any game."""
     made = EndlessWinterGame()
     made.id = "every_form"
-    made._shipped = EVERY
+    made.shipped = EVERY
     return made
 
 

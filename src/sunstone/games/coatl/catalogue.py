@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sunstone.core.actions import Catalogue
+from sunstone.core.catalogue import Catalogue
 from sunstone.games.coatl.box import MOST_DEALT, MOST_HAND, MOST_KEPT, PROPHECIES, TEMPLES, UNFINISHED
 from sunstone.games.coatl.coatls import KINDS
 from sunstone.games.coatl.patterns import COLOURS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sunstone.core.position import Reader
+from sunstone.core.dump_reader import Reader
 from sunstone.games.coatl.catalogue import PAIR_OF
 from sunstone.games.coatl.coatls import EMPTY, KINDS, Coatl, Completed, chain
 from sunstone.games.coatl.names import bits, colour_list, pair_list

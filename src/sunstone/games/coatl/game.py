@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib.resources import files
 
-from sunstone.core.components import Components, Schema, shipped
+from sunstone.core.components import Components, shipped
+from sunstone.core.dump_reader import Reader
 from sunstone.core.game import Game, State
 from sunstone.core.observation import Observer
 from sunstone.core.options import Option, Options, switch
 from sunstone.core.policy import Policy
-from sunstone.core.position import Reader
 from sunstone.core.rng import Rng
-from sunstone.core.weights import change, told
+from sunstone.core.weights import change_weights, weights_of
 from sunstone.games.coatl import dump, heuristics
 from sunstone.games.coatl.box import SCHEMA, Box
 from sunstone.games.coatl.catalogue import build
@@ -22,7 +22,7 @@ from sunstone.games.coatl.policies import POLICIES
 from sunstone.games.coatl.reasons import REASONS
 from sunstone.games.coatl.setup import lay_out
 from sunstone.games.coatl.state import CoatlState
-from sunstone.games.coatl.weights import NAMES, WEIGHTS
+from sunstone.games.coatl.weights import WEIGHTS
 
 
 class CoatlGame(Game):
@@ -39,38 +39,29 @@ class CoatlGame(Game):
             switch("promo", False),
         )
         text = files("sunstone.games.coatl").joinpath("components.toml").read_text(encoding="utf-8")
-        self._shipped = shipped(self.id, SCHEMA, text, "components.toml")
+        self.component_schema = SCHEMA
+        self.shipped = shipped(self.id, SCHEMA, text, "components.toml")
         self.catalogue = build(
-            list(self._shipped.entries("prophecy")),
-            list(self._shipped.entries("temple")),
+            list(self.shipped.entries("prophecy")),
+            list(self.shipped.entries("temple")),
         )
         self._boxes: dict[str, Box] = {}
         self.reasons = REASONS
         self.event_kinds = KINDS
 
-    def components(self) -> Components:
-        return self._shipped
-
-    def schema(self) -> Schema:
-        return SCHEMA
-
-    def components_of(self, state: State) -> Components:
-        assert isinstance(state, CoatlState)
-        return state.box.components
-
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, CoatlState)
         return heuristics.evaluate(state, seat)
 
-    def likely(self, state: State) -> list[int]:
+    def promising(self, state: State) -> list[int]:
         assert isinstance(state, CoatlState)
-        return heuristics.likely(state)
+        return heuristics.promising(state)
 
     def weights(self) -> dict[str, float]:
-        return told(WEIGHTS, NAMES)
+        return weights_of(WEIGHTS)
 
     def set_weights(self, weights: Mapping[str, float]) -> None:
-        change(WEIGHTS, NAMES, weights)
+        change_weights(WEIGHTS, weights)
 
     def policies(self) -> tuple[Policy, ...]:
         return POLICIES

@@ -16,7 +16,7 @@ from sunstone.games.coatl.turn import legal_now
 from sunstone.games.coatl.weights import WEIGHTS
 
 
-def likely(s: CoatlPosition) -> list[int]:
+def promising(s: CoatlPosition) -> list[int]:
     """The legal actions without perfect picks: half of all actions, of which a player thinks when the time has come."""
     actions = legal_now(s)
     if s.phase != PLAY_PHASE or not s.tokens[s.seat] & PERFECT_PICK:

@@ -5,7 +5,7 @@ It is asked after every action in the tests, and of every position that somebody
 
 from __future__ import annotations
 
-from sunstone.core.position import require
+from sunstone.core.dump_reader import require
 from sunstone.games.coatl.box import BASE_PROPHECIES, BASE_TEMPLES, PROPHECIES, TEMPLES
 from sunstone.games.coatl.catalogue import PAIR_FIRST, PAIR_SECOND
 from sunstone.games.coatl.coatls import BODY, HEAD, TAIL, Coatl, chain

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sunstone.core.position import require
+from sunstone.core.dump_reader import require
 from sunstone.games.coatl.coatls import BODY
 from sunstone.games.coatl.position import (
     ALL_TOKENS,

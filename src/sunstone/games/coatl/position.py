@@ -107,7 +107,7 @@ class CoatlPosition(State):
     )
 
     def __init__(self, game: Game, players: int, options: Options, rng: Rng, box: Box) -> None:
-        super().__init__(game, players, options, rng)
+        super().__init__(game, players, options, rng, box.components)
         self.box = box
         self.phase: int = KEEP_PHASE
         # Pieces: kind * 5 + colour. Spaces hold a colour (heads, tails) or a pair of colours (bodies), or -1.

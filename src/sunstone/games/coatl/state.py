@@ -145,7 +145,7 @@ class CoatlState(CoatlPosition):
             return why_not_commit(self, action - COMMIT)
         return why_not_keep(self, KEEP_MASKS[action - KEEP])
 
-    def _apply(self, action: int) -> None:
+    def push(self, action: int) -> None:
         if action < CHOOSE:
             take(self, kind_of_take(action), content_of_take(action))
             end_action(self)
@@ -184,7 +184,7 @@ class CoatlState(CoatlPosition):
 
     def clone(self) -> CoatlState:
         twin = CoatlState(self.game, self.players, self.options, self.rng.copy(), self.box)
-        twin._follow(self)
+        twin._copy_head(self)
         twin.phase = self.phase
         twin.bag = self.bag.copy()
         twin.heads = self.heads.copy()
@@ -233,14 +233,14 @@ class CoatlState(CoatlPosition):
         return scoring.score_sheet(self)
 
     def view(self, seat: int | None) -> dict[str, object]:
-        return views.view(self, self._eyes(seat))
+        return views.view(self, self._viewer(seat))
 
     def own_view(self, seat: int) -> dict[str, object]:
-        return views.own_view(self, self._eyes(seat))
+        return views.own_view(self, self._viewer(seat))
 
     def determinize(self, seat: int | None, rng: Rng) -> CoatlState:
         twin = self.clone()
-        hidden.redraw(twin, self._eyes(seat), rng)
+        hidden.redraw(twin, self._viewer(seat), rng)
         return twin
 
     def check(self) -> None:

@@ -9,37 +9,6 @@ from typing import Final, final
 class Weights:
     """What the evaluation may be tuned by."""
 
-    __slots__ = (
-        "assembling",
-        "begun",
-        "body_in_bag",
-        "body_in_supply",
-        "card_beside",
-        "crowded",
-        "doubt",
-        "end_in_bag",
-        "end_in_supply",
-        "hand_card",
-        "idle_card",
-        "later_card",
-        "later_card_turns",
-        "lead",
-        "least_gain",
-        "open_temple",
-        "others_coatl",
-        "others_piece",
-        "piece",
-        "placing",
-        "second_end",
-        "spare_body",
-        "token",
-        "token_time",
-        "turn",
-        "vague",
-        "vague_turn",
-        "wait",
-    )
-
     def __init__(self) -> None:
         self.turn: float = 3.904
         """Points a turn must be worth where a plan is made: whether pieces or cards more are worth their time."""
@@ -98,37 +67,6 @@ class Weights:
         self.lead: float = 0.219
         """Weight of the distance to the best of the others, once the end has begun."""
 
-
-NAMES: Final = (
-    "turn",
-    "placing",
-    "body_in_supply",
-    "body_in_bag",
-    "end_in_supply",
-    "end_in_bag",
-    "assembling",
-    "open_temple",
-    "least_gain",
-    "later_card",
-    "later_card_turns",
-    "card_beside",
-    "token",
-    "token_time",
-    "spare_body",
-    "idle_card",
-    "crowded",
-    "second_end",
-    "begun",
-    "others_coatl",
-    "others_piece",
-    "doubt",
-    "wait",
-    "vague",
-    "vague_turn",
-    "hand_card",
-    "piece",
-    "lead",
-)
 
 WEIGHTS: Final = Weights()
 """The weights in force. Tuning changes them; nothing else does."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sunstone.core.actions import Catalogue
+from sunstone.core.catalogue import Catalogue
 from sunstone.games.endless_winter.effects import MOST_PARTS
 from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS, PLACES, STEPS, WHERE, place_name
 from sunstone.games.endless_winter.names import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sunstone.core.position import Reader
+from sunstone.core.dump_reader import Reader
 from sunstone.games.endless_winter.animals import SPECIES
 from sunstone.games.endless_winter.cards import drawn_after, face, is_open, marked, shuffled_in
 from sunstone.games.endless_winter.catalogue import CULTURE_SLOTS, HALF_STONES

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
-from sunstone.core.components import Components, OptionalEntries, Schema, shipped
+from sunstone.core.components import Components, OptionalEntries, shipped
+from sunstone.core.dump_reader import Reader
 from sunstone.core.game import Game, State
 from sunstone.core.observation import Observer
 from sunstone.core.options import Option, Options, switch
 from sunstone.core.policy import Policy
-from sunstone.core.position import Reader
 from sunstone.core.rng import Rng
-from sunstone.core.weights import change, told
+from sunstone.core.weights import change_weights, weights_of
 from sunstone.games.endless_winter import dump, heuristics
 from sunstone.games.endless_winter.box import Box
 from sunstone.games.endless_winter.catalogue import build
@@ -23,7 +23,7 @@ from sunstone.games.endless_winter.reasons import REASONS
 from sunstone.games.endless_winter.schema import OPTIONAL, SCHEMA, inconsistencies
 from sunstone.games.endless_winter.setup import lay_out
 from sunstone.games.endless_winter.state import EndlessWinterState
-from sunstone.games.endless_winter.weights import NAMES, WEIGHTS
+from sunstone.games.endless_winter.weights import WEIGHTS
 
 
 class EndlessWinterGame(Game):
@@ -40,17 +40,12 @@ class EndlessWinterGame(Game):
             switch("rest_tokens", False),
         )
         text = files("sunstone.games.endless_winter").joinpath("components.toml").read_text(encoding="utf-8")
-        self._shipped = shipped(self.id, SCHEMA, text, "components.toml")
+        self.component_schema = SCHEMA
+        self.shipped = shipped(self.id, SCHEMA, text, "components.toml")
         self._boxes: dict[str, Box] = {}
         self.catalogue = build()
         self.reasons = REASONS
         self.event_kinds = KINDS
-
-    def components(self) -> Components:
-        return self._shipped
-
-    def schema(self) -> Schema:
-        return SCHEMA
 
     def inconsistencies(self, components: Components) -> Sequence[tuple[str, str]]:
         return inconsistencies(components)
@@ -58,19 +53,15 @@ class EndlessWinterGame(Game):
     def optional_entries(self) -> OptionalEntries:
         return OPTIONAL
 
-    def components_of(self, state: State) -> Components:
-        assert isinstance(state, EndlessWinterState)
-        return state.box.components
-
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, EndlessWinterState)
         return heuristics.evaluate(state, seat)
 
     def weights(self) -> dict[str, float]:
-        return told(WEIGHTS, NAMES)
+        return weights_of(WEIGHTS)
 
     def set_weights(self, weights: Mapping[str, float]) -> None:
-        change(WEIGHTS, NAMES, weights)
+        change_weights(WEIGHTS, weights)
 
     def policies(self) -> tuple[Policy, ...]:
         return POLICIES

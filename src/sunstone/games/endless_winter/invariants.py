@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sunstone.core.position import require
+from sunstone.core.dump_reader import require
 from sunstone.games.endless_winter.animals import SPECIES, total
 from sunstone.games.endless_winter.cards import drawn_after, face, is_open, shuffled_in
 from sunstone.games.endless_winter.catalogue import CULTURE_SLOTS, HALF_STONES

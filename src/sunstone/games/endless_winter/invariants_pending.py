@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sunstone.core.position import require
+from sunstone.core.dump_reader import require
 from sunstone.games.endless_winter.animals import SPECIES
 from sunstone.games.endless_winter.cards import count
 from sunstone.games.endless_winter.decisions import settle

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sunstone.core.position import require
+from sunstone.core.dump_reader import require
 from sunstone.games.endless_winter.animals import SPECIES, total
 from sunstone.games.endless_winter.cards import count, face, is_open
 from sunstone.games.endless_winter.eclipse import LAST_STEP, eclipse_parts, pile_labour

@@ -119,7 +119,7 @@ class EndlessWinterPosition(State):
     )
 
     def __init__(self, game: Game, players: int, options: Options, rng: Rng, box: Box) -> None:
-        super().__init__(game, players, options, rng)
+        super().__init__(game, players, options, rng, box.components)
         self.box = box
         self.phase: int = CHIEF_PHASE
         self.stage: int = CULTURE_STAGE

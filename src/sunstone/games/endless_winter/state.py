@@ -91,7 +91,7 @@ class EndlessWinterState(EndlessWinterPosition):
             return SETUP_FIRST
         return LEGAL if action - SETUP in self.offer else NOT_OFFERED
 
-    def _apply(self, action: int) -> None:
+    def push(self, action: int) -> None:
         if self.stack:
             answer(self, action)
             settle(self)
@@ -117,7 +117,7 @@ class EndlessWinterState(EndlessWinterPosition):
 
     def clone(self) -> EndlessWinterState:
         twin = EndlessWinterState(self.game, self.players, self.options, self.rng.copy(), self.box)
-        twin._follow(self)
+        twin._copy_head(self)
         twin.phase = self.phase
         twin.stage = self.stage
         twin.round = self.round
@@ -197,14 +197,14 @@ class EndlessWinterState(EndlessWinterPosition):
         return scoring.score_sheet(self)
 
     def view(self, seat: int | None) -> dict[str, object]:
-        return views.view(self, self._eyes(seat))
+        return views.view(self, self._viewer(seat))
 
     def own_view(self, seat: int) -> dict[str, object]:
-        return views.own_view(self, self._eyes(seat))
+        return views.own_view(self, self._viewer(seat))
 
     def determinize(self, seat: int | None, rng: Rng) -> EndlessWinterState:
         twin = self.clone()
-        hidden.redraw(twin, self._eyes(seat), rng)
+        hidden.redraw(twin, self._viewer(seat), rng)
         return twin
 
     def check(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sunstone.core.actions import Catalogue
+from sunstone.core.catalogue import Catalogue
 from sunstone.games.tzolkin.names import GEARS, GOODS, PLACES, TECHNOLOGIES, TEMPLES, block_bags
 
 KEEP: Final = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sunstone.core.position import Reader
+from sunstone.core.dump_reader import Reader
 from sunstone.games.tzolkin.catalogue import GEAR_BASE, GEAR_SIZE, TEETH
 from sunstone.games.tzolkin.limits import LEAST_QUARTERS, MOST_BLOCKS, MOST_CORN, MOST_QUARTERS
 from sunstone.games.tzolkin.names import CORN, GEARS

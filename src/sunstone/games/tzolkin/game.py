@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 
-from sunstone.core.components import Components, Schema, shipped
+from sunstone.core.components import Components, shipped
+from sunstone.core.dump_reader import Reader
 from sunstone.core.game import Game, State
 from sunstone.core.observation import Observer
 from sunstone.core.options import Option, Options
 from sunstone.core.policy import Policy
-from sunstone.core.position import Reader
 from sunstone.core.rng import Rng
-from sunstone.core.weights import change, told
+from sunstone.core.weights import change_weights, weights_of
 from sunstone.games.tzolkin import dump, heuristics
 from sunstone.games.tzolkin.box import SCHEMA, Box, inconsistencies
 from sunstone.games.tzolkin.catalogue import build
@@ -22,7 +22,7 @@ from sunstone.games.tzolkin.policies import POLICIES
 from sunstone.games.tzolkin.reasons import REASONS
 from sunstone.games.tzolkin.setup import lay_out
 from sunstone.games.tzolkin.state import TzolkinState
-from sunstone.games.tzolkin.weights import NAMES, WEIGHTS
+from sunstone.games.tzolkin.weights import WEIGHTS
 
 
 class TzolkinGame(Game):
@@ -35,34 +35,25 @@ class TzolkinGame(Game):
         self.max_players = 4
         self.options = (Option("corn_points", "quarters", ("quarters", "whole")),)
         text = files("sunstone.games.tzolkin").joinpath("components.toml").read_text(encoding="utf-8")
-        self._shipped = shipped(self.id, SCHEMA, text, "components.toml")
+        self.component_schema = SCHEMA
+        self.shipped = shipped(self.id, SCHEMA, text, "components.toml")
         self._boxes: dict[str, Box] = {}
         self.catalogue = build()
         self.reasons = REASONS
         self.event_kinds = KINDS
 
-    def components(self) -> Components:
-        return self._shipped
-
-    def schema(self) -> Schema:
-        return SCHEMA
-
     def inconsistencies(self, components: Components) -> Sequence[tuple[str, str]]:
         return inconsistencies(components)
-
-    def components_of(self, state: State) -> Components:
-        assert isinstance(state, TzolkinState)
-        return state.box.components
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, TzolkinState)
         return heuristics.evaluate(state, seat)
 
     def weights(self) -> dict[str, float]:
-        return told(WEIGHTS, NAMES)
+        return weights_of(WEIGHTS)
 
     def set_weights(self, weights: Mapping[str, float]) -> None:
-        change(WEIGHTS, NAMES, weights)
+        change_weights(WEIGHTS, weights)
 
     def policies(self) -> tuple[Policy, ...]:
         return POLICIES

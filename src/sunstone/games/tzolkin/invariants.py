@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sunstone.core.position import require
+from sunstone.core.dump_reader import require
 from sunstone.games.tzolkin.box import FRUGAL, MEALS
 from sunstone.games.tzolkin.calendar import why_not_double
 from sunstone.games.tzolkin.catalogue import GEAR_BASE, GEAR_SIZE, GEAR_TOP

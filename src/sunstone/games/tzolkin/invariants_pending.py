@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sunstone.core.position import require
+from sunstone.core.dump_reader import require
 from sunstone.games.tzolkin.buildings import skill
 from sunstone.games.tzolkin.catalogue import GEAR_TOP
 from sunstone.games.tzolkin.names import THEOLOGY

@@ -82,7 +82,7 @@ class TzolkinPosition(State):
     )
 
     def __init__(self, game: Game, players: int, options: Options, rng: Rng, box: Box) -> None:
-        super().__init__(game, players, options, rng)
+        super().__init__(game, players, options, rng, box.components)
         self.box = box
         self.phase: int = KEEP_PHASE
         # The calendar: days gone, the round, which Food Day this round is (0 none), and the teeth with corn (bits).

@@ -99,7 +99,7 @@ class TzolkinState(TzolkinPosition):
             return why_not_take(self, gear, place - TAKE_BASE[gear])
         return why_not_end(self) if action == END else OTHER_DECISION
 
-    def _apply(self, action: int) -> None:
+    def push(self, action: int) -> None:
         if self.stack:
             answer(self, action)
             settle(self)
@@ -121,7 +121,7 @@ class TzolkinState(TzolkinPosition):
 
     def clone(self) -> TzolkinState:
         twin = TzolkinState(self.game, self.players, self.options, self.rng.copy(), self.box)
-        twin._follow(self)
+        twin._copy_head(self)
         twin.phase = self.phase
         twin.day = self.day
         twin.round = self.round
@@ -181,14 +181,14 @@ class TzolkinState(TzolkinPosition):
         return scoring.score_sheet(self)
 
     def view(self, seat: int | None) -> dict[str, object]:
-        return views.view(self, self._eyes(seat))
+        return views.view(self, self._viewer(seat))
 
     def own_view(self, seat: int) -> dict[str, object]:
-        return views.own_view(self, self._eyes(seat))
+        return views.own_view(self, self._viewer(seat))
 
     def determinize(self, seat: int | None, rng: Rng) -> TzolkinState:
         twin = self.clone()
-        hidden.redraw(twin, self._eyes(seat), rng)
+        hidden.redraw(twin, self._viewer(seat), rng)
         return twin
 
     def check(self) -> None:

@@ -26,36 +26,6 @@ LAST_SPACE: Final = 9
 class Weights:
     """What the evaluation may be tuned by."""
 
-    __slots__ = (
-        "agriculture_worth",
-        "another_building",
-        "architecture_worth",
-        "block_time",
-        "corn_in_store",
-        "corn_time",
-        "corn_to_spend",
-        "extraction_worth",
-        "gold_worth",
-        "hoarded",
-        "income",
-        "lacking",
-        "late_workers",
-        "later_meal",
-        "lead_in_temple",
-        "light_side",
-        "market_worth",
-        "monument_chance",
-        "monument_lacking",
-        "shared_wheel",
-        "skull_time",
-        "skull_worth",
-        "stone_worth",
-        "theology_worth",
-        "turn_of_worker",
-        "waiting",
-        "wood_worth",
-    )
-
     def __init__(self) -> None:
         self.corn_to_spend: float = 0.984
         """Points a corn for placing workers is worth on top of that, while there is much time."""
@@ -112,36 +82,6 @@ class Weights:
         self.lead_in_temple: float = 0.086
         """By how much a step changes the chance to lead a temple, long before the end of the age."""
 
-
-NAMES: Final = (
-    "corn_to_spend",
-    "corn_in_store",
-    "corn_time",
-    "later_meal",
-    "wood_worth",
-    "stone_worth",
-    "gold_worth",
-    "skull_worth",
-    "skull_time",
-    "block_time",
-    "turn_of_worker",
-    "late_workers",
-    "waiting",
-    "income",
-    "hoarded",
-    "shared_wheel",
-    "agriculture_worth",
-    "extraction_worth",
-    "architecture_worth",
-    "theology_worth",
-    "lacking",
-    "monument_chance",
-    "monument_lacking",
-    "market_worth",
-    "another_building",
-    "light_side",
-    "lead_in_temple",
-)
 
 WEIGHTS: Final = Weights()
 """The weights in force. Tuning changes them; nothing else does."""

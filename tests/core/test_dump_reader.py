@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from sunstone import BadPosition
-from sunstone.core.position import Reader, require
+from sunstone.core.dump_reader import Reader, require
 
 PLAIN: dict[str, object] = {
     "word": "x",
