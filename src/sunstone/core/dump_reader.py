@@ -45,7 +45,11 @@ class Reader:
 
     def optional_text(self, key: str) -> str | None:
         """A string or null."""
-        return None if self._get(key) is None else self.text(key)
+        return None if self.is_null(key) else self.text(key)
+
+    def is_null(self, key: str) -> bool:
+        """Whether it is null."""
+        return self._get(key) is None
 
     def word(self, key: str, words: Sequence[str]) -> int:
         """The place of a word among those it can be."""

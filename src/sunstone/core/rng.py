@@ -31,7 +31,11 @@ class Rng:
     _c: i64
     _n: i64
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, *, warm: bool = True) -> None:
+        """Begin from a seed; `warm` is left out where the state is about to be replaced."""
+        if not warm:
+            self._a = self._b = self._c = self._n = 0
+            return
         if seed < 0 or seed >> SEED_BITS:
             raise ValueError(f"a seed is an integer from 0 to 2**{SEED_BITS} - 1, not {seed}")
         self._a = seed & 0xFFFFFFFF
@@ -95,7 +99,7 @@ class Rng:
 
     def copy(self) -> Rng:
         """The same generator once more: both give the same numbers from here on."""
-        twin = Rng()
+        twin = Rng(warm=False)
         twin._a = self._a
         twin._b = self._b
         twin._c = self._c
@@ -111,7 +115,7 @@ class Rng:
         """The generator whose `words()` these are."""
         if len(words) != 4 or any(not 0 <= word <= 0xFFFFFFFF for word in words):
             raise ValueError("a generator's state is four numbers from 0 to 2**32 - 1")
-        rng = Rng()
+        rng = Rng(warm=False)
         rng._a = words[0]
         rng._b = words[1]
         rng._c = words[2]

@@ -5,12 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.core.catalogue import Catalogue
-from sunstone.games.tzolkin.names import GEARS, GOODS, PLACES, TECHNOLOGIES, TEMPLES, block_bags
+from sunstone.games.tzolkin.names import (
+    GOODS,
+    LESSER_WHEELS,
+    PLACES,
+    TECHNOLOGIES,
+    TEMPLES,
+    WHEELS,
+    block_bags,
+    last_position,
+)
 
 KEEP: Final = 0
 BEG: Final = 6
 PLACE: Final = 9
 TAKE: Final = 15
+"""One for every place where a worker can stand (see places.py)."""
 ACT: Final = 58
 USE: Final = 68
 HARVEST: Final = 88
@@ -35,15 +45,6 @@ RAISE_SETS: Final = [[0], [1], [2], [0, 1], [0, 2], [1, 2]]
 PAY_BAGS: Final = [*block_bags(1), *block_bags(2), *block_bags(3)]
 GAIN_BAGS: Final = [*block_bags(1), *block_bags(2)]
 
-GEAR_SIZE: Final = [10, 10, 10, 10, 13]
-GEAR_TOP: Final = [7, 7, 7, 7, 10]
-"""The last position from which a worker can be taken."""
-GEAR_BASE: Final = [0, 10, 20, 30, 40]
-"""Where the teeth of a wheel begin in the list of all of them."""
-TAKE_BASE: Final = [0, 8, 16, 24, 32]
-"""Where the positions of a wheel begin among the actions of `take`."""
-TEETH: Final = 53
-
 
 def build() -> Catalogue:
     """The catalogue."""
@@ -66,15 +67,15 @@ def _add_turn(catalogue: Catalogue) -> None:
         add("beg", temple=temple)
     for place in PLACES:
         add("place", place=place)
-    for gear in range(5):
-        for position in range(GEAR_TOP[gear] + 1):
-            add("take", gear=GEARS[gear], position=position)
+    for wheel, name in enumerate(WHEELS):
+        for position in range(last_position(wheel) + 1):
+            add("take", gear=name, position=position)
     add("act", action="none")
     for number in range(1, 10):
         add("act", action=number)
-    for gear in range(4):
+    for name in WHEELS[:LESSER_WHEELS]:
         for number in range(1, 6):
-            add("use", gear=GEARS[gear], action=number)
+            add("use", gear=name, action=number)
 
 
 def _add_choices(catalogue: Catalogue) -> None:

@@ -2,110 +2,105 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
 from sunstone.games.tzolkin.events import FED, FOOD_DAY, NEW_AGE, REWARDED, TEMPLE_POINTS
 from sunstone.games.tzolkin.goods import earn
-from sunstone.games.tzolkin.names import BY_HUNGER, BY_TEMPLES, CORN, GOODS, SKULL, TEMPLES
-from sunstone.games.tzolkin.position import TzolkinPosition
+from sunstone.games.tzolkin.names import BY_HUNGER, BY_TEMPLES, GOODS, SKULL, TEMPLES
+from sunstone.games.tzolkin.table import GAP, Player, Table
 
-CORN_PER_WORKER = 2
-HUNGER = 3
+CORN_PER_WORKER: Final = 2
+HUNGER: Final = 3
 """Points lost for every worker that is not fed."""
 
 
-def hold_food_day(s: TzolkinPosition) -> None:
+def hold_food_day(table: Table) -> None:
     """Feed; after the second Food Day's feeding bring the buildings of the second age; then the temples."""
-    if s.events is not None:
-        s.events.append(Event(FOOD_DAY, -1, {"number": s.food_due}))
-    for seat in range(s.players):
-        _feed(s, seat)
-    if s.food_due == 2:
-        _second_age(s)
-    if s.food_due % 2 == 1:
-        _reward(s)
-    else:
-        _temple_points(s)
-    s.fed = s.food_due
+    if table.events is not None:
+        table.events.append(Event(FOOD_DAY, -1, {"number": table.food_due}))
+    for player in table.seats:
+        _feed(table, player)
+    if table.food_due == 2:
+        _second_age(table)
+    for temple in range(len(TEMPLES)):
+        if table.food_due % 2 == 1:
+            _reward(table, temple)
+        else:
+            _temple_points(table, temple)
+    table.food_days_held = table.food_due
 
 
-def meal_price(s: TzolkinPosition, seat: int) -> int:
+def meal_price(player: Player) -> i64:
     """The corn a worker needs that does not eat free."""
-    return max(0, CORN_PER_WORKER - s.frugal[seat])
+    return CORN_PER_WORKER - player.frugal if player.frugal < CORN_PER_WORKER else 0
 
 
-def _feed(s: TzolkinPosition, seat: int) -> None:
+def eaters(player: Player) -> i64:
+    """How many workers do not eat free."""
+    return player.workers - player.free_meals if player.workers > player.free_meals else 0
+
+
+def _feed(table: Table, player: Player) -> None:
     """All workers in play eat, as many as the corn suffices for; none is half fed."""
-    eaters = max(0, s.workers[seat] - s.meals[seat])
-    price = meal_price(s, seat)
-    fed = eaters if price == 0 else min(eaters, s.goods[seat * 5 + CORN] // price)
-    s.goods[seat * 5 + CORN] -= fed * price
-    earn(s, seat, -4 * HUNGER * (eaters - fed), BY_HUNGER)
-    if s.events is not None:
-        s.events.append(Event(FED, seat, {"corn": fed * price, "hungry": eaters - fed}))
+    hungry = eaters(player)
+    price = meal_price(player)
+    fed = hungry if price == 0 else min(hungry, player.corn // price)
+    player.corn -= fed * price
+    hungry -= fed
+    earn(player, -4 * HUNGER * hungry, BY_HUNGER)
+    if table.events is not None:
+        table.events.append(Event(FED, player.seat, {"corn": fed * price, "hungry": hungry}))
 
 
-def _second_age(s: TzolkinPosition) -> None:
-    s.age = 2
-    s.buildings = s.unused
-    s.unused = []
-    for slot in range(len(s.display)):
-        s.display[slot] = s.rng.draw(s.buildings) if s.buildings else -1
-    s.reveal()
-    if s.events is not None:
-        laid = [s.box.buildings[building].id for building in s.display if building >= 0]
-        s.events.append(Event(NEW_AGE, -1, {"buildings": laid}))
+def _second_age(table: Table) -> None:
+    table.age = 2
+    stack = list(table.next_age)
+    table.buildings = tuple([table.rng.draw(stack) if stack else GAP for _ in range(len(table.buildings))])
+    table.building_stack = tuple(stack)
+    table.next_age = ()
+    table.reveal()
+    if table.events is not None:
+        laid = [table.data.buildings[building].id for building in table.buildings if building != GAP]
+        table.events.append(Event(NEW_AGE, -1, {"buildings": laid}))
 
 
-def _reward(s: TzolkinPosition) -> None:
+def _reward(table: Table, temple: i64) -> None:
     """Middle of an age: what is shown on one's step and all below. If skulls do not suffice for all, none is given."""
-    for temple in range(3):
-        rewards = s.box.temples[temple].rewards
-        skulls = 0
-        for seat in range(s.players):
-            for step in range(s.steps[seat * 3 + temple] + 1):
-                if rewards[step] == SKULL:
-                    skulls += 1
-        enough = skulls <= s.bank_skulls
-        for seat in range(s.players):
-            given = [0, 0, 0, 0, 0]
-            for step in range(s.steps[seat * 3 + temple] + 1):
-                good = rewards[step]
-                if good >= 0 and (good != SKULL or enough):
-                    given[good] += 1
-            for good in range(5):
-                s.goods[seat * 5 + good] += given[good]
-            s.bank_skulls -= given[SKULL]
-            if s.events is not None and max(given) > 0:
-                goods = {GOODS[good]: given[good] for good in range(5) if given[good]}
-                s.events.append(Event(REWARDED, seat, {"temple": TEMPLES[temple], "goods": goods}))
+    rewards = table.data.temples[temple].rewards
+    skulls = 0
+    for player in table.seats:
+        skulls += rewards[: player.step(temple) + 1].count(SKULL)
+    enough = skulls <= table.skulls_left
+    for player in table.seats:
+        shown = rewards[: player.step(temple) + 1]
+        given: dict[str, object] = {}
+        for good in range(len(GOODS)):
+            amount = shown.count(good)
+            if amount > 0 and (good != SKULL or enough):
+                player.add(good, amount)
+                given[GOODS[good]] = amount
+                if good == SKULL:
+                    table.skulls_left -= amount
+        if table.events is not None and given:
+            table.events.append(Event(REWARDED, player.seat, {"temple": TEMPLES[temple], "goods": given}))
 
 
-def _temple_points(s: TzolkinPosition) -> None:
+def _temple_points(table: Table, temple: i64) -> None:
     """End of an age: the points of one's own step, and a bonus for the highest; in a tie all tied get half of it."""
-    for temple in range(3):
-        board = s.box.temples[temple]
-        highest = 0
-        leaders = 0
-        for seat in range(s.players):
-            step = s.steps[seat * 3 + temple]
-            if seat == 0 or step > highest:
-                highest = step
-                leaders = 1
-            elif step == highest:
-                leaders += 1
-        # Counted in quarters of a point.
-        bonus = 4 * board.bonus[0 if s.food_due <= 2 else 1]
-        if leaders > 1:
-            bonus //= 2
-        for seat in range(s.players):
-            step = s.steps[seat * 3 + temple]
-            extra = bonus if step == highest else 0
-            earn(s, seat, 4 * board.points[step] + extra, BY_TEMPLES)
-            if s.events is not None:
-                s.events.append(
-                    Event(
-                        TEMPLE_POINTS,
-                        seat,
-                        {"temple": TEMPLES[temple], "points": board.points[step], "bonus": extra / 4},
-                    )
-                )
+    board = table.data.temples[temple]
+    steps = [player.step(temple) for player in table.seats]
+    highest = max(steps)
+    # Counted in quarters of a point.
+    bonus = 4 * board.bonus[0 if table.food_due <= 2 else 1]
+    if steps.count(highest) > 1:
+        bonus //= 2
+    for player in table.seats:
+        step = player.step(temple)
+        extra = bonus if step == highest else 0
+        earn(player, 4 * board.points[step] + extra, BY_TEMPLES)
+        if table.events is not None:
+            told: dict[str, object] = {"temple": TEMPLES[temple], "points": board.points[step], "bonus": extra / 4}
+            table.events.append(Event(TEMPLE_POINTS, player.seat, told))

@@ -13,16 +13,18 @@ from sunstone.core.options import Option, Options
 from sunstone.core.policy import Policy
 from sunstone.core.rng import Rng
 from sunstone.core.weights import change_weights, weights_of
-from sunstone.games.tzolkin import dump, heuristics
-from sunstone.games.tzolkin.box import SCHEMA, Box, inconsistencies
+from sunstone.games.tzolkin import dump
 from sunstone.games.tzolkin.catalogue import build
+from sunstone.games.tzolkin.data import SCHEMA, RuleData, inconsistencies
+from sunstone.games.tzolkin.evaluation.position import evaluate
+from sunstone.games.tzolkin.evaluation.weights import WEIGHTS
 from sunstone.games.tzolkin.events import KINDS
 from sunstone.games.tzolkin.observe import TzolkinObserver
 from sunstone.games.tzolkin.policies import POLICIES
 from sunstone.games.tzolkin.reasons import REASONS
 from sunstone.games.tzolkin.setup import lay_out
 from sunstone.games.tzolkin.state import TzolkinState
-from sunstone.games.tzolkin.weights import WEIGHTS
+from sunstone.games.tzolkin.wheels import FIVE_WHEELS
 
 
 class TzolkinGame(Game):
@@ -37,7 +39,7 @@ class TzolkinGame(Game):
         text = files("sunstone.games.tzolkin").joinpath("components.toml").read_text(encoding="utf-8")
         self.component_schema = SCHEMA
         self.shipped = shipped(self.id, SCHEMA, text, "components.toml")
-        self._boxes: dict[str, Box] = {}
+        self._data: dict[str, RuleData] = {}
         self.catalogue = build()
         self.reasons = REASONS
         self.event_kinds = KINDS
@@ -47,7 +49,7 @@ class TzolkinGame(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, TzolkinState)
-        return heuristics.evaluate(state, seat)
+        return evaluate(state, seat)
 
     def weights(self) -> dict[str, float]:
         return weights_of(WEIGHTS)
@@ -62,21 +64,23 @@ class TzolkinGame(Game):
         self.check_players(players)
         return TzolkinObserver(players)
 
-    def _box(self, components: Components) -> Box:
-        """The box for these components, unpacked once."""
+    def _bare(self, players: int, options: Options, rng: Rng, components: Components) -> TzolkinState:
+        """A table with nothing on it; the components are unpacked once."""
         key = str(components.digest)
-        box = self._boxes.get(key)
-        if box is None:
-            box = Box(components)
-            self._boxes[key] = box
-        return box
+        data = self._data.get(key)
+        if data is None:
+            data = RuleData(components)
+            self._data[key] = data
+        state = TzolkinState(self, players, options, rng, data)
+        state.wheels = FIVE_WHEELS
+        return state
 
     def _new(self, players: int, options: Options, rng: Rng, components: Components) -> State:
-        state = TzolkinState(self, players, options, rng, self._box(components))
+        state = self._bare(players, options, rng, components)
         lay_out(state)
         return state
 
     def _load(self, players: int, options: Options, rng: Rng, components: Components, position: Reader) -> State:
-        state = TzolkinState(self, players, options, rng, self._box(components))
+        state = self._bare(players, options, rng, components)
         dump.load(state, position)
         return state

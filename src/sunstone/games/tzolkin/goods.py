@@ -1,52 +1,70 @@
-"""Taking and paying goods, points and workers, with the event that tells it."""
+"""The bank: taking and paying goods, winning points and workers, with the event that tells it."""
 
 from __future__ import annotations
 
-from sunstone.core.events import Event, EventKind
+from mypy_extensions import i64
+
+from sunstone.core.events import Event
 from sunstone.games.tzolkin.events import GAINED, PAID, POINTS, WORKER
-from sunstone.games.tzolkin.names import GOODS, SKULL, SOURCES
-from sunstone.games.tzolkin.position import TzolkinPosition
+from sunstone.games.tzolkin.names import (
+    BY_ARCHITECTURE,
+    BY_BUILDINGS,
+    BY_CHICHEN_ITZA,
+    BY_TEMPLES,
+    GOODS,
+    SKULL,
+    SOURCES,
+)
+from sunstone.games.tzolkin.table import Player, Table
 
 
-def gain(s: TzolkinPosition, seat: int, good: int, amount: int, kind: EventKind = GAINED) -> int:
-    """Take goods from the bank; of skulls only what is there. How many were taken."""
+def gain(table: Table, player: Player, good: i64, amount: i64) -> None:
+    """Take goods from the bank; of skulls only what is there."""
     if good == SKULL:
-        amount = min(amount, s.bank_skulls)
-        s.bank_skulls -= amount
+        amount = min(amount, table.skulls_left)
+        table.skulls_left -= amount
     if amount > 0:
-        s.goods[seat * 5 + good] += amount
-        if s.events is not None:
-            s.events.append(Event(kind, seat, {"goods": {GOODS[good]: amount}}))
-    return amount
+        player.add(good, amount)
+        if table.events is not None:
+            table.events.append(Event(GAINED, player.seat, {"goods": {GOODS[good]: amount}}))
 
 
-def pay(s: TzolkinPosition, seat: int, good: int, amount: int) -> None:
+def pay(table: Table, player: Player, good: i64, amount: i64) -> None:
     """Pay goods to the bank."""
     if amount > 0:
-        s.goods[seat * 5 + good] -= amount
+        player.add(good, -amount)
         if good == SKULL:
-            s.bank_skulls += amount
-        if s.events is not None:
-            s.events.append(Event(PAID, seat, {"goods": {GOODS[good]: amount}}))
+            table.skulls_left += amount
+        if table.events is not None:
+            table.events.append(Event(PAID, player.seat, {"goods": {GOODS[good]: amount}}))
 
 
-def score(s: TzolkinPosition, seat: int, points: int, source: int) -> None:
-    """Points for something; they are told, unless they belong to an event of their own."""
-    earn(s, seat, 4 * points, source)
-    if points != 0 and s.events is not None:
-        s.events.append(Event(POINTS, seat, {"points": points, "source": SOURCES[source]}))
+def score(table: Table, player: Player, points: i64, source: i64) -> None:
+    """Points for something, with an event that says so."""
+    earn(player, 4 * points, source)
+    if points != 0 and table.events is not None:
+        table.events.append(Event(POINTS, player.seat, {"points": points, "source": SOURCES[source]}))
 
 
-def earn(s: TzolkinPosition, seat: int, quarters: int, source: int) -> None:
-    """Points, which can be negative. They are counted in quarters."""
-    s.points[seat] += quarters
-    s.earned[seat * 5 + source] += quarters
+def earn(player: Player, quarters: i64, source: i64) -> None:
+    """Points in quarters, which can be negative."""
+    player.quarters += quarters
+    if source == BY_BUILDINGS:
+        player.from_buildings += quarters
+    elif source == BY_ARCHITECTURE:
+        player.from_architecture += quarters
+    elif source == BY_CHICHEN_ITZA:
+        player.from_chichen_itza += quarters
+    elif source == BY_TEMPLES:
+        player.from_temples += quarters
+    else:
+        player.from_hunger += quarters
 
 
-def new_worker(s: TzolkinPosition, seat: int) -> None:
+def new_worker(table: Table, player: Player) -> None:
     """One more worker into the hand, unless all are in play."""
-    if s.workers[seat] < s.box.workers:
-        s.workers[seat] += 1
-        s.hand[seat] += 1
-        if s.events is not None:
-            s.events.append(Event(WORKER, seat, {"workers": s.workers[seat]}))
+    if player.workers < table.data.workers:
+        player.workers += 1
+        player.hand += 1
+        if table.events is not None:
+            table.events.append(Event(WORKER, player.seat, {"workers": player.workers}))

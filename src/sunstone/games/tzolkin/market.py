@@ -2,52 +2,92 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
-from sunstone.games.tzolkin.catalogue import BUY, SELL
+from sunstone.core.plain import bit
+from sunstone.games.tzolkin.catalogue import BUY, CALENDAR, SELL
 from sunstone.games.tzolkin.events import TRADED
-from sunstone.games.tzolkin.names import GOODS
-from sunstone.games.tzolkin.pending import MARKET, a_of, b_of, frame
-from sunstone.games.tzolkin.position import TzolkinPosition
-from sunstone.games.tzolkin.reasons import LEGAL, NO_CORN_MARKET, NOTHING_TO_SELL, TRADED_BACK
+from sunstone.games.tzolkin.names import GOLD, GOODS, STONE, WOOD
+from sunstone.games.tzolkin.reasons import LEGAL, NO_CORN_MARKET, NOTHING_TO_SELL, OTHER_DECISION, TRADED_BACK
+from sunstone.games.tzolkin.table import Decision, Table
 
 
-def why_not_sell(s: TzolkinPosition, visit: int, block: int) -> int:
-    """Whether a block can be sold. What was bought on this visit is not sold again: that would go on for ever."""
-    if b_of(visit) >> block & 1:
-        return TRADED_BACK
-    return LEGAL if s.goods[s.seat * 5 + block] > 0 else NOTHING_TO_SELL
+@final
+class Market(Decision):
+    """A visit to the market. The kinds of block sold and bought on this visit are bits: what was sold is not bought
+    back, nor the other way round, which could go on for ever."""
 
+    def __init__(self, sold: i64, bought: i64) -> None:
+        self.sold = sold
+        self.bought = bought
 
-def why_not_buy(s: TzolkinPosition, visit: int, block: int) -> int:
-    """Whether a block can be bought. What was sold on this visit is not bought back."""
-    if a_of(visit) >> block & 1:
-        return TRADED_BACK
-    return LEGAL if s.goods[s.seat * 5] >= s.box.market[block] else NO_CORN_MARKET
+    def _why_not_sell(self, table: Table, block: i64) -> int:
+        if self.bought >> block & 1:
+            return TRADED_BACK
+        return LEGAL if table.mover().good(block) > 0 else NOTHING_TO_SELL
 
+    def _why_not_buy(self, table: Table, block: i64) -> int:
+        if self.sold >> block & 1:
+            return TRADED_BACK
+        return LEGAL if table.mover().corn >= table.data.market[block] else NO_CORN_MARKET
 
-def legal_trades(s: TzolkinPosition, visit: int, out: list[int]) -> None:
-    """Append every trade."""
-    for block in range(1, 4):
-        if why_not_sell(s, visit, block) == LEGAL:
-            out.append(SELL + block - 1)
-    for block in range(1, 4):
-        if why_not_buy(s, visit, block) == LEGAL:
-            out.append(BUY + block - 1)
+    def legal(self, table: Table, out: list[int]) -> None:
+        for block in range(WOOD, GOLD + 1):
+            if self._why_not_sell(table, block) == LEGAL:
+                out.append(SELL + block - WOOD)
+        for block in range(WOOD, GOLD + 1):
+            if self._why_not_buy(table, block) == LEGAL:
+                out.append(BUY + block - WOOD)
 
+    def why_not(self, table: Table, action: int) -> int:
+        if not SELL <= action < CALENDAR:
+            return OTHER_DECISION
+        if action < BUY:
+            return self._why_not_sell(table, action - SELL + WOOD)
+        return self._why_not_buy(table, action - BUY + WOOD)
 
-def sell(s: TzolkinPosition, visit: int, block: int) -> None:
-    """A block for corn; the visit goes on."""
-    s.goods[s.seat * 5 + block] -= 1
-    s.goods[s.seat * 5] += s.box.market[block]
-    s.stack.append(frame(MARKET, a_of(visit) | 1 << block, b_of(visit)))
-    if s.events is not None:
-        s.events.append(Event(TRADED, s.seat, {"sold": {GOODS[block]: 1}, "bought": {"corn": s.box.market[block]}}))
+    def answer(self, table: Table, action: int) -> None:
+        if action < BUY:
+            self._sell(table, action - SELL + WOOD)
+        else:
+            self._buy(table, action - BUY + WOOD)
 
+    def _sell(self, table: Table, block: i64) -> None:
+        """A block for corn; the visit goes on."""
+        player = table.mover()
+        corn = table.data.market[block]
+        player.add(block, -1)
+        player.corn += corn
+        table.due.append(Market(self.sold | bit(block), self.bought))
+        if table.events is not None:
+            told: dict[str, object] = {"sold": {GOODS[block]: 1}, "bought": {"corn": corn}}
+            table.events.append(Event(TRADED, player.seat, told))
 
-def buy(s: TzolkinPosition, visit: int, block: int) -> None:
-    """Corn for a block; the visit goes on."""
-    s.goods[s.seat * 5] -= s.box.market[block]
-    s.goods[s.seat * 5 + block] += 1
-    s.stack.append(frame(MARKET, a_of(visit), b_of(visit) | 1 << block))
-    if s.events is not None:
-        s.events.append(Event(TRADED, s.seat, {"sold": {"corn": s.box.market[block]}, "bought": {GOODS[block]: 1}}))
+    def _buy(self, table: Table, block: i64) -> None:
+        """Corn for a block; the visit goes on."""
+        player = table.mover()
+        corn = table.data.market[block]
+        player.corn -= corn
+        player.add(block, 1)
+        table.due.append(Market(self.sold, self.bought | bit(block)))
+        if table.events is not None:
+            told: dict[str, object] = {"sold": {"corn": corn}, "bought": {GOODS[block]: 1}}
+            table.events.append(Event(TRADED, player.seat, told))
+
+    def may_leave(self) -> bool:
+        return True
+
+    def settle(self, table: Table) -> bool:
+        choices: list[int] = []
+        self.legal(table, choices)
+        if choices:
+            return False
+        table.due.pop()
+        return True
+
+    def can_be_due(self, table: Table) -> bool:
+        blocks = bit(WOOD) | bit(STONE) | bit(GOLD)
+        return (self.sold | self.bought) & ~blocks == 0 and self.sold & self.bought == 0

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-GEARS: Final = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
+from mypy_extensions import i64
+
+WHEELS: Final = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza")
 PALENQUE: Final = 0
 YAXCHILAN: Final = 1
 TIKAL: Final = 2
@@ -14,6 +16,25 @@ START_SPACE: Final = 5
 """Not a wheel, but a place to put a worker on."""
 PLACES: Final = ("palenque", "yaxchilan", "tikal", "uxmal", "chichen_itza", "start")
 
+LESSER_WHEELS: Final = 4
+"""All but Chichen Itza."""
+
+
+def teeth_of(wheel: i64) -> i64:
+    """How many teeth a wheel has; workers stand between them."""
+    return 13 if wheel == CHICHEN_ITZA else 10
+
+
+def last_position(wheel: i64) -> i64:
+    """The last position from which a worker can be taken; beyond it the calendar pushes workers off."""
+    return 10 if wheel == CHICHEN_ITZA else 7
+
+
+def last_action(wheel: i64) -> i64:
+    """The number of a wheel's last action; on the positions beyond it any action is free to choose."""
+    return 9 if wheel == CHICHEN_ITZA else 5
+
+
 GOODS: Final = ("corn", "wood", "stone", "gold", "skull")
 CORN: Final = 0
 WOOD: Final = 1
@@ -22,6 +43,9 @@ GOLD: Final = 3
 SKULL: Final = 4
 
 TEMPLES: Final = ("chaac", "quetzalcoatl", "kukulkan")
+CHAAC: Final = 0
+QUETZALCOATL: Final = 1
+KUKULKAN: Final = 2
 
 TECHNOLOGIES: Final = ("agriculture", "extraction", "architecture", "theology")
 AGRICULTURE: Final = 0

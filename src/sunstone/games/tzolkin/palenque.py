@@ -2,92 +2,127 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
-from sunstone.games.tzolkin.catalogue import BURN, HARVEST
+from sunstone.games.tzolkin.catalogue import BURN, HARVEST, RAISE
 from sunstone.games.tzolkin.events import BURNED, HARVESTED
 from sunstone.games.tzolkin.goods import gain
-from sunstone.games.tzolkin.names import AGRICULTURE, CORN, EXTRACTION, WOOD
-from sunstone.games.tzolkin.pending import HARVEST as HARVEST_FRAME
-from sunstone.games.tzolkin.pending import frame
-from sunstone.games.tzolkin.position import CORN_TILES, WOOD_TILES, TzolkinPosition
-from sunstone.games.tzolkin.reasons import BOTTOM, LEGAL, NO_FOREST, NO_OPEN_CORN
-from sunstone.games.tzolkin.temples import can_sink, sink
+from sunstone.games.tzolkin.names import CORN, WOOD
+from sunstone.games.tzolkin.reasons import BOTTOM, LEGAL, NO_FOREST, NO_OPEN_CORN, NO_TILES, OTHER_DECISION
+from sunstone.games.tzolkin.table import Decision, Player, Table, Wheel
+from sunstone.games.tzolkin.temples import anger_gods, can_anger
+
+HARVEST_CORN: Final = HARVEST
+HARVEST_WOOD: Final = HARVEST + 1
 
 
-def can_use(s: TzolkinPosition, seat: int, action: int) -> bool:
-    """Whether the action gives anything: fishing always, the jungle while it has tiles, or with agriculture 2."""
-    return action == 1 or s.cleared[action] > 0 or s.forest[action] > 0 or s.levels[seat * 4 + AGRICULTURE] >= 2
-
-
-def use(s: TzolkinPosition, action: int) -> None:
-    """Fish, or go into the jungle."""
+def corn_of(table: Table, player: Player, action: i64) -> i64:
+    """The corn a player gets from a field of an action, or from fishing (1)."""
+    corn: i64 = table.data.palenque_corn[action]
     if action == 1:
-        more = 1 if s.levels[s.seat * 4 + AGRICULTURE] >= 2 else 0
-        gain(s, s.seat, CORN, s.box.palenque_corn[1] + more)
-    else:
-        s.stack.append(frame(HARVEST_FRAME, action))
+        return corn + 1 if player.agriculture >= 2 else corn
+    if player.agriculture >= 3:
+        return corn + 3
+    return corn + 1 if player.agriculture >= 1 else corn
 
 
-def why_not_harvest(s: TzolkinPosition, action: int, crop: int) -> int:
-    """Whether corn (0) or wood (1) can be taken from the fields of an action."""
-    if crop == 1:
-        return LEGAL if s.forest[action] > 0 else NO_FOREST
-    if s.cleared[action] > 0 or s.levels[s.seat * 4 + AGRICULTURE] >= 2:
-        return LEGAL
-    return NO_OPEN_CORN
+def wood_of(table: Table, player: Player, action: i64) -> i64:
+    """The wood a player gets from a field of an action."""
+    wood: i64 = table.data.palenque_wood[action]
+    return wood + 1 if player.extraction >= 1 else wood
 
 
-def why_not_burn(s: TzolkinPosition, action: int, temple: int) -> int:
-    """Whether the forest can be burned at the price of a step down in this temple."""
-    if s.forest[action] == 0:
-        return NO_FOREST
-    return LEGAL if can_sink(s, s.seat, temple) else BOTTOM
+def can_harvest_corn(table: Table, player: Player, action: i64) -> bool:
+    """Where a corn tile lies open; with agriculture 2 everywhere."""
+    return table.jungle.cleared[action] > 0 or player.agriculture >= 2
 
 
-def legal_harvests(s: TzolkinPosition, action: int, out: list[int]) -> None:
-    """Append corn, wood, and every way to burn."""
-    for crop in range(2):
-        if why_not_harvest(s, action, crop) == LEGAL:
-            out.append(HARVEST + crop)
-    for temple in range(3):
-        if why_not_burn(s, action, temple) == LEGAL:
-            out.append(BURN + temple)
+@final
+class Palenque(Wheel):
+    """1 fishing, 2 to 5 the jungle."""
+
+    def why_not(self, table: Table, player: Player, action: i64, corn: i64) -> int:
+        if action == 1 or table.jungle.forest[action] > 0 or can_harvest_corn(table, player, action):
+            return LEGAL
+        return NO_TILES
+
+    def use(self, table: Table, player: Player, action: i64) -> None:
+        if action == 1:
+            gain(table, player, CORN, corn_of(table, player, 1))
+        else:
+            table.due.append(Harvest(action))
 
 
-def _corn(s: TzolkinPosition, action: int) -> None:
-    level = s.levels[s.seat * 4 + AGRICULTURE]
-    gain(s, s.seat, CORN, s.box.palenque_corn[action] + (3 if level >= 3 else 1 if level >= 1 else 0))
+@final
+class Harvest(Decision):
+    """Palenque 2 to 5: take corn or wood from the fields of the action, or burn the forest for the corn below."""
 
+    def __init__(self, action: i64) -> None:
+        self.action = action
 
-def harvest(s: TzolkinPosition, action: int, crop: int) -> None:
-    """Take a tile, which is kept, and what it brings. With agriculture 2 corn comes even where no tile lies open."""
-    seat = s.seat
-    tile = True
-    if crop == 1:
-        s.forest[action] -= 1
-        s.cleared[action] += 1
-        s.tiles[seat * 2 + WOOD_TILES] += 1
-    elif s.cleared[action] > 0:
-        s.cleared[action] -= 1
-        s.tiles[seat * 2 + CORN_TILES] += 1
-    else:
-        tile = False
-    if s.events is not None:
-        s.events.append(
-            Event(HARVESTED, seat, {"crop": "wood" if crop == 1 else "corn", "action": action, "tile": tile})
-        )
-    if crop == 1:
-        more = 1 if s.levels[seat * 4 + EXTRACTION] >= 1 else 0
-        gain(s, seat, WOOD, s.box.palenque_wood[action] + more)
-    else:
-        _corn(s, action)
+    def legal(self, table: Table, out: list[int]) -> None:
+        player = table.mover()
+        if can_harvest_corn(table, player, self.action):
+            out.append(HARVEST_CORN)
+        if table.jungle.forest[self.action] > 0:
+            out.append(HARVEST_WOOD)
+            for temple in range(3):
+                if can_anger(player, temple):
+                    out.append(BURN + temple)
 
+    def why_not(self, table: Table, action: int) -> int:
+        if not HARVEST <= action < RAISE:
+            return OTHER_DECISION
+        player = table.mover()
+        if action == HARVEST_CORN:
+            return LEGAL if can_harvest_corn(table, player, self.action) else NO_OPEN_CORN
+        if table.jungle.forest[self.action] == 0:
+            return NO_FOREST
+        return LEGAL if action == HARVEST_WOOD or can_anger(player, action - BURN) else BOTTOM
 
-def burn(s: TzolkinPosition, action: int, temple: int) -> None:
-    """Discard a wood tile for the corn tile below it. The gods are angry."""
-    s.forest[action] -= 1
-    s.tiles[s.seat * 2 + CORN_TILES] += 1
-    if s.events is not None:
-        s.events.append(Event(BURNED, s.seat, {"action": action}))
-    sink(s, s.seat, temple)
-    _corn(s, action)
+    def answer(self, table: Table, action: int) -> None:
+        player = table.mover()
+        if action == HARVEST_CORN:
+            self._harvest_corn(table, player)
+        elif action == HARVEST_WOOD:
+            self._harvest_wood(table, player)
+        else:
+            self._burn(table, player, action - BURN)
+
+    def _harvest_corn(self, table: Table, player: Player) -> None:
+        """Corn, and the tile if one lies open: with agriculture 2 corn comes without one."""
+        tile = table.jungle.cleared[self.action] > 0
+        if tile:
+            table.jungle = table.jungle.changed(self.action, 0, -1)
+            player.corn_tiles += 1
+        if table.events is not None:
+            told: dict[str, object] = {"crop": "corn", "action": self.action, "tile": tile}
+            table.events.append(Event(HARVESTED, player.seat, told))
+        gain(table, player, CORN, corn_of(table, player, self.action))
+
+    def _harvest_wood(self, table: Table, player: Player) -> None:
+        """Wood and its tile; the corn below lies open then."""
+        table.jungle = table.jungle.changed(self.action, -1, 1)
+        player.wood_tiles += 1
+        if table.events is not None:
+            told: dict[str, object] = {"crop": "wood", "action": self.action, "tile": True}
+            table.events.append(Event(HARVESTED, player.seat, told))
+        gain(table, player, WOOD, wood_of(table, player, self.action))
+
+    def _burn(self, table: Table, player: Player, temple: i64) -> None:
+        """Discard a wood tile for the corn tile below it. The gods are angry."""
+        table.jungle = table.jungle.changed(self.action, -1, 0)
+        player.corn_tiles += 1
+        if table.events is not None:
+            table.events.append(Event(BURNED, player.seat, {"action": self.action}))
+        anger_gods(table, player, temple)
+        gain(table, player, CORN, corn_of(table, player, self.action))
+
+    def settle(self, table: Table) -> bool:
+        return self.settle_only_choice(table)
+
+    def can_be_due(self, table: Table) -> bool:
+        return 2 <= self.action <= 5 and self.leaves_choice(table)

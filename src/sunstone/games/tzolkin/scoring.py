@@ -2,105 +2,135 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
 from sunstone.core.score import ScoreSheet, places
-from sunstone.games.tzolkin.box import SCORES
-from sunstone.games.tzolkin.names import KINDS, SKULL, SOURCES, START_STEP, TOP_LEVEL
-from sunstone.games.tzolkin.position import CORN_TILES, WOOD_TILES, TzolkinPosition
+from sunstone.games.tzolkin.data import (
+    ALL_MONUMENTS,
+    ALL_SKULLS,
+    HIGHEST_TEMPLE,
+    KIND_COUNTED,
+    MAXED_TECHS,
+    PER_CONSTRUCTION,
+    PER_CORN_TILE,
+    PER_WOOD_TILE,
+    TECH_LEVELS,
+    TEMPLE_POINTS,
+    WORKERS,
+)
+from sunstone.games.tzolkin.names import CORN, GOLD, START_STEP, TECHNOLOGIES, TEMPLES, TOP_LEVEL
+from sunstone.games.tzolkin.table import Player, Table
 
-SKULL_POINTS = 3
-
-
-def corn_worth(s: TzolkinPosition, seat: int) -> int:
-    """All goods but skulls, in corn."""
-    total = 0
-    for good in range(4):
-        total += s.goods[seat * 5 + good] * s.box.market[good]
-    return total
-
-
-def corn_quarters(s: TzolkinPosition, seat: int) -> int:
-    """What that corn is worth, in quarters of a point; by the other reading only every four corn make one."""
-    corn = corn_worth(s, seat)
-    return corn if s.options["corn_points"] == "quarters" else corn // 4 * 4
+SKULL_POINTS: Final = 3
 
 
-def _of_kind(s: TzolkinPosition, seat: int, kind: int) -> int:
-    count = 0
-    for building in s.built[seat]:
-        if s.box.buildings[building].kind == kind:
+def corn_quarters(table: Table, player: Player) -> i64:
+    """All goods but skulls as corn, in quarters of a point; by the other reading only every four corn make one."""
+    corn: i64 = 0
+    for good in range(CORN, GOLD + 1):
+        corn += player.good(good) * table.data.market[good]
+    return corn if table.options["corn_points"] == "quarters" else corn // 4 * 4
+
+
+def _entry(points: list[int], place: i64) -> int:
+    """An entry of a list of points; beyond its end the last one counts on."""
+    return points[min(max(place, 0), len(points) - 1)]
+
+
+def _of_kind(table: Table, player: Player, kind: i64) -> i64:
+    """How many buildings and monuments of a kind the player has."""
+    count: i64 = 0
+    for building in player.buildings:
+        if table.data.buildings[building].kind == kind:
             count += 1
-    for monument in s.monuments[seat]:
-        if s.box.monuments[monument].kind == kind:
+    for monument in player.monuments:
+        if table.data.monuments[monument].kind == kind:
             count += 1
     return count
 
 
-def _entry(table: list[int], place: int) -> int:
-    """An entry of a table; beyond its end the last one counts on."""
-    return table[min(max(place, 0), len(table) - 1)]
+def monument_points(table: Table, player: Player, monument: int, more: i64 = 0) -> i64:
+    """What a monument brings its owner; `more` is 1 for one that is not built yet and would count among the tiles."""
+    tile = table.data.monuments[monument]
+    points: i64 = tile.points[0]
+    score = tile.score
+    kind: i64 = KIND_COUNTED[score]
+    if kind >= 0:
+        return points * (_of_kind(table, player, kind) + (more if tile.kind == kind else 0))
+    if score == PER_CONSTRUCTION:
+        return points * (len(player.buildings) + len(player.monuments) + more)
+    if score == PER_CORN_TILE:
+        return points * player.corn_tiles
+    if score == PER_WOOD_TILE:
+        return points * player.wood_tiles
+    if score == ALL_MONUMENTS:
+        count = more
+        for other in table.seats:
+            count += len(other.monuments)
+        return count * _entry(tile.points, table.players - 2)
+    if score == WORKERS:
+        return _entry(tile.points, player.workers - 3)
+    if score == ALL_SKULLS:
+        return points * int(table.skull_spaces).bit_count()
+    if score == MAXED_TECHS:
+        return _entry(tile.points, _maxed(player))
+    return points * _on_tracks(table, player, score)
 
 
-def monument_points(s: TzolkinPosition, seat: int, monument: int) -> int:
-    """What a monument brings its owner."""
-    tile = s.box.monuments[monument]
-    score = SCORES[tile.score]
-    table = tile.points
-    if score in ("per_tomb", "per_civic", "per_shrine"):
-        return table[0] * _of_kind(s, seat, KINDS.index(score[4:]))
-    if score == "per_construction":
-        return table[0] * (len(s.built[seat]) + len(s.monuments[seat]))
-    if score == "per_corn_tile":
-        return table[0] * s.tiles[seat * 2 + CORN_TILES]
-    if score == "per_wood_tile":
-        return table[0] * s.tiles[seat * 2 + WOOD_TILES]
-    if score == "all_monuments":
-        return _entry(table, s.players - 2) * sum(len(built) for built in s.monuments)
-    if score == "workers":
-        return _entry(table, s.workers[seat] - 3)
-    if score == "all_skulls":
-        return table[0] * s.skull_spaces.bit_count()
-    return _by_tracks(s, seat, score, table)
+def _maxed(player: Player) -> i64:
+    count: i64 = 0
+    for technology in range(len(TECHNOLOGIES)):
+        if player.level(technology) == TOP_LEVEL:
+            count += 1
+    return count
 
 
-def _by_tracks(s: TzolkinPosition, seat: int, score: str, table: list[int]) -> int:
-    levels = s.levels[seat * 4 : seat * 4 + 4]
-    steps = s.steps[seat * 3 : seat * 3 + 3]
-    if score == "maxed_techs":
-        return _entry(table, sum(1 for level in levels if level == TOP_LEVEL))
-    if score == "tech_levels":
-        return table[0] * sum(levels)
-    if score == "highest_temple":
-        return table[0] * max(0, max(steps) - START_STEP)
-    return table[0] * sum(s.box.temples[temple].points[steps[temple]] for temple in range(3))
+def _on_tracks(table: Table, player: Player, score: i64) -> i64:
+    """Levels, points on temples, or the highest step above the start."""
+    count: i64 = 0
+    if score == TECH_LEVELS:
+        return player.agriculture + player.extraction + player.architecture + player.theology
+    for temple in range(len(TEMPLES)):
+        step = player.step(temple)
+        if score == TEMPLE_POINTS:
+            count += table.data.temples[temple].points[step]
+        elif score == HIGHEST_TEMPLE and step - START_STEP > count:
+            count = step - START_STEP
+    return count
 
 
-def score_end(s: TzolkinPosition) -> None:
+def score_end(table: Table) -> None:
     """Add what counts only at the end."""
-    for seat in range(s.players):
-        s.points[seat] += corn_quarters(s, seat) + 4 * SKULL_POINTS * s.goods[seat * 5 + SKULL]
-        for monument in s.monuments[seat]:
-            s.points[seat] += 4 * monument_points(s, seat, monument)
+    for player in table.seats:
+        player.quarters += corn_quarters(table, player) + 4 * SKULL_POINTS * player.skull
+        for monument in player.monuments:
+            player.quarters += 4 * monument_points(table, player, monument)
 
 
-def ranking(s: TzolkinPosition) -> list[int]:
+def ranking(table: Table) -> list[int]:
     """Places: points, then workers still on the wheels; then shared."""
-    return places([(s.points[seat] / 4, float(s.on_wheels(seat))) for seat in range(s.players)])
+    return places([(player.quarters / 4, float(player.riding())) for player in table.seats])
 
 
-def score_sheet(s: TzolkinPosition) -> list[ScoreSheet]:
+def score_sheet(table: Table) -> list[ScoreSheet]:
     """Where the points come from: what was won during the game, and what counts only at its end."""
     sheets: list[ScoreSheet] = []
-    for seat in range(s.players):
-        sheet = ScoreSheet(seat)
-        for place, source in enumerate(SOURCES):
-            sheet.add(source, s.earned[seat * 5 + place] / 4)
-        if s.over:
-            sheet.add("corn", corn_quarters(s, seat) / 4)
-            sheet.add("skulls", float(SKULL_POINTS * s.goods[seat * 5 + SKULL]))
-            for monument in s.monuments[seat]:
-                points = float(monument_points(s, seat, monument))
-                sheet.add("monument", points, {"monument": s.box.monuments[monument].id})
-        rest = s.points[seat] / 4 - sheet.total
+    for player in table.seats:
+        sheet = ScoreSheet(player.seat)
+        sheet.add("buildings", player.from_buildings / 4)
+        sheet.add("architecture", player.from_architecture / 4)
+        sheet.add("chichen_itza", player.from_chichen_itza / 4)
+        sheet.add("temples", player.from_temples / 4)
+        sheet.add("hunger", player.from_hunger / 4)
+        if table.over:
+            sheet.add("corn", corn_quarters(table, player) / 4)
+            sheet.add("skulls", float(SKULL_POINTS * player.skull))
+            for monument in player.monuments:
+                points = float(monument_points(table, player, monument))
+                sheet.add("monument", points, {"monument": table.data.monuments[monument].id})
+        rest = player.quarters / 4 - sheet.total
         if rest:
             # A position set up by hand need not say where its points came from.
             sheet.add("other", rest)

@@ -2,109 +2,102 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
-from sunstone.games.tzolkin.box import FRUGAL, GAIN, MEALS, TECH, TEMPLE, WORKER
-from sunstone.games.tzolkin.catalogue import GEAR_SIZE, KEEP_PAIRS, TEETH
+from sunstone.games.tzolkin.catalogue import BEG, KEEP, KEEP_PAIRS
+from sunstone.games.tzolkin.effects import carry_out
 from sunstone.games.tzolkin.events import KEPT, WEALTH
-from sunstone.games.tzolkin.goods import gain, new_worker
-from sunstone.games.tzolkin.names import CHICHEN_ITZA, SOURCES, START_STEP
-from sunstone.games.tzolkin.position import DUMMY, NOBODY, TURN_PHASE, TzolkinPosition
-from sunstone.games.tzolkin.technologies import advance
-from sunstone.games.tzolkin.temples import rise
+from sunstone.games.tzolkin.names import CHICHEN_ITZA, teeth_of
+from sunstone.games.tzolkin.reasons import KEEP_FIRST, LEGAL
+from sunstone.games.tzolkin.table import GAP, TURN_PHASE, Decision, Jungle, Player, Table
 
-DEALT = 4
+DEALT: Final = 4
+"""Tiles of starting wealth each player chooses from."""
 
 
-def lay_out(s: TzolkinPosition) -> None:
+def lay_out(table: Table) -> None:
     """Everything before the first decision."""
-    box = s.box
-    players = s.players
-    fields = box.fields[players]
-    s.teeth = [NOBODY] * TEETH
+    data = table.data
+    players = table.players
+    fields = data.fields[players]
     # By action of Palenque; wood grows on the fields of 3, 4 and 5.
-    s.forest = [0, 0, 0, fields, fields, fields]
-    s.cleared = [0, 0, fields, 0, 0, 0]
-    s.bank_skulls = box.skulls
-    s.goods = [0] * (5 * players)
-    s.steps = [START_STEP] * (3 * players)
-    s.levels = [0] * (4 * players)
-    s.points = [0] * players
-    s.earned = [0] * (len(SOURCES) * players)
-    s.hand = [box.start_workers] * players
-    s.workers = [box.start_workers] * players
-    s.light = [1] * players
-    s.tiles = [0] * (2 * players)
-    s.meals = [0] * players
-    s.frugal = [0] * players
-    s.built = [[] for _ in range(players)]
-    s.monuments = [[] for _ in range(players)]
-    s.buildings = [place for place, building in enumerate(box.buildings) if building.age == 1]
-    s.unused = [place for place, building in enumerate(box.buildings) if building.age == 2]
-    s.display = [s.rng.draw(s.buildings) if s.buildings else -1 for _ in range(box.display)]
-    monuments = list(range(len(box.monuments)))
-    s.offered = [s.rng.draw(monuments) for _ in range(box.monument_count[players])]
-    s.wealth_deck = list(range(len(box.wealth)))
-    s.dealt = [[s.rng.draw(s.wealth_deck) for _ in range(DEALT)] for _ in range(players)]
-    s.kept = [[] for _ in range(players)]
-    _put_dummies(s, box.dummies[players])
-    s.barrier = 0
+    table.jungle = Jungle([0, 0, 0, fields, fields, fields], [0, 0, fields, 0, 0, 0])
+    table.skulls_left = data.skulls
+    for seat in range(players):
+        player = Player()
+        player.seat = seat
+        player.workers = data.start_workers
+        player.hand = data.start_workers
+        table.seats.append(player)
+    stack = [place for place, building in enumerate(data.buildings) if building.age == 1]
+    table.buildings = tuple([table.rng.draw(stack) if stack else GAP for _ in range(data.display)])
+    table.building_stack = tuple(stack)
+    table.next_age = tuple([place for place, building in enumerate(data.buildings) if building.age == 2])
+    monuments = list(range(len(data.monuments)))
+    table.monuments = tuple([table.rng.draw(monuments) for _ in range(data.monument_count[players])])
+    wealth = list(range(len(data.wealth)))
+    for player in table.seats:
+        player.dealt = tuple([table.rng.draw(wealth) for _ in range(DEALT)])
+    table.put_dummies(tuple(_dummies(table, wealth, data.dummies[players])))
+    table.wealth_deck = tuple(wealth)
 
 
-def _put_dummies(s: TzolkinPosition, count: int) -> None:
-    """For fewer than four players: drawn tiles say where dummy workers stand; the first of a wheel has an opposite."""
-    begun = 0
-    while count > 0 and s.wealth_deck:
-        tile = s.box.wealth[s.rng.draw(s.wealth_deck)]
-        count -= _put_dummy(s, tile.gear, tile.position)
-        if count > 0 and tile.gear != CHICHEN_ITZA and not begun >> tile.gear & 1:
-            size = GEAR_SIZE[tile.gear]
-            count -= _put_dummy(s, tile.gear, (tile.position + size // 2) % size)
-        begun |= 1 << tile.gear
+def _dummies(table: Table, wealth: list[int], count: int) -> list[int]:
+    """For fewer than four players: drawn tiles say where dummies stand; the first of a lesser wheel has an opposite."""
+    out = [0, 0, 0, 0, 0]
+    begun: list[int] = []
+    while count > 0 and wealth:
+        tile = table.data.wealth[table.rng.draw(wealth)]
+        wheel = tile.gear
+        places = [tile.position]
+        if wheel != CHICHEN_ITZA and wheel not in begun:
+            places.append((tile.position + teeth_of(wheel) // 2) % teeth_of(wheel))
+        begun.append(wheel)
+        for position in places:
+            if count > 0 and not out[wheel] >> position & 1:
+                out[wheel] |= 1 << position
+                count -= 1
+    return out
 
 
-def _put_dummy(s: TzolkinPosition, gear: int, position: int) -> int:
-    if s.at(gear, position) != NOBODY:
-        return 0
-    s.put(gear, position, DUMMY)
-    return 1
+@final
+class Keep(Decision):
+    """Which two of the four tiles dealt are kept, in secret."""
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        out.extend(range(KEEP, KEEP + len(KEEP_PAIRS)))
+
+    def why_not(self, table: Table, action: int) -> int:
+        return LEGAL if action < BEG else KEEP_FIRST
+
+    def answer(self, table: Table, action: int) -> None:
+        """When all have chosen, the tiles are shown and everyone is equipped."""
+        first, second = KEEP_PAIRS[action - KEEP]
+        player = table.mover()
+        player.kept = (player.dealt[first], player.dealt[second])
+        if table.events is not None:
+            table.events.append(Event(KEPT, player.seat, None, {"tiles": _names(table, player)}))
+        table.seat += 1
+        if table.seat == table.players:
+            table.phase = TURN_PHASE
+            table.seat = table.first
+            table.reveal()
+            for other in table.seats:
+                _equip(table, other)
 
 
-def keep(s: TzolkinPosition, choice: int) -> None:
-    """Keep two tiles in secret. When all have chosen, the tiles are shown and everyone is equipped."""
-    first, second = KEEP_PAIRS[choice]
-    dealt = s.dealt[s.seat]
-    s.kept[s.seat] = [dealt[first], dealt[second]]
-    if s.events is not None:
-        names = [s.box.wealth[tile].id for tile in s.kept[s.seat]]
-        s.events.append(Event(KEPT, s.seat, None, {"tiles": names}))
-    s.seat += 1
-    if s.seat < s.players:
-        return
-    s.phase = TURN_PHASE
-    s.seat = s.first
-    s.reveal()
-    for seat in range(s.players):
-        if s.events is not None:
-            names = [s.box.wealth[tile].id for tile in s.kept[seat]]
-            s.events.append(Event(WEALTH, seat, {"tiles": names}))
-        for tile in s.kept[seat]:
-            _equip(s, seat, tile)
+def _names(table: Table, player: Player) -> list[str]:
+    return [table.data.wealth[tile].id for tile in player.kept]
 
 
-def _equip(s: TzolkinPosition, seat: int, tile: int) -> None:
-    """Carry out a wealth tile. None of them leaves a choice."""
-    for effect in s.box.wealth[tile].effects:
-        if effect.kind == GAIN:
-            gain(s, seat, effect.what, effect.amount)
-        elif effect.kind == TEMPLE:
-            for _ in range(effect.amount):
-                rise(s, seat, effect.what)
-        elif effect.kind == TECH:
-            for _ in range(effect.amount):
-                advance(s, seat, effect.what)
-        elif effect.kind == WORKER:
-            new_worker(s, seat)
-        elif effect.kind == MEALS:
-            s.meals[seat] += effect.amount
-        elif effect.kind == FRUGAL:
-            s.frugal[seat] += 1
+def _equip(table: Table, player: Player) -> None:
+    """Show the tiles and carry them out. None of them leaves a choice."""
+    if table.events is not None:
+        table.events.append(Event(WEALTH, player.seat, {"tiles": _names(table, player)}))
+    for tile in player.kept:
+        for effect in table.data.wealth[tile].effects:
+            what: i64 = effect.what
+            carry_out(table, player, effect.kind, what, effect.amount)

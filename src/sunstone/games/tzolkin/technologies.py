@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
-from sunstone.games.tzolkin.catalogue import ADVANCE
+from sunstone.games.tzolkin.blocks import BlockPayment, Treasure
+from sunstone.games.tzolkin.catalogue import ADVANCE, BUILD
 from sunstone.games.tzolkin.events import ADVANCED, BONUS
 from sunstone.games.tzolkin.goods import gain, score
 from sunstone.games.tzolkin.names import (
@@ -15,59 +20,147 @@ from sunstone.games.tzolkin.names import (
     TECHNOLOGIES,
     TOP_LEVEL,
 )
-from sunstone.games.tzolkin.pending import FOR_TECH, PAID_TECH, PAYMENT, RISE, TREASURE, frame
-from sunstone.games.tzolkin.position import TzolkinPosition
-from sunstone.games.tzolkin.reasons import LEGAL, NO_BLOCKS
+from sunstone.games.tzolkin.reasons import LEGAL, NO_BLOCKS, OTHER_DECISION
+from sunstone.games.tzolkin.table import Decision, Player, Table
+from sunstone.games.tzolkin.temples import Rise
+
+BONUS_POINTS = 3
+"""Architecture beyond its third level."""
+BONUS_BLOCKS = 2
+"""Extraction beyond its third level."""
 
 
-def advance_cost(s: TzolkinPosition, seat: int, technology: int) -> int:
+def advance_cost(table: Table, player: Player, technology: i64) -> i64:
     """How many blocks the next advance on a track costs."""
-    return s.box.advance_cost[s.levels[seat * 4 + technology]]
+    return table.data.advance_cost[player.level(technology)]
 
 
-def why_not_advance(s: TzolkinPosition, technology: int) -> int:
-    """Whether the seat has the blocks for an advance."""
-    return LEGAL if s.blocks(s.seat) >= advance_cost(s, s.seat, technology) else NO_BLOCKS
-
-
-def can_advance(s: TzolkinPosition, seat: int) -> bool:
+def can_advance(table: Table, player: Player) -> bool:
     """Whether any advance can be paid."""
-    blocks = s.blocks(seat)
-    for technology in range(4):
-        if blocks >= advance_cost(s, seat, technology):
+    blocks = player.blocks()
+    for technology in range(len(TECHNOLOGIES)):
+        if blocks >= advance_cost(table, player, technology):
             return True
     return False
 
 
-def legal_advances(s: TzolkinPosition, out: list[int]) -> None:
-    """Append every advance that can be paid."""
-    for technology in range(4):
-        if why_not_advance(s, technology) == LEGAL:
+def advance(table: Table, player: Player, technology: i64) -> None:
+    """Move a marker one level on; from the third level it stays and brings the bonus."""
+    if player.level(technology) < TOP_LEVEL:
+        _next_level(player, technology)
+        if table.events is not None:
+            told: dict[str, object] = {"technology": TECHNOLOGIES[technology], "level": player.level(technology)}
+            table.events.append(Event(ADVANCED, player.seat, told))
+        return
+    if table.events is not None:
+        table.events.append(Event(BONUS, player.seat, {"technology": TECHNOLOGIES[technology]}))
+    if technology == AGRICULTURE:
+        table.due.append(Rise(1))
+    elif technology == EXTRACTION:
+        table.due.append(Treasure(BONUS_BLOCKS))
+    elif technology == ARCHITECTURE:
+        score(table, player, BONUS_POINTS, BY_ARCHITECTURE)
+    else:
+        gain(table, player, SKULL, 1)
+
+
+def _next_level(player: Player, technology: i64) -> None:
+    if technology == AGRICULTURE:
+        player.agriculture += 1
+    elif technology == EXTRACTION:
+        player.extraction += 1
+    elif technology == ARCHITECTURE:
+        player.architecture += 1
+    else:
+        player.theology += 1
+
+
+@final
+class PaidTech(Decision):
+    """Tikal 1 and 3: advance in a technology for blocks, so many times; the second time is left free."""
+
+    def __init__(self, advances: i64, optional: bool) -> None:
+        self.advances = advances
+        self.optional = optional
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        player = table.mover()
+        blocks = player.blocks()
+        for technology in range(len(TECHNOLOGIES)):
+            if blocks >= advance_cost(table, player, technology):
+                out.append(ADVANCE + technology)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if not ADVANCE <= action < BUILD:
+            return OTHER_DECISION
+        player = table.mover()
+        return LEGAL if player.blocks() >= advance_cost(table, player, action - ADVANCE) else NO_BLOCKS
+
+    def answer(self, table: Table, action: int) -> None:
+        """The blocks are paid first, then the marker moves; a second advance may follow."""
+        technology: i64 = action - ADVANCE
+        if self.advances > 1:
+            table.due.append(PaidTech(self.advances - 1, True))
+        table.due.append(Payment(advance_cost(table, table.mover(), technology), technology))
+
+    def may_leave(self) -> bool:
+        return self.optional
+
+    def settle(self, table: Table) -> bool:
+        if not self.optional or can_advance(table, table.mover()):
+            return False
+        table.due.pop()
+        return True
+
+    def can_be_due(self, table: Table) -> bool:
+        return self.advances == 1 or (self.advances == 2 and not self.optional)
+
+    def can_wait(self, table: Table, above: Decision) -> bool:
+        return self.advances == 1 and self.optional
+
+
+@final
+class Payment(BlockPayment):
+    """The blocks for an advance."""
+
+    def __init__(self, blocks: i64, technology: i64) -> None:
+        self.blocks = blocks
+        self.technology = technology
+
+    def count(self) -> i64:
+        return self.blocks
+
+    def paid(self, table: Table) -> None:
+        advance(table, table.mover(), self.technology)
+
+    def settle(self, table: Table) -> bool:
+        return self.settle_only_choice(table)
+
+    def can_be_due(self, table: Table) -> bool:
+        return self.blocks == advance_cost(table, table.mover(), self.technology) and self.leaves_choice(table)
+
+
+@final
+class FreeTech(Decision):
+    """Advance in a technology for nothing, so many times: what some buildings give."""
+
+    def __init__(self, advances: i64) -> None:
+        self.advances = advances
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        for technology in range(len(TECHNOLOGIES)):
             out.append(ADVANCE + technology)
 
+    def why_not(self, table: Table, action: int) -> int:
+        return LEGAL if ADVANCE <= action < BUILD else OTHER_DECISION
 
-def choose_paid(s: TzolkinPosition, technology: int, left: int) -> None:
-    """Tikal 1 and 3: the blocks are paid first, then the marker moves; a second advance may follow."""
-    if left > 1:
-        s.stack.append(frame(PAID_TECH, left - 1, 1))
-    s.stack.append(frame(PAYMENT, advance_cost(s, s.seat, technology), FOR_TECH, technology))
+    def answer(self, table: Table, action: int) -> None:
+        if self.advances > 1:
+            table.due.append(FreeTech(self.advances - 1))
+        advance(table, table.mover(), action - ADVANCE)
 
+    def can_be_due(self, table: Table) -> bool:
+        return 1 <= self.advances <= 2
 
-def advance(s: TzolkinPosition, seat: int, technology: int) -> None:
-    """Move a marker one level on; from the third level it stays and brings the bonus."""
-    place = seat * 4 + technology
-    if s.levels[place] < TOP_LEVEL:
-        s.levels[place] += 1
-        if s.events is not None:
-            s.events.append(Event(ADVANCED, seat, {"technology": TECHNOLOGIES[technology], "level": s.levels[place]}))
-        return
-    if s.events is not None:
-        s.events.append(Event(BONUS, seat, {"technology": TECHNOLOGIES[technology]}))
-    if technology == AGRICULTURE:
-        s.stack.append(frame(RISE, 1))
-    elif technology == EXTRACTION:
-        s.stack.append(frame(TREASURE, 2))
-    elif technology == ARCHITECTURE:
-        score(s, seat, 3, BY_ARCHITECTURE)
-    else:
-        gain(s, seat, SKULL, 1)
+    def can_wait(self, table: Table, above: Decision) -> bool:
+        return self.advances == 1

@@ -1,86 +1,143 @@
-"""The three temples: going up, going down, and the top step that holds one player."""
+"""The three temples: going up, the top step that holds one player, and the anger of the gods."""
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
-from sunstone.games.tzolkin.catalogue import RAISE, RAISE_SETS
+from sunstone.core.plain import bit
+from sunstone.games.tzolkin.blocks import BlockPayment
+from sunstone.games.tzolkin.catalogue import PAY, RAISE, RAISE_SETS
 from sunstone.games.tzolkin.events import ROSE, SANK, TURNED_LIGHT
 from sunstone.games.tzolkin.names import TEMPLES
-from sunstone.games.tzolkin.position import TzolkinPosition
+from sunstone.games.tzolkin.reasons import LEGAL, OTHER_DECISION, SAME_TEMPLE, TWIN
+from sunstone.games.tzolkin.table import Decision, Player, Table
 
 
-def can_rise(s: TzolkinPosition, seat: int, temple: int) -> bool:
+def can_rise(table: Table, player: Player, temple: i64) -> bool:
     """Whether a step up is possible: not from the top, nor onto a top step where someone stands."""
-    step = s.steps[seat * 3 + temple]
-    top = s.box.temples[temple].top
+    step = player.step(temple)
+    top: i64 = table.data.temples[temple].top
     if step == top:
         return False
     if step == top - 1:
-        for other in range(s.players):
-            if s.steps[other * 3 + temple] == top:
+        for other in table.seats:
+            if other.step(temple) == top:
                 return False
     return True
 
 
-def can_rise_anywhere(s: TzolkinPosition, seat: int) -> bool:
+def can_rise_anywhere(table: Table, player: Player) -> bool:
     """Whether a step up is possible in any temple."""
-    return can_rise(s, seat, 0) or can_rise(s, seat, 1) or can_rise(s, seat, 2)
+    return can_rise(table, player, 0) or can_rise(table, player, 1) or can_rise(table, player, 2)
 
 
-def rise(s: TzolkinPosition, seat: int, temple: int) -> None:
+def rise(table: Table, player: Player, temple: i64) -> None:
     """A step up; one that cannot be taken is lost. Arriving at the top turns the player board to its light side."""
-    if not can_rise(s, seat, temple):
+    if not can_rise(table, player, temple):
         return
-    s.steps[seat * 3 + temple] += 1
-    step = s.steps[seat * 3 + temple]
-    if s.events is not None:
-        s.events.append(Event(ROSE, seat, {"temple": TEMPLES[temple], "step": step}))
-    if step == s.box.temples[temple].top and not s.light[seat]:
-        s.light[seat] = 1
-        if s.events is not None:
-            s.events.append(Event(TURNED_LIGHT, seat))
+    player.move(temple, 1)
+    step = player.step(temple)
+    if table.events is not None:
+        table.events.append(Event(ROSE, player.seat, {"temple": TEMPLES[temple], "step": step}))
+    if step == table.data.temples[temple].top and not player.light:
+        player.light = True
+        if table.events is not None:
+            table.events.append(Event(TURNED_LIGHT, player.seat))
 
 
-def can_sink(s: TzolkinPosition, seat: int, temple: int) -> bool:
-    """Whether a step down is possible."""
-    return s.steps[seat * 3 + temple] > 0
+def can_anger(player: Player, temple: i64) -> bool:
+    """Whether the god of this temple can be angered: there is a step further down."""
+    return player.step(temple) > 0
 
 
-def can_sink_anywhere(s: TzolkinPosition, seat: int) -> bool:
-    """Whether the gods can still be angered."""
-    return can_sink(s, seat, 0) or can_sink(s, seat, 1) or can_sink(s, seat, 2)
+def can_anger_any(player: Player) -> bool:
+    """Whether any god can still be angered."""
+    return can_anger(player, 0) or can_anger(player, 1) or can_anger(player, 2)
 
 
-def sink(s: TzolkinPosition, seat: int, temple: int) -> None:
-    """A step down."""
-    s.steps[seat * 3 + temple] -= 1
-    if s.events is not None:
-        s.events.append(Event(SANK, seat, {"temple": TEMPLES[temple], "step": s.steps[seat * 3 + temple]}))
+def anger_gods(table: Table, player: Player, temple: i64) -> None:
+    """A step down, for begging or for burning the forest."""
+    player.move(temple, -1)
+    if table.events is not None:
+        table.events.append(Event(SANK, player.seat, {"temple": TEMPLES[temple], "step": player.step(temple)}))
 
 
-def rises_of(s: TzolkinPosition, seat: int, choice: int) -> int:
-    """Which temples a choice would really go up in, as bits."""
-    out = 0
+def _outcome(table: Table, player: Player, choice: i64) -> i64:
+    """The temples a choice would really go up in, as bits."""
+    out: i64 = 0
     for temple in RAISE_SETS[choice]:
-        if can_rise(s, seat, temple):
-            out |= 1 << temple
+        if can_rise(table, player, temple):
+            out |= bit(temple)
     return out
 
 
-def legal_rises(s: TzolkinPosition, seat: int, count: int, out: list[int]) -> None:
-    """Append the choices of one temple or of two different ones; those with the same outcome once."""
-    seen = 0
-    for choice in range(3) if count == 1 else range(3, 6):
-        outcome = rises_of(s, seat, choice)
-        if not seen >> outcome & 1:
-            seen |= 1 << outcome
-            out.append(RAISE + choice)
+@final
+class Rise(Decision):
+    """Go up one step in one temple of choice, or in two different ones."""
 
+    def __init__(self, temples: i64) -> None:
+        self.temples = temples
 
-def is_offered(s: TzolkinPosition, seat: int, count: int, choice: int) -> bool:
-    """Whether a choice is the first with its outcome."""
-    outcome = rises_of(s, seat, choice)
-    for earlier in range(0 if count == 1 else 3, choice):
-        if rises_of(s, seat, earlier) == outcome:
+    def _first(self) -> i64:
+        """The first of the choices with so many temples."""
+        return 0 if self.temples == 1 else 3
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        player = table.mover()
+        seen: i64 = 0
+        first = self._first()
+        for choice in range(first, first + 3):
+            # Choices that come to the same are one.
+            outcome = _outcome(table, player, choice)
+            if not seen >> outcome & 1:
+                seen |= bit(outcome)
+                out.append(RAISE + choice)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if not RAISE <= action < PAY:
+            return OTHER_DECISION
+        choice: i64 = action - RAISE
+        if len(RAISE_SETS[choice]) != self.temples:
+            return SAME_TEMPLE if self.temples == 2 else OTHER_DECISION
+        player = table.mover()
+        outcome = _outcome(table, player, choice)
+        for earlier in range(self._first(), choice):
+            if _outcome(table, player, earlier) == outcome:
+                return TWIN
+        return LEGAL
+
+    def answer(self, table: Table, action: int) -> None:
+        player = table.mover()
+        for temple in RAISE_SETS[action - RAISE]:
+            rise(table, player, temple)
+
+    def settle(self, table: Table) -> bool:
+        """Where no step can be taken the steps are lost."""
+        if can_rise_anywhere(table, table.mover()):
             return False
-    return True
+        table.due.pop()
+        return True
+
+    def can_be_due(self, table: Table) -> bool:
+        return 1 <= self.temples <= 2
+
+    def can_wait(self, table: Table, above: Decision) -> bool:
+        return self.temples == 2 and isinstance(above, TemplePayment)
+
+
+@final
+class TemplePayment(BlockPayment):
+    """Tikal 5: a block of choice for one step up in each of two temples. The steps wait below it."""
+
+    def paid(self, table: Table) -> None:
+        """`Rise` is next on the stack."""
+
+    def settle(self, table: Table) -> bool:
+        return self.settle_only_choice(table)
+
+    def can_be_due(self, table: Table) -> bool:
+        below = table.due[-2] if len(table.due) > 1 else None
+        return isinstance(below, Rise) and below.temples == 2 and self.leaves_choice(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.core.components import Components, Field, Schema, choice, integer, integers, numbers, texts
-from sunstone.games.tzolkin.names import CHICHEN_ITZA, GEARS, GOODS, KINDS, TECHNOLOGIES, TEMPLES
+from sunstone.games.tzolkin.names import CHICHEN_ITZA, GOODS, KINDS, TECHNOLOGIES, TEMPLES, WHEELS
 
 BUILDINGS: Final = 32
 MONUMENTS: Final = 13
@@ -26,7 +26,7 @@ FRUGAL: Final = 9
 ANY: Final = 15
 """Any temple, or any technology."""
 
-_WORDS: Final = ("gain", "temple", "tech", "vp", "worker", "build", "trade", "any_action", "meals", "frugal")
+EFFECTS: Final = ("gain", "temple", "tech", "vp", "worker", "build", "trade", "any_action", "meals", "frugal")
 
 SCORES: Final = (
     "per_tomb",
@@ -45,6 +45,20 @@ SCORES: Final = (
 )
 
 
+PER_CONSTRUCTION: Final = SCORES.index("per_construction")
+PER_CORN_TILE: Final = SCORES.index("per_corn_tile")
+PER_WOOD_TILE: Final = SCORES.index("per_wood_tile")
+ALL_MONUMENTS: Final = SCORES.index("all_monuments")
+MAXED_TECHS: Final = SCORES.index("maxed_techs")
+TECH_LEVELS: Final = SCORES.index("tech_levels")
+WORKERS: Final = SCORES.index("workers")
+TEMPLE_POINTS: Final = SCORES.index("temple_points")
+HIGHEST_TEMPLE: Final = SCORES.index("highest_temple")
+ALL_SKULLS: Final = SCORES.index("all_skulls")
+KIND_COUNTED: Final = [KINDS.index(score[4:]) if score[4:] in KINDS else -1 for score in SCORES]
+"""The kind of tile that a way to score counts, if it counts one."""
+
+
 class EffectError(ValueError):
     """An effect that is not in the language."""
 
@@ -57,9 +71,9 @@ class Effect:
     def __init__(self, text: str) -> None:
         self.text = text
         words = text.split()
-        if not words or words[0] not in _WORDS:
+        if not words or words[0] not in EFFECTS:
             raise EffectError(text)
-        self.kind: int = _WORDS.index(words[0])
+        self.kind: int = EFFECTS.index(words[0])
         self.what: int = 0
         self.amount: int = 1
         rest = words[1:]
@@ -182,7 +196,7 @@ SCHEMA: Final[Schema] = {
         "score": choice(*SCORES),
         "points": Field(_points),
     },
-    "wealth": {"gear": choice(*GEARS), "position": integer(0, 12), "effects": Field(_plain_effects)},
+    "wealth": {"gear": choice(*WHEELS), "position": integer(0, 12), "effects": Field(_plain_effects)},
 }
 
 
@@ -253,7 +267,7 @@ def inconsistencies(components: Components) -> list[tuple[str, str]]:
         last = tooth
     taken: list[int] = []
     for id_, entry in components.entries("wealth").items():
-        gear = GEARS.index(str(entry["gear"]))
+        gear = WHEELS.index(str(entry["gear"]))
         position = number("wealth", id_, "position")
         lesser = gear != CHICHEN_ITZA
         teeth = [gear * 13 + position, *([gear * 13 + (position + 5) % 10] if lesser else [])]
@@ -267,7 +281,7 @@ def inconsistencies(components: Components) -> list[tuple[str, str]]:
     return out
 
 
-class Box:
+class RuleData:
     """The components of one table, ready for the rules."""
 
     __slots__ = (
@@ -282,6 +296,7 @@ class Box:
         "market",
         "monument_count",
         "monuments",
+        "names",
         "palenque_corn",
         "palenque_wood",
         "skulls",
@@ -348,12 +363,14 @@ class Box:
         self.wealth: list[Wealth] = [
             Wealth(
                 id_,
-                GEARS.index(str(entry["gear"])),
+                WHEELS.index(str(entry["gear"])),
                 number("wealth", id_, "position"),
                 [Effect(text) for text in texts(entry["effects"])],
             )
             for id_, entry in entries("wealth").items()
         ]
+
+        self.names: dict[str, list[str]] = {sort: list(entries(sort)) for sort in ("building", "monument", "wealth")}
 
     def _first_twin(self, place: int) -> int:
         one = self.buildings[place]

@@ -1,0 +1,95 @@
+"""Decisions: what a seat is asked, as small objects that never change, so that clones share them.
+
+A game has a class for every kind of decision, in the file of its chapter. The name of the kind is the class's name in
+small letters, its fields are what the constructor takes: the wire, the dump, the words and the observation read both
+from here, so that neither is written down a second time.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from collections.abc import Mapping, Sequence
+
+from mypy_extensions import mypyc_attr
+
+from sunstone.core.dump_reader import Reader
+
+Words = Mapping[str, Sequence[str]]
+MOST = 255
+"""The largest number in a field: it is one byte of an observation."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Decision:
+    """Something a seat has to decide. A game's own base class says what can be asked of it."""
+
+
+def kind_name(kind: type[Decision]) -> str:
+    """The name of a kind: `PaidTech` is `paid_tech`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
+
+
+class DecisionKinds:
+    """The kinds of decision in a game, and the way of a decision to plain JSON and back.
+
+    `words` gives the names for a field that counts things: with `{"wheel": ("palenque", …)}` the wheel is told by name.
+    `flags` are the fields that are true or false; all others are numbers.
+    """
+
+    def __init__(self, kinds: Sequence[type[Decision]], words: Words, flags: Sequence[str] = ()) -> None:
+        self._kinds: dict[str, type[Decision]] = {kind_name(kind): kind for kind in kinds}
+        self._fields: dict[str, tuple[str, ...]] = {
+            name: tuple(inspect.signature(kind).parameters) for name, kind in self._kinds.items()
+        }
+        self._names: dict[type[Decision], str] = {kind: name for name, kind in self._kinds.items()}
+        self._words = words
+        self._flags = flags
+        self.names: tuple[str, ...] = tuple(self._kinds)
+        columns = [*self.names]
+        self._places: dict[type[Decision], tuple[int, int]] = {}
+        for place, (name, kind) in enumerate(self._kinds.items()):
+            self._places[kind] = (place, len(columns))
+            columns.extend(f"{name}_{field}" for field in self._fields[name])
+        self.columns: tuple[str, ...] = tuple(columns)
+        """The numbers of an observed decision: which kind it is, and the fields of each kind."""
+
+    def name(self, decision: Decision) -> str:
+        """The kind of a decision."""
+        return self._names[type(decision)]
+
+    def place(self, decision: Decision) -> int:
+        """The place of its kind among the names."""
+        return self._places[type(decision)][0]
+
+    def plain(self, decision: Decision) -> dict[str, object]:
+        """A decision as plain JSON: its kind and its fields."""
+        name = self._names[type(decision)]
+        out: dict[str, object] = {"kind": name}
+        for field in self._fields[name]:
+            value = getattr(decision, field)
+            out[field] = self._words[field][value] if field in self._words else value
+        return out
+
+    def read(self, row: Reader) -> Decision:
+        """The decision that plain JSON describes."""
+        name = row.text("kind")
+        if name not in self._kinds:
+            raise row.fail("unknown_name", "kind", found=name)
+        values: list[int] = []
+        for field in self._fields[name]:
+            if field in self._words:
+                values.append(row.word(field, self._words[field]))
+            elif field in self._flags:
+                values.append(row.truth(field))
+            else:
+                values.append(row.integer(field, 0, MOST))
+        row.finish()
+        return self._kinds[name](*values)
+
+    def observe(self, decision: Decision, out: bytearray, at: int) -> None:
+        """Write a decision into a buffer of zeros, as `columns` names the places."""
+        place, fields = self._places[type(decision)]
+        out[at + place] = 1
+        for offset, field in enumerate(self._fields[self._names[type(decision)]]):
+            out[at + fields + offset] = getattr(decision, field)

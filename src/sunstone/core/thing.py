@@ -1,0 +1,188 @@
+"""Things on the table. A field of a thing is declared once: its name, its kind, its range and who may see it.
+
+    class Player:
+        FIELDS = Fields(
+            Number("corn", MOST_CORN, group="goods"),
+            Flag("light", start=True),
+            Tiles("dealt", "wealth", seen=OWNER),
+        )
+
+`Fields.load` reads the declaration when it is called. What has to be fast is written from it by `tools/fields.py` into
+the class itself: the constructor, `copy`, `plain` for dump and view, `observe` for what a learner sees. A test holds
+the two together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from sunstone.core.dump_reader import Reader
+from sunstone.core.observation import MOST as BYTE
+from sunstone.core.plain import Names
+
+# Who may see a field; who sees more sees less too.
+EVERYONE: Final = 0
+OWNER: Final = 1
+NOBODY: Final = 2
+"""It is in the dump alone."""
+
+
+class Field:
+    """A field: its place in the class as Python, and how it is read from a dump."""
+
+    annotation = "i64"
+
+    def __init__(self, name: str, start: str, group: str = "", seen: int = EVERYONE) -> None:
+        self.name = name
+        self.start = start
+        """What the constructor sets."""
+        self.group = group
+        """Fields of a group lie together in an object of that name, in dump and view."""
+        self.seen = seen
+        self.copied = f"self.{name}"
+        """What a copy takes."""
+        self.plain = f"self.{name}"
+        """What dump and view say; empty if they tell it in another way."""
+        self.observed = ""
+        """The number a learner sees; empty if it is not one byte that everyone sees."""
+
+    def read(self, reader: Reader, names: Names) -> object:
+        """The value from a dump."""
+        raise NotImplementedError
+
+
+class Number(Field):
+    """A whole number."""
+
+    def __init__(
+        self, name: str, most: int, least: int = 0, start: int = 0, group: str = "", seen: int = EVERYONE
+    ) -> None:
+        super().__init__(name, str(start), group, seen)
+        self.least = least
+        self.most = most
+        if seen == EVERYONE and least >= 0 and most <= BYTE:
+            # Play can bring more than a byte holds; `load` cannot.
+            self.observed = f"min(self.{name}, {BYTE})" if most == BYTE else f"self.{name}"
+
+    def read(self, reader: Reader, names: Names) -> object:
+        return reader.integer(self.name, self.least, self.most)
+
+
+class Flag(Field):
+    """True or false."""
+
+    annotation = "bool"
+
+    def __init__(self, name: str, start: bool = False, group: str = "", seen: int = EVERYONE) -> None:
+        super().__init__(name, str(start), group, seen)
+        self.observed = f"self.{name}" if seen == EVERYONE else ""
+
+    def read(self, reader: Reader, names: Names) -> object:
+        return reader.truth(self.name)
+
+
+class Word(Field):
+    """One of some words, kept as its place among them. `constant` is the name of the words in the module."""
+
+    def __init__(self, name: str, words: Sequence[str], constant: str, seen: int = EVERYONE) -> None:
+        super().__init__(name, "0", "", seen)
+        self.words = words
+        self.plain = f"{constant}[self.{name}]"
+
+    def read(self, reader: Reader, names: Names) -> object:
+        return reader.word(self.name, self.words)
+
+
+class Seat(Field):
+    """A seat, or with `empty` none: -1, and null in a dump. The sort "seat" of the names tells how many there are."""
+
+    def __init__(self, name: str, empty: bool = False, seen: int = EVERYONE) -> None:
+        super().__init__(name, "-1" if empty else "0", "", seen)
+        self.empty = empty
+        if empty:
+            self.plain = f"self.{name} if self.{name} >= 0 else None"
+
+    def read(self, reader: Reader, names: Names) -> object:
+        if self.empty and reader.is_null(self.name):
+            return -1
+        return reader.integer(self.name, 0, len(names["seat"]) - 1)
+
+
+class Bits(Field):
+    """A set of small numbers, kept as the bits of one."""
+
+    def __init__(self, name: str, most: int, least: int = 0, seen: int = EVERYONE) -> None:
+        super().__init__(name, "0", "", seen)
+        self.least = least
+        self.most = most
+        self.plain = f"numbers_in(self.{name})"
+
+    def read(self, reader: Reader, names: Names) -> object:
+        out = 0
+        for number in reader.integers(self.name, self.least, self.most):
+            if out >> number & 1:
+                raise reader.fail("unknown_name", self.name, found=number)
+            out |= 1 << number
+        return out
+
+
+class Tiles(Field):
+    """Components of a sort, kept as their places among all of it. Replaced as a whole, so copies share them.
+
+    With `gaps` a place can be empty: -1, and null in a dump.
+    """
+
+    annotation = "tuple[int, ...]"
+
+    def __init__(self, name: str, sort: str, gaps: bool = False, seen: int = EVERYONE) -> None:
+        super().__init__(name, "()", "", seen)
+        self.sort = sort
+        self.gaps = gaps
+        self.plain = f'ids_of(self.{name}, names["{sort}"])'
+
+    def read(self, reader: Reader, names: Names) -> object:
+        ids = names[self.sort]
+        out: list[int] = []
+        for found in reader.items(self.name):
+            if self.gaps and found is None:
+                out.append(-1)
+            elif isinstance(found, str) and found in ids and ids.index(found) not in out:
+                out.append(ids.index(found))
+            else:
+                raise reader.fail("unknown_name", self.name, found=found)
+        return tuple(out)
+
+
+class Inner(Field):
+    """A field that dump and view tell in another way; copies share it unless `copied` says otherwise."""
+
+    def __init__(self, name: str, annotation: str, start: str, copied: str = "") -> None:
+        super().__init__(name, start, "", NOBODY)
+        self.annotation = annotation
+        self.copied = copied or self.copied
+        self.plain = ""
+
+
+class Fields:
+    """The fields of a thing, in their order. Those of a group stand together."""
+
+    def __init__(self, *fields: Field) -> None:
+        self.fields = fields
+
+    @property
+    def observed(self) -> tuple[str, ...]:
+        """The names of the numbers that `observe` of the class writes."""
+        return tuple(field.name for field in self.fields if field.observed)
+
+    def load(self, thing: object, reader: Reader, names: Names) -> None:
+        """Set the fields of a thing from its part of a dump; every value is checked against its range."""
+        groups: dict[str, Reader] = {}
+        for field in self.fields:
+            if not field.plain:
+                continue
+            if field.group and field.group not in groups:
+                groups[field.group] = reader.table(field.group)
+            setattr(thing, field.name, field.read(groups.get(field.group, reader), names))
+        for group in groups.values():
+            group.finish()

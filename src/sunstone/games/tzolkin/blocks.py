@@ -1,0 +1,79 @@
+"""Blocks of choice: paying some, and taking some."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from sunstone.games.tzolkin.catalogue import ADVANCE, GAIN, GAIN_BAGS, PAY, PAY_BAGS
+from sunstone.games.tzolkin.goods import gain, pay
+from sunstone.games.tzolkin.names import GOLD, WOOD
+from sunstone.games.tzolkin.reasons import LEGAL, OTHER_DECISION, WRONG_BAG
+from sunstone.games.tzolkin.table import Decision, Player, Table
+
+
+def _has(player: Player, bag: list[int]) -> bool:
+    """Whether the player has these blocks."""
+    for kind in range(WOOD, GOLD + 1):
+        if player.good(kind) < bag.count(kind):
+            return False
+    return True
+
+
+class BlockPayment(Decision):
+    """Pay so many blocks of choice. What they are paid for follows: `paid` says it."""
+
+    def count(self) -> i64:
+        """How many blocks are paid."""
+        return 1
+
+    def paid(self, table: Table) -> None:
+        """What happens when they are paid."""
+        raise NotImplementedError
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        player = table.mover()
+        count = self.count()
+        for place in range(len(PAY_BAGS)):
+            bag = PAY_BAGS[place]
+            if len(bag) == count and _has(player, bag):
+                out.append(PAY + place)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if not PAY <= action < GAIN:
+            return OTHER_DECISION
+        bag = PAY_BAGS[action - PAY]
+        return LEGAL if len(bag) == self.count() and _has(table.mover(), bag) else WRONG_BAG
+
+    def answer(self, table: Table, action: int) -> None:
+        player = table.mover()
+        for kind in PAY_BAGS[action - PAY]:
+            pay(table, player, kind, 1)
+        self.paid(table)
+
+
+@final
+class Treasure(Decision):
+    """Take so many blocks of choice."""
+
+    def __init__(self, blocks: i64) -> None:
+        self.blocks = blocks
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        for place in range(len(GAIN_BAGS)):
+            if len(GAIN_BAGS[place]) == self.blocks:
+                out.append(GAIN + place)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if not GAIN <= action < ADVANCE:
+            return OTHER_DECISION
+        return LEGAL if len(GAIN_BAGS[action - GAIN]) == self.blocks else WRONG_BAG
+
+    def answer(self, table: Table, action: int) -> None:
+        player = table.mover()
+        for kind in GAIN_BAGS[action - GAIN]:
+            gain(table, player, kind, 1)
+
+    def can_be_due(self, table: Table) -> bool:
+        return 1 <= self.blocks <= 2

@@ -1,0 +1,1 @@
+"""What a position of Tzolk'in is worth: it calls the rules, and the rules never call it."""

@@ -1,0 +1,52 @@
+"""The places of the wheels where a worker can stand, counted through: a set of them is the bits of one number.
+
+Every lesser wheel has eight positions, 0 to 7; those of Chichen Itza, 0 to 10, come last.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sunstone.core.plain import bit
+from sunstone.games.tzolkin.names import CHICHEN_ITZA, WHEELS, last_position
+
+POSITIONS: Final = 8
+"""Of a lesser wheel."""
+
+
+def place_at(wheel: i64, position: i64) -> i64:
+    """The place at a position of a wheel."""
+    return POSITIONS * wheel + position
+
+
+def wheel_of(place: i64) -> i64:
+    """The wheel of a place."""
+    return place // POSITIONS if place < POSITIONS * CHICHEN_ITZA else CHICHEN_ITZA
+
+
+def positions_on(places: i64, wheel: i64) -> i64:
+    """The positions of one wheel among these places, as bits."""
+    return places >> POSITIONS * wheel & (2 << last_position(wheel)) - 1
+
+
+def lowest_free(occupied: i64, wheel: i64) -> i64:
+    """The lowest position of a wheel that is not among these places; -1 if there is none."""
+    positions = positions_on(occupied, wheel)
+    position: i64 = 0
+    while positions & 1:
+        positions >>= 1
+        position += 1
+    return position if position <= last_position(wheel) else -1
+
+
+def _last_places() -> int:
+    out = 0
+    for wheel in range(len(WHEELS)):
+        out |= bit(place_at(wheel, last_position(wheel)))
+    return out
+
+
+LAST_PLACES: Final = _last_places()
+"""Where the next day pushes workers off their wheel."""

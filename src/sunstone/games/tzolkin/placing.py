@@ -1,0 +1,65 @@
+"""Placing workers: on the lowest free position of a wheel, or on the start-player space."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sunstone.core.events import Event
+from sunstone.core.plain import bit
+from sunstone.games.tzolkin.events import PLACED, PLACED_START
+from sunstone.games.tzolkin.names import PLACES, START_SPACE, WHEELS
+from sunstone.games.tzolkin.places import lowest_free, place_at
+from sunstone.games.tzolkin.table import NO_SEAT, PLACING, Table
+
+
+def place_cost(table: Table, place: i64, occupied: i64) -> i64:
+    """What the next worker of this turn costs on a wheel or the start-player space; -1 if none can go there.
+
+    `occupied` is `table.occupied()`, which the caller asks for once.
+    """
+    extra = table.data.extra_cost
+    if table.placed >= len(extra):
+        return -1
+    if place == START_SPACE:
+        return -1 if table.start_space != NO_SEAT else extra[table.placed]
+    position = lowest_free(occupied, place)
+    return -1 if position < 0 else position + extra[table.placed]
+
+
+def place_costs(table: Table) -> list[i64]:
+    """What the next worker of this turn costs on each wheel and the start-player space; -1 where none can go."""
+    occupied = table.occupied()
+    return [place_cost(table, place, occupied) for place in range(len(PLACES))]
+
+
+def cheapest(table: Table) -> i64:
+    """The lowest cost of placing a worker, -1 if there is no room anywhere."""
+    best: i64 = -1
+    for cost in place_costs(table):
+        if cost >= 0 and (best < 0 or cost < best):
+            best = cost
+    return best
+
+
+def place_worker(table: Table, place: i64) -> None:
+    """Put a worker on a wheel or the start-player space, and pay; by the gods' mercy with all the corn there is."""
+    player = table.mover()
+    occupied = table.occupied()
+    cost = place_cost(table, place, occupied)
+    if cost > player.corn:
+        table.mercy = True
+        cost = player.corn
+    player.corn -= cost
+    player.hand -= 1
+    table.placed += 1
+    table.mode = PLACING
+    if place == START_SPACE:
+        table.start_space = table.seat
+        if table.events is not None:
+            table.events.append(Event(PLACED_START, player.seat, {"cost": cost}))
+        return
+    position = lowest_free(occupied, place)
+    player.standing |= bit(place_at(place, position))
+    if table.events is not None:
+        told: dict[str, object] = {"gear": WHEELS[place], "position": position, "cost": cost}
+        table.events.append(Event(PLACED, player.seat, told))

@@ -1,0 +1,570 @@
+"""What lies on the table: the players with their things, the wheels, the jungle, and the turn that is being played."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from sunstone.core.decision import Decision as CoreDecision
+from sunstone.core.game import Game, State
+from sunstone.core.observation import LEAST_WIDE, MOST, MOST_WIDE
+from sunstone.core.options import Options
+from sunstone.core.plain import Names, ids_of, numbers_in
+from sunstone.core.rng import Rng
+from sunstone.core.thing import NOBODY, OWNER, Bits, Fields, Flag, Inner, Number, Seat, Tiles, Word
+from sunstone.games.tzolkin.data import RuleData
+from sunstone.games.tzolkin.names import (
+    AGRICULTURE,
+    CHAAC,
+    CORN,
+    EXTRACTION,
+    GOLD,
+    QUETZALCOATL,
+    STONE,
+    WHEELS,
+    WOOD,
+    last_position,
+)
+from sunstone.games.tzolkin.names import ARCHITECTURE as ARCHITECTURE_TRACK
+from sunstone.games.tzolkin.places import place_at, positions_on
+
+# What is being decided between the decisions of a turn.
+KEEP_PHASE: Final = 0
+TURN_PHASE: Final = 1
+CALENDAR_PHASE: Final = 2
+PHASES: Final = ("keep", "turn", "calendar")
+
+# What the player does in this turn.
+NOTHING_YET: Final = 0
+PLACING: Final = 1
+TAKING: Final = 2
+MODES: Final = ("nothing", "placing", "taking")
+
+NO_SEAT: Final = -1
+GAP: Final = -1
+"""A place on display where no tile lies."""
+
+# The most a player can have: `load` refuses more, and what play may still add is observed as the most there is room
+# for. Blocks and skulls are one byte of an observation, corn and points (in quarters) two.
+MOST_BLOCKS: Final = MOST
+MOST_CORN: Final = MOST_WIDE
+LEAST_QUARTERS: Final = LEAST_WIDE
+MOST_QUARTERS: Final = MOST_WIDE
+
+
+def _quarters(name: str, group: str = "") -> Number:
+    return Number(name, MOST_QUARTERS, LEAST_QUARTERS, group=group, seen=NOBODY)
+
+
+@final
+class Player:
+    """What one player has."""
+
+    FIELDS: ClassVar[Fields] = Fields(
+        Number("corn", MOST_CORN, group="goods"),
+        Number("wood", MOST_BLOCKS, group="goods"),
+        Number("stone", MOST_BLOCKS, group="goods"),
+        Number("gold", MOST_BLOCKS, group="goods"),
+        Number("skull", MOST_BLOCKS, group="goods"),
+        Number("chaac", 20, start=1, group="temples"),
+        Number("quetzalcoatl", 20, start=1, group="temples"),
+        Number("kukulkan", 20, start=1, group="temples"),
+        Number("agriculture", 3, group="technologies"),
+        Number("extraction", 3, group="technologies"),
+        Number("architecture", 3, group="technologies"),
+        Number("theology", 3, group="technologies"),
+        # Points are counted in quarters, all of them and by where they came from during the game.
+        _quarters("quarters"),
+        _quarters("from_buildings", "earned"),
+        _quarters("from_architecture", "earned"),
+        _quarters("from_chichen_itza", "earned"),
+        _quarters("from_temples", "earned"),
+        _quarters("from_hunger", "earned"),
+        Number("hand", 6),
+        Number("workers", 6),
+        Flag("light", start=True),
+        Number("corn_tiles", 40),
+        Number("wood_tiles", 40),
+        Number("free_meals", 100),
+        Number("frugal", 100, seen=NOBODY),
+        Tiles("buildings", "building"),
+        Tiles("monuments", "monument"),
+        Tiles("kept", "wealth", seen=NOBODY),
+        Tiles("dealt", "wealth", seen=OWNER),
+        Inner("seat", "int", "0"),
+        # The places of the wheels where workers stand, as bits (see places.py).
+        Inner("standing", "i64", "0"),
+    )
+
+    # Written from FIELDS by tools/fields.py.
+    def __init__(self) -> None:
+        self.corn: i64 = 0
+        self.wood: i64 = 0
+        self.stone: i64 = 0
+        self.gold: i64 = 0
+        self.skull: i64 = 0
+        self.chaac: i64 = 1
+        self.quetzalcoatl: i64 = 1
+        self.kukulkan: i64 = 1
+        self.agriculture: i64 = 0
+        self.extraction: i64 = 0
+        self.architecture: i64 = 0
+        self.theology: i64 = 0
+        self.quarters: i64 = 0
+        self.from_buildings: i64 = 0
+        self.from_architecture: i64 = 0
+        self.from_chichen_itza: i64 = 0
+        self.from_temples: i64 = 0
+        self.from_hunger: i64 = 0
+        self.hand: i64 = 0
+        self.workers: i64 = 0
+        self.light: bool = True
+        self.corn_tiles: i64 = 0
+        self.wood_tiles: i64 = 0
+        self.free_meals: i64 = 0
+        self.frugal: i64 = 0
+        self.buildings: tuple[int, ...] = ()
+        self.monuments: tuple[int, ...] = ()
+        self.kept: tuple[int, ...] = ()
+        self.dealt: tuple[int, ...] = ()
+        self.seat: int = 0
+        self.standing: i64 = 0
+
+    def copy(self) -> Player:
+        """An independent copy."""
+        twin = Player()
+        twin.corn = self.corn
+        twin.wood = self.wood
+        twin.stone = self.stone
+        twin.gold = self.gold
+        twin.skull = self.skull
+        twin.chaac = self.chaac
+        twin.quetzalcoatl = self.quetzalcoatl
+        twin.kukulkan = self.kukulkan
+        twin.agriculture = self.agriculture
+        twin.extraction = self.extraction
+        twin.architecture = self.architecture
+        twin.theology = self.theology
+        twin.quarters = self.quarters
+        twin.from_buildings = self.from_buildings
+        twin.from_architecture = self.from_architecture
+        twin.from_chichen_itza = self.from_chichen_itza
+        twin.from_temples = self.from_temples
+        twin.from_hunger = self.from_hunger
+        twin.hand = self.hand
+        twin.workers = self.workers
+        twin.light = self.light
+        twin.corn_tiles = self.corn_tiles
+        twin.wood_tiles = self.wood_tiles
+        twin.free_meals = self.free_meals
+        twin.frugal = self.frugal
+        twin.buildings = self.buildings
+        twin.monuments = self.monuments
+        twin.kept = self.kept
+        twin.dealt = self.dealt
+        twin.seat = self.seat
+        twin.standing = self.standing
+        return twin
+
+    def plain(self, names: Names, seen: int) -> dict[str, object]:
+        """The fields as plain JSON: what everyone sees, its owner, or with `NOBODY` all of them."""
+        out: dict[str, object] = {
+            "goods": {
+                "corn": self.corn,
+                "wood": self.wood,
+                "stone": self.stone,
+                "gold": self.gold,
+                "skull": self.skull,
+            },
+            "temples": {
+                "chaac": self.chaac,
+                "quetzalcoatl": self.quetzalcoatl,
+                "kukulkan": self.kukulkan,
+            },
+            "technologies": {
+                "agriculture": self.agriculture,
+                "extraction": self.extraction,
+                "architecture": self.architecture,
+                "theology": self.theology,
+            },
+            "hand": self.hand,
+            "workers": self.workers,
+            "light": self.light,
+            "corn_tiles": self.corn_tiles,
+            "wood_tiles": self.wood_tiles,
+            "free_meals": self.free_meals,
+            "buildings": ids_of(self.buildings, names["building"]),
+            "monuments": ids_of(self.monuments, names["monument"]),
+        }
+        if seen >= OWNER:
+            out |= {
+                "dealt": ids_of(self.dealt, names["wealth"]),
+            }
+        if seen >= NOBODY:
+            out |= {
+                "quarters": self.quarters,
+                "earned": {
+                    "from_buildings": self.from_buildings,
+                    "from_architecture": self.from_architecture,
+                    "from_chichen_itza": self.from_chichen_itza,
+                    "from_temples": self.from_temples,
+                    "from_hunger": self.from_hunger,
+                },
+                "frugal": self.frugal,
+                "kept": ids_of(self.kept, names["wealth"]),
+            }
+        return out
+
+    def observe(self, out: bytearray, at: i64) -> None:
+        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
+        out[at + 0] = min(self.wood, 255)
+        out[at + 1] = min(self.stone, 255)
+        out[at + 2] = min(self.gold, 255)
+        out[at + 3] = min(self.skull, 255)
+        out[at + 4] = self.chaac
+        out[at + 5] = self.quetzalcoatl
+        out[at + 6] = self.kukulkan
+        out[at + 7] = self.agriculture
+        out[at + 8] = self.extraction
+        out[at + 9] = self.architecture
+        out[at + 10] = self.theology
+        out[at + 11] = self.hand
+        out[at + 12] = self.workers
+        out[at + 13] = self.light
+        out[at + 14] = self.corn_tiles
+        out[at + 15] = self.wood_tiles
+        out[at + 16] = self.free_meals
+
+    # What is written ends here.
+
+    def good(self, kind: i64) -> i64:
+        """How much of a good the player has."""
+        if kind == CORN:
+            return self.corn
+        if kind == WOOD:
+            return self.wood
+        if kind == STONE:
+            return self.stone
+        return self.gold if kind == GOLD else self.skull
+
+    def add(self, kind: i64, amount: i64) -> None:
+        """Add to a good, or take away from it."""
+        if kind == CORN:
+            self.corn += amount
+        elif kind == WOOD:
+            self.wood += amount
+        elif kind == STONE:
+            self.stone += amount
+        elif kind == GOLD:
+            self.gold += amount
+        else:
+            self.skull += amount
+
+    def blocks(self) -> i64:
+        """How many blocks the player has."""
+        return self.wood + self.stone + self.gold
+
+    def step(self, temple: i64) -> i64:
+        """The step of a temple the player stands on."""
+        if temple == CHAAC:
+            return self.chaac
+        return self.quetzalcoatl if temple == QUETZALCOATL else self.kukulkan
+
+    def move(self, temple: i64, steps: i64) -> None:
+        """Go up or down in a temple."""
+        if temple == CHAAC:
+            self.chaac += steps
+        elif temple == QUETZALCOATL:
+            self.quetzalcoatl += steps
+        else:
+            self.kukulkan += steps
+
+    def level(self, technology: i64) -> i64:
+        """The level of a technology."""
+        if technology == AGRICULTURE:
+            return self.agriculture
+        if technology == EXTRACTION:
+            return self.extraction
+        return self.architecture if technology == ARCHITECTURE_TRACK else self.theology
+
+    def on(self, wheel: i64) -> i64:
+        """The positions of a wheel where workers of the player stand, as bits."""
+        return positions_on(self.standing, wheel)
+
+    def riding(self) -> int:
+        """How many workers ride on the wheels."""
+        return int(self.standing).bit_count()
+
+
+@final
+class Jungle:
+    """The fields of the jungle by action of Palenque, 2 to 5. It never changes: harvesting makes another one."""
+
+    def __init__(self, forest: list[int], cleared: list[int]) -> None:
+        self.forest = forest
+        """Fields that have their wood tile on top of the corn tile."""
+        self.cleared = cleared
+        """Fields whose corn tile lies open."""
+
+    def changed(self, action: i64, forest: i64, cleared: i64) -> Jungle:
+        """The jungle with more or fewer fields of an action in the forest, and cleared."""
+        after = Jungle(self.forest.copy(), self.cleared.copy())
+        after.forest[action] += forest
+        after.cleared[action] += cleared
+        return after
+
+
+NO_JUNGLE: Final = Jungle([0] * 6, [0] * 6)
+NO_DUMMIES: Final[tuple[int, ...]] = (0, 0, 0, 0, 0)
+
+
+class Wheel:
+    """The actions of a wheel. Each of the five has a file of its own."""
+
+    def why_not(self, table: Table, player: Player, action: i64, corn: i64) -> int:
+        """0 if the player can do an action, with so much corn left after what was paid to come to it."""
+        raise NotImplementedError
+
+    def use(self, table: Table, player: Player, action: i64) -> None:
+        """Do an action that can be done."""
+        raise NotImplementedError
+
+
+class Decision(CoreDecision):
+    """A decision of the player whose turn it is, inside the turn. The next one lies on top of `Table.due`."""
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        """Append every choice, `done` left aside."""
+        raise NotImplementedError
+
+    def why_not(self, table: Table, action: int) -> int:
+        """0 if an action is a choice here, else the reason why not."""
+        raise NotImplementedError
+
+    def answer(self, table: Table, action: int) -> None:
+        """Carry out a choice."""
+        raise NotImplementedError
+
+    def may_leave(self) -> bool:
+        """Whether `done` leaves it undecided."""
+        return False
+
+    def settle(self, table: Table) -> bool:
+        """Carry out what leaves no choice, and take it off the stack; whether it was so."""
+        return False
+
+    def settle_only_choice(self, table: Table) -> bool:
+        """Make the only choice there is; whether there was only one."""
+        choices: list[int] = []
+        self.legal(table, choices)
+        if len(choices) != 1:
+            return False
+        table.due.pop()
+        self.answer(table, choices[0])
+        return True
+
+    # What the check of a position asks.
+
+    def can_be_due(self, table: Table) -> bool:
+        """Whether the rules can have asked this as the table stands."""
+        raise NotImplementedError
+
+    def leaves_choice(self, table: Table) -> bool:
+        """Whether there are two choices at least: what leaves none is carried out at once."""
+        choices: list[int] = []
+        self.legal(table, choices)
+        return len(choices) > 1
+
+    def can_wait(self, table: Table, above: Decision) -> bool:
+        """Whether it can wait below another decision."""
+        return False
+
+    def most_waiting(self, table: Table) -> int:
+        """How often it can wait at the same time."""
+        return 1
+
+
+NO_WHEELS: Final[list[Wheel]] = []
+
+
+class Table(State):
+    """The table. Lists of tiles are replaced as a whole, so that clones share them."""
+
+    FIELDS: ClassVar[Fields] = Fields(
+        Word("phase", PHASES, "PHASES"),
+        Word("mode", MODES, "MODES"),
+        Number("placed", 6),
+        Number("taken", 40, seen=NOBODY),
+        Flag("begged"),
+        Flag("mercy"),
+        Number("day", 40),
+        Number("round", 40, 1, 1),
+        Number("age", 2, 1, 1),
+        Number("food_due", 4, seen=NOBODY),
+        Number("food_days_held", 4),
+        Bits("tooth_corn", 40),
+        Seat("first"),
+        Number("turn", 4),
+        Seat("start_space", empty=True),
+        Bits("skull_spaces", 9, 1),
+        Number("skulls_left", 40),
+        Tiles("buildings", "building", gaps=True),
+        Tiles("monuments", "monument", gaps=True),
+        # Unseen tiles have no order: one is drawn at random when it is needed.
+        Tiles("building_stack", "building", seen=NOBODY),
+        Tiles("next_age", "building", seen=NOBODY),
+        Tiles("wealth_deck", "wealth", seen=NOBODY),
+        Inner("wheels", "list[Wheel]", "NO_WHEELS"),
+        Inner("jungle", "Jungle", "NO_JUNGLE"),
+        # The positions of each wheel where dummies stand, those out of sight too; and the places of those in sight.
+        Inner("dummies", "tuple[int, ...]", "NO_DUMMIES"),
+        Inner("dummy_places", "i64", "0"),
+        Inner("seats", "list[Player]", "[]", "[player.copy() for player in self.seats]"),
+        Inner("due", "list[Decision]", "[]", "self.due.copy()"),
+    )
+
+    # Written from FIELDS by tools/fields.py.
+    def __init__(self, game: Game, players: int, options: Options, rng: Rng, data: RuleData) -> None:
+        super().__init__(game, players, options, rng, data.components)
+        self.data = data
+        self.phase: i64 = 0
+        self.mode: i64 = 0
+        self.placed: i64 = 0
+        self.taken: i64 = 0
+        self.begged: bool = False
+        self.mercy: bool = False
+        self.day: i64 = 0
+        self.round: i64 = 1
+        self.age: i64 = 1
+        self.food_due: i64 = 0
+        self.food_days_held: i64 = 0
+        self.tooth_corn: i64 = 0
+        self.first: i64 = 0
+        self.turn: i64 = 0
+        self.start_space: i64 = -1
+        self.skull_spaces: i64 = 0
+        self.skulls_left: i64 = 0
+        self.buildings: tuple[int, ...] = ()
+        self.monuments: tuple[int, ...] = ()
+        self.building_stack: tuple[int, ...] = ()
+        self.next_age: tuple[int, ...] = ()
+        self.wealth_deck: tuple[int, ...] = ()
+        self.wheels: list[Wheel] = NO_WHEELS
+        self.jungle: Jungle = NO_JUNGLE
+        self.dummies: tuple[int, ...] = NO_DUMMIES
+        self.dummy_places: i64 = 0
+        self.seats: list[Player] = []
+        self.due: list[Decision] = []
+
+    def _copy_fields(self, twin: Table) -> None:
+        """Give a fresh state everything that lies on this table."""
+        twin._copy_head(self)
+        twin.phase = self.phase
+        twin.mode = self.mode
+        twin.placed = self.placed
+        twin.taken = self.taken
+        twin.begged = self.begged
+        twin.mercy = self.mercy
+        twin.day = self.day
+        twin.round = self.round
+        twin.age = self.age
+        twin.food_due = self.food_due
+        twin.food_days_held = self.food_days_held
+        twin.tooth_corn = self.tooth_corn
+        twin.first = self.first
+        twin.turn = self.turn
+        twin.start_space = self.start_space
+        twin.skull_spaces = self.skull_spaces
+        twin.skulls_left = self.skulls_left
+        twin.buildings = self.buildings
+        twin.monuments = self.monuments
+        twin.building_stack = self.building_stack
+        twin.next_age = self.next_age
+        twin.wealth_deck = self.wealth_deck
+        twin.wheels = self.wheels
+        twin.jungle = self.jungle
+        twin.dummies = self.dummies
+        twin.dummy_places = self.dummy_places
+        twin.seats = [player.copy() for player in self.seats]
+        twin.due = self.due.copy()
+
+    def plain(self, names: Names, seen: int) -> dict[str, object]:
+        """The fields as plain JSON: what everyone sees, its owner, or with `NOBODY` all of them."""
+        out: dict[str, object] = {
+            "phase": PHASES[self.phase],
+            "mode": MODES[self.mode],
+            "placed": self.placed,
+            "begged": self.begged,
+            "mercy": self.mercy,
+            "day": self.day,
+            "round": self.round,
+            "age": self.age,
+            "food_days_held": self.food_days_held,
+            "tooth_corn": numbers_in(self.tooth_corn),
+            "first": self.first,
+            "turn": self.turn,
+            "start_space": self.start_space if self.start_space >= 0 else None,
+            "skull_spaces": numbers_in(self.skull_spaces),
+            "skulls_left": self.skulls_left,
+            "buildings": ids_of(self.buildings, names["building"]),
+            "monuments": ids_of(self.monuments, names["monument"]),
+        }
+        if seen >= NOBODY:
+            out |= {
+                "taken": self.taken,
+                "food_due": self.food_due,
+                "building_stack": ids_of(self.building_stack, names["building"]),
+                "next_age": ids_of(self.next_age, names["building"]),
+                "wealth_deck": ids_of(self.wealth_deck, names["wealth"]),
+            }
+        return out
+
+    def observe(self, out: bytearray, at: i64) -> None:
+        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
+        out[at + 0] = self.placed
+        out[at + 1] = self.begged
+        out[at + 2] = self.mercy
+        out[at + 3] = self.day
+        out[at + 4] = self.round
+        out[at + 5] = self.age
+        out[at + 6] = self.food_days_held
+        out[at + 7] = self.turn
+        out[at + 8] = self.skulls_left
+
+    # What is written ends here.
+
+    def mover(self) -> Player:
+        """The player whose decision it is."""
+        return self.seats[self.seat]
+
+    def reveal(self) -> None:
+        """Something came to light by this action: undo may not go back before it."""
+        self.barrier = self.ply + 1
+
+    def put_dummies(self, dummies: tuple[int, ...]) -> None:
+        """Let dummies stand at these positions of each wheel."""
+        self.dummies = dummies
+        self.dummy_places = 0
+        for wheel in range(len(WHEELS)):
+            in_sight: i64 = dummies[wheel] & (2 << last_position(wheel)) - 1
+            self.dummy_places |= in_sight << place_at(wheel, 0)
+
+    def occupied(self) -> i64:
+        """The places where anyone stands."""
+        places = self.dummy_places
+        for player in self.seats:
+            places |= player.standing
+        return places
+
+    def worker_at(self, place: i64) -> int:
+        """The seat whose worker stands at a place, -1 if none does."""
+        for player in self.seats:
+            if player.standing >> place & 1:
+                return player.seat
+        return NO_SEAT
+
+    def settle(self) -> None:
+        """Carry out what is due and leaves no choice, until a decision is due or nothing is."""
+        while self.due and self.due[len(self.due) - 1].settle(self):
+            pass

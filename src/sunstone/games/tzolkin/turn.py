@@ -1,0 +1,111 @@
+"""The turn: beg if need be, then place workers or take workers, and end it."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from sunstone.games.tzolkin.begging import beg, is_stuck, must_beg, why_not_beg
+from sunstone.games.tzolkin.calendar import end_turn, why_not_turn
+from sunstone.games.tzolkin.catalogue import ACT, BEG, CALENDAR, DONE, END, PLACE, TAKE
+from sunstone.games.tzolkin.names import PLACES, START_SPACE
+from sunstone.games.tzolkin.placing import cheapest, place_cost, place_worker
+from sunstone.games.tzolkin.reasons import (
+    DO_SOMETHING,
+    KEPT_ALREADY,
+    LEGAL,
+    MUST_BEG,
+    NO_CORN,
+    NO_WORKER_IN_HAND,
+    NO_WORKER_THERE,
+    NOT_BOTH,
+    ONLY_CHEAPEST,
+    ONLY_ONE,
+    OTHER_DECISION,
+    SPACE_TAKEN,
+    WHEEL_FULL,
+)
+from sunstone.games.tzolkin.table import NOTHING_YET, PLACING, TAKING, Decision, Table
+from sunstone.games.tzolkin.taking import take_worker
+
+
+def _why_not_place(table: Table, place: i64, occupied: i64) -> int:
+    """Whether a worker can be placed here."""
+    if table.mode == TAKING:
+        return NOT_BOTH
+    if table.mercy:
+        return ONLY_ONE
+    player = table.mover()
+    if player.hand == 0:
+        return NO_WORKER_IN_HAND
+    cost = place_cost(table, place, occupied)
+    if cost < 0:
+        return SPACE_TAKEN if place == START_SPACE else WHEEL_FULL
+    if cost <= player.corn:
+        return LEGAL
+    if not is_stuck(table):
+        return NO_CORN
+    if must_beg(table):
+        return MUST_BEG
+    # The gods have mercy: one worker on a cheapest space, for all the corn there is.
+    return LEGAL if cost == cheapest(table) else ONLY_CHEAPEST
+
+
+def _why_not_take(table: Table, place: i64) -> int:
+    """Whether the player has a worker there to take."""
+    if table.mode == PLACING:
+        return NOT_BOTH
+    return LEGAL if table.mover().standing >> place & 1 else NO_WORKER_THERE
+
+
+@final
+class Turn(Decision):
+    """What the player does next in the turn, while no other decision is due."""
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        player = table.mover()
+        if table.mode == NOTHING_YET:
+            for temple in range(3):
+                if why_not_beg(table, temple) == LEGAL:
+                    out.append(BEG + temple)
+        if table.mode != TAKING and player.hand > 0:
+            occupied = table.occupied()
+            for where in range(len(PLACES)):
+                if _why_not_place(table, where, occupied) == LEGAL:
+                    out.append(PLACE + where)
+        if table.mode != PLACING:
+            standing = player.standing
+            place: i64 = 0
+            while standing:
+                if standing & 1:
+                    out.append(TAKE + place)
+                standing >>= 1
+                place += 1
+        if table.mode != NOTHING_YET:
+            out.append(END)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if action < BEG:
+            return KEPT_ALREADY
+        if CALENDAR <= action < DONE:
+            return why_not_turn(table, action - CALENDAR + 1)
+        if action < PLACE:
+            return why_not_beg(table, action - BEG)
+        if action < TAKE:
+            return _why_not_place(table, action - PLACE, table.occupied())
+        if action < ACT:
+            return _why_not_take(table, action - TAKE)
+        if action != END:
+            return OTHER_DECISION
+        return DO_SOMETHING if table.mode == NOTHING_YET else LEGAL
+
+    def answer(self, table: Table, action: int) -> None:
+        if action < PLACE:
+            beg(table, action - BEG)
+        elif action < TAKE:
+            place_worker(table, action - PLACE)
+        elif action < ACT:
+            take_worker(table, action - TAKE)
+        else:
+            end_turn(table)

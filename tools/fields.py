@@ -1,0 +1,127 @@
+"""Write what follows from the declared fields of a thing into its class: constructor, `copy`, `plain`, `observe`.
+
+Usage: python tools/fields.py [--check]. Between the two marks of a class everything is replaced; `--check` changes
+nothing and fails if something would change (a test runs it). See `sunstone.core.thing`.
+"""
+
+from __future__ import annotations
+
+import importlib
+import inspect
+import sys
+from itertools import groupby
+from pathlib import Path
+from typing import Any
+
+from sunstone.core.game import State
+from sunstone.core.thing import EVERYONE, NOBODY, OWNER, Field, Fields
+
+MODULES = ("sunstone.games.tzolkin.table",)
+BEGIN = "    # Written from FIELDS by tools/fields.py."
+END = "    # What is written ends here."
+
+
+def _fields(kind: type[Any]) -> Fields:
+    fields: Fields = kind.FIELDS
+    return fields
+
+
+def _constructor(kind: type[Any]) -> list[str]:
+    lines = [f"        self.{field.name}: {field.annotation} = {field.start}" for field in _fields(kind).fields]
+    if not issubclass(kind, State):
+        return ["    def __init__(self) -> None:", *lines]
+    return [
+        "    def __init__(self, game: Game, players: int, options: Options, rng: Rng, data: RuleData) -> None:",
+        "        super().__init__(game, players, options, rng, data.components)",
+        "        self.data = data",
+        *lines,
+    ]
+
+
+def _copy(kind: type[Any]) -> list[str]:
+    lines = [f"        twin.{field.name} = {field.copied}" for field in _fields(kind).fields]
+    if issubclass(kind, State):
+        return [
+            f"    def _copy_fields(self, twin: {kind.__name__}) -> None:",
+            '        """Give a fresh state everything that lies on this table."""',
+            "        twin._copy_head(self)",
+            *lines,
+        ]
+    name = kind.__name__
+    return [
+        f"    def copy(self) -> {name}:",
+        '        """An independent copy."""',
+        f"        twin = {name}()",
+        *lines,
+        "        return twin",
+    ]
+
+
+def _entries(fields: list[Field]) -> list[str]:
+    """Entries of a dictionary, groups as dictionaries in it."""
+    out: list[str] = []
+    for group, members in groupby(fields, key=lambda field: field.group):
+        entries = [f'"{field.name}": {field.plain},' for field in members]
+        out.extend([f'"{group}": {{', *(f"    {entry}" for entry in entries), "},"] if group else entries)
+    return out
+
+
+def _plain(kind: type[Any]) -> list[str]:
+    told = [field for field in _fields(kind).fields if field.plain]
+    lines = [
+        "    def plain(self, names: Names, seen: int) -> dict[str, object]:",
+        '        """The fields as plain JSON: what everyone sees, its owner, or with `NOBODY` all of them."""',
+        "        out: dict[str, object] = {",
+        *(f"            {entry}" for entry in _entries([field for field in told if field.seen == EVERYONE])),
+        "        }",
+    ]
+    for seen, name in ((OWNER, "OWNER"), (NOBODY, "NOBODY")):
+        entries = _entries([field for field in told if field.seen == seen])
+        if entries:
+            lines += [f"        if seen >= {name}:", "            out |= {"]
+            lines += [*(f"                {entry}" for entry in entries), "            }"]
+    return [*lines, "        return out"]
+
+
+def _observe(kind: type[Any]) -> list[str]:
+    seen = [field.observed for field in _fields(kind).fields if field.observed]
+    return [
+        "    def observe(self, out: bytearray, at: i64) -> None:",
+        '        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""',
+        *(f"        out[at + {place}] = {value}" for place, value in enumerate(seen)),
+    ]
+
+
+def written(kind: type[Any]) -> str:
+    """What follows from the fields of a class."""
+    parts = [_constructor(kind), _copy(kind), _plain(kind), _observe(kind)]
+    return "\n".join([BEGIN, "\n\n".join("\n".join(part) for part in parts), "", END])
+
+
+def rewritten(module: str) -> tuple[Path, str]:
+    """The file of a module, and its text as it should be."""
+    loaded = importlib.import_module(module)
+    path = Path(str(loaded.__file__))
+    text = path.read_text(encoding="utf-8")
+    for _, kind in inspect.getmembers(loaded, inspect.isclass):
+        if kind.__module__ == module and "FIELDS" in vars(kind):
+            start = text.index(BEGIN, text.index(f"class {kind.__name__}"))
+            text = text[:start] + written(kind) + text[text.index(END, start) + len(END) :]
+    return path, text
+
+
+def main(arguments: list[str]) -> int:
+    """Rewrite all files, or with `--check` say which would change."""
+    stale = 0
+    for module in MODULES:
+        path, text = rewritten(module)
+        if path.read_text(encoding="utf-8") != text:
+            stale += 1
+            sys.stdout.write(f"{path.name} of {module} does not match its FIELDS\n")
+            if "--check" not in arguments:
+                path.write_text(text, encoding="utf-8")
+    return 1 if stale and "--check" in arguments else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
