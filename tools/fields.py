@@ -17,8 +17,8 @@ from sunstone.core.game import State
 from sunstone.core.thing import EVERYONE, NOBODY, OWNER, Field, Fields
 
 MODULES = ("sunstone.games.tzolkin.table",)
-BEGIN = "    # Written from FIELDS by tools/fields.py."
-END = "    # What is written ends here."
+BEGIN = "    # Written from FIELDS by tools/fields.py.\n    # fmt: off\n"
+END = "    # fmt: on"
 
 
 def _fields(kind: type[Any]) -> Fields:
@@ -26,8 +26,21 @@ def _fields(kind: type[Any]) -> Fields:
     return fields
 
 
+def _packed(pieces: list[str], indent: int, between: str = " ", width: int = 120) -> list[str]:
+    """Pieces on as few lines as they fit on."""
+    out: list[str] = []
+    for piece in pieces:
+        if out and len(out[-1]) + len(between) + len(piece) <= width:
+            out[-1] += between + piece
+        else:
+            out.append(" " * indent + piece)
+    return out
+
+
 def _constructor(kind: type[Any]) -> list[str]:
-    lines = [f"        self.{field.name}: {field.annotation} = {field.start}" for field in _fields(kind).fields]
+    lines = _packed(
+        [f"self.{field.name}: {field.annotation} = {field.start}" for field in _fields(kind).fields], 8, "; "
+    )
     if not issubclass(kind, State):
         return ["    def __init__(self) -> None:", *lines]
     return [
@@ -39,15 +52,15 @@ def _constructor(kind: type[Any]) -> list[str]:
 
 
 def _copy(kind: type[Any]) -> list[str]:
-    lines = [f"        twin.{field.name} = {field.copied}" for field in _fields(kind).fields]
+    lines = _packed([f"twin.{field.name} = {field.copied}" for field in _fields(kind).fields], 8, "; ")
+    name = kind.__name__
     if issubclass(kind, State):
         return [
-            f"    def _copy_fields(self, twin: {kind.__name__}) -> None:",
+            f"    def _copy_fields(self, twin: {name}) -> None:",
             '        """Give a fresh state everything that lies on this table."""',
             "        twin._copy_head(self)",
             *lines,
         ]
-    name = kind.__name__
     return [
         f"    def copy(self) -> {name}:",
         '        """An independent copy."""',
@@ -62,7 +75,7 @@ def _entries(fields: list[Field]) -> list[str]:
     out: list[str] = []
     for group, members in groupby(fields, key=lambda field: field.group):
         entries = [f'"{field.name}": {field.plain},' for field in members]
-        out.extend([f'"{group}": {{', *(f"    {entry}" for entry in entries), "},"] if group else entries)
+        out.extend([f'"{group}": {{{" ".join(entries)[:-1]}}},'] if group else entries)
     return out
 
 
@@ -72,14 +85,15 @@ def _plain(kind: type[Any]) -> list[str]:
         "    def plain(self, names: Names, seen: int) -> dict[str, object]:",
         '        """The fields as plain JSON: what everyone sees, its owner, or with `NOBODY` all of them."""',
         "        out: dict[str, object] = {",
-        *(f"            {entry}" for entry in _entries([field for field in told if field.seen == EVERYONE])),
+        *_packed(_entries([field for field in told if field.seen == EVERYONE]), 12),
         "        }",
     ]
     for seen, name in ((OWNER, "OWNER"), (NOBODY, "NOBODY")):
-        entries = _entries([field for field in told if field.seen == seen])
+        entries = [f'out["{field.name}"] = {field.plain}' for field in told if field.seen == seen and not field.group]
+        groups = _entries([field for field in told if field.seen == seen and field.group])
+        entries += [f"out[{name}] = {{{rest[:-1]}" for name, _, rest in (group.partition(": {") for group in groups)]
         if entries:
-            lines += [f"        if seen >= {name}:", "            out |= {"]
-            lines += [*(f"                {entry}" for entry in entries), "            }"]
+            lines += [f"        if seen >= {name}:", *_packed(entries, 12, "; ")]
     return [*lines, "        return out"]
 
 
@@ -88,14 +102,14 @@ def _observe(kind: type[Any]) -> list[str]:
     return [
         "    def observe(self, out: bytearray, at: i64) -> None:",
         '        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""',
-        *(f"        out[at + {place}] = {value}" for place, value in enumerate(seen)),
+        *_packed([f"out[at + {place}] = {value}" for place, value in enumerate(seen)], 8, "; "),
     ]
 
 
 def written(kind: type[Any]) -> str:
     """What follows from the fields of a class."""
     parts = [_constructor(kind), _copy(kind), _plain(kind), _observe(kind)]
-    return "\n".join([BEGIN, "\n\n".join("\n".join(part) for part in parts), "", END])
+    return "\n".join([BEGIN, "\n\n".join("\n".join(part) for part in parts), END])
 
 
 def rewritten(module: str) -> tuple[Path, str]:

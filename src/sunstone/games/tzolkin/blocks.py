@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from sunstone.games.tzolkin.catalogue import ADVANCE, GAIN, GAIN_BAGS, PAY, PAY_BAGS
 from sunstone.games.tzolkin.goods import gain, pay
-from sunstone.games.tzolkin.names import GOLD, WOOD
+from sunstone.games.tzolkin.names import GOLD, STONE, WOOD
 from sunstone.games.tzolkin.reasons import LEGAL, OTHER_DECISION, WRONG_BAG
 from sunstone.games.tzolkin.table import Decision, Player, Table
 
+NEEDS: Final = [(bag.count(WOOD), bag.count(STONE), bag.count(GOLD)) for bag in PAY_BAGS]
+"""The blocks of each bag by kind."""
 
-def _has(player: Player, bag: list[int]) -> bool:
-    """Whether the player has these blocks."""
-    for kind in range(WOOD, GOLD + 1):
-        if player.good(kind) < bag.count(kind):
-            return False
-    return True
+
+def _has(player: Player, place: i64) -> bool:
+    """Whether the player has the blocks of a bag."""
+    wood, stone, gold = NEEDS[place]
+    return player.wood >= wood and player.stone >= stone and player.gold >= gold
 
 
 class BlockPayment(Decision):
@@ -36,15 +37,14 @@ class BlockPayment(Decision):
         player = table.mover()
         count = self.count()
         for place in range(len(PAY_BAGS)):
-            bag = PAY_BAGS[place]
-            if len(bag) == count and _has(player, bag):
+            if len(PAY_BAGS[place]) == count and _has(player, place):
                 out.append(PAY + place)
 
     def why_not(self, table: Table, action: int) -> int:
         if not PAY <= action < GAIN:
             return OTHER_DECISION
-        bag = PAY_BAGS[action - PAY]
-        return LEGAL if len(bag) == self.count() and _has(table.mover(), bag) else WRONG_BAG
+        place = action - PAY
+        return LEGAL if len(PAY_BAGS[place]) == self.count() and _has(table.mover(), place) else WRONG_BAG
 
     def answer(self, table: Table, action: int) -> None:
         player = table.mover()

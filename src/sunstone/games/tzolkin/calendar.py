@@ -39,8 +39,7 @@ from sunstone.games.tzolkin.table import CALENDAR_PHASE, GAP, NO_SEAT, NOTHING_Y
 
 def end_turn(table: Table) -> None:
     """Lay out new buildings, gather the corn of the teeth, and pass to the next seat or to the end of the round."""
-    if GAP in table.buildings and table.building_stack:
-        _refill(table)
+    _refill(table)
     if table.start_space == table.seat and table.tooth_corn:
         corn = int(table.tooth_corn).bit_count()
         table.tooth_corn = 0
@@ -60,6 +59,12 @@ def end_turn(table: Table) -> None:
 
 
 def _refill(table: Table) -> None:
+    gaps = 0
+    for building in table.buildings:
+        if building == GAP:
+            gaps += 1
+    if gaps == 0 or not table.building_stack:
+        return
     stack = list(table.building_stack)
     display = list(table.buildings)
     revealed: list[int] = []

@@ -17,13 +17,14 @@ def place_cost(table: Table, place: i64, occupied: i64) -> i64:
 
     `occupied` is `table.occupied()`, which the caller asks for once.
     """
-    extra = table.data.extra_cost
-    if table.placed >= len(extra):
+    if table.placed >= len(table.data.extra_cost):
         return -1
-    if place == START_SPACE:
-        return -1 if table.start_space != NO_SEAT else extra[table.placed]
-    position = lowest_free(occupied, place)
-    return -1 if position < 0 else position + extra[table.placed]
+    position: i64 = 0
+    if place != START_SPACE:
+        position = lowest_free(occupied, place)
+    elif table.start_space != NO_SEAT:
+        position = -1
+    return -1 if position < 0 else position + table.data.extra_cost[table.placed]
 
 
 def place_costs(table: Table) -> list[i64]:

@@ -98,145 +98,61 @@ class Player:
     )
 
     # Written from FIELDS by tools/fields.py.
+    # fmt: off
+
     def __init__(self) -> None:
-        self.corn: i64 = 0
-        self.wood: i64 = 0
-        self.stone: i64 = 0
-        self.gold: i64 = 0
-        self.skull: i64 = 0
-        self.chaac: i64 = 1
-        self.quetzalcoatl: i64 = 1
-        self.kukulkan: i64 = 1
-        self.agriculture: i64 = 0
-        self.extraction: i64 = 0
-        self.architecture: i64 = 0
-        self.theology: i64 = 0
-        self.quarters: i64 = 0
-        self.from_buildings: i64 = 0
-        self.from_architecture: i64 = 0
-        self.from_chichen_itza: i64 = 0
-        self.from_temples: i64 = 0
-        self.from_hunger: i64 = 0
-        self.hand: i64 = 0
-        self.workers: i64 = 0
-        self.light: bool = True
-        self.corn_tiles: i64 = 0
-        self.wood_tiles: i64 = 0
-        self.free_meals: i64 = 0
-        self.frugal: i64 = 0
-        self.buildings: tuple[int, ...] = ()
-        self.monuments: tuple[int, ...] = ()
-        self.kept: tuple[int, ...] = ()
-        self.dealt: tuple[int, ...] = ()
-        self.seat: int = 0
-        self.standing: i64 = 0
+        self.corn: i64 = 0; self.wood: i64 = 0; self.stone: i64 = 0; self.gold: i64 = 0; self.skull: i64 = 0
+        self.chaac: i64 = 1; self.quetzalcoatl: i64 = 1; self.kukulkan: i64 = 1; self.agriculture: i64 = 0
+        self.extraction: i64 = 0; self.architecture: i64 = 0; self.theology: i64 = 0; self.quarters: i64 = 0
+        self.from_buildings: i64 = 0; self.from_architecture: i64 = 0; self.from_chichen_itza: i64 = 0
+        self.from_temples: i64 = 0; self.from_hunger: i64 = 0; self.hand: i64 = 0; self.workers: i64 = 0
+        self.light: bool = True; self.corn_tiles: i64 = 0; self.wood_tiles: i64 = 0; self.free_meals: i64 = 0
+        self.frugal: i64 = 0; self.buildings: tuple[int, ...] = (); self.monuments: tuple[int, ...] = ()
+        self.kept: tuple[int, ...] = (); self.dealt: tuple[int, ...] = (); self.seat: int = 0; self.standing: i64 = 0
 
     def copy(self) -> Player:
         """An independent copy."""
         twin = Player()
-        twin.corn = self.corn
-        twin.wood = self.wood
-        twin.stone = self.stone
-        twin.gold = self.gold
-        twin.skull = self.skull
-        twin.chaac = self.chaac
-        twin.quetzalcoatl = self.quetzalcoatl
-        twin.kukulkan = self.kukulkan
-        twin.agriculture = self.agriculture
-        twin.extraction = self.extraction
-        twin.architecture = self.architecture
-        twin.theology = self.theology
-        twin.quarters = self.quarters
-        twin.from_buildings = self.from_buildings
-        twin.from_architecture = self.from_architecture
-        twin.from_chichen_itza = self.from_chichen_itza
-        twin.from_temples = self.from_temples
-        twin.from_hunger = self.from_hunger
-        twin.hand = self.hand
-        twin.workers = self.workers
-        twin.light = self.light
-        twin.corn_tiles = self.corn_tiles
-        twin.wood_tiles = self.wood_tiles
-        twin.free_meals = self.free_meals
-        twin.frugal = self.frugal
-        twin.buildings = self.buildings
-        twin.monuments = self.monuments
-        twin.kept = self.kept
-        twin.dealt = self.dealt
-        twin.seat = self.seat
-        twin.standing = self.standing
+        twin.corn = self.corn; twin.wood = self.wood; twin.stone = self.stone; twin.gold = self.gold
+        twin.skull = self.skull; twin.chaac = self.chaac; twin.quetzalcoatl = self.quetzalcoatl
+        twin.kukulkan = self.kukulkan; twin.agriculture = self.agriculture; twin.extraction = self.extraction
+        twin.architecture = self.architecture; twin.theology = self.theology; twin.quarters = self.quarters
+        twin.from_buildings = self.from_buildings; twin.from_architecture = self.from_architecture
+        twin.from_chichen_itza = self.from_chichen_itza; twin.from_temples = self.from_temples
+        twin.from_hunger = self.from_hunger; twin.hand = self.hand; twin.workers = self.workers; twin.light = self.light
+        twin.corn_tiles = self.corn_tiles; twin.wood_tiles = self.wood_tiles; twin.free_meals = self.free_meals
+        twin.frugal = self.frugal; twin.buildings = self.buildings; twin.monuments = self.monuments
+        twin.kept = self.kept; twin.dealt = self.dealt; twin.seat = self.seat; twin.standing = self.standing
         return twin
 
     def plain(self, names: Names, seen: int) -> dict[str, object]:
         """The fields as plain JSON: what everyone sees, its owner, or with `NOBODY` all of them."""
         out: dict[str, object] = {
-            "goods": {
-                "corn": self.corn,
-                "wood": self.wood,
-                "stone": self.stone,
-                "gold": self.gold,
-                "skull": self.skull,
-            },
-            "temples": {
-                "chaac": self.chaac,
-                "quetzalcoatl": self.quetzalcoatl,
-                "kukulkan": self.kukulkan,
-            },
-            "technologies": {
-                "agriculture": self.agriculture,
-                "extraction": self.extraction,
-                "architecture": self.architecture,
-                "theology": self.theology,
-            },
-            "hand": self.hand,
-            "workers": self.workers,
-            "light": self.light,
-            "corn_tiles": self.corn_tiles,
-            "wood_tiles": self.wood_tiles,
-            "free_meals": self.free_meals,
+            "goods": {"corn": self.corn, "wood": self.wood, "stone": self.stone, "gold": self.gold, "skull": self.skull},
+            "temples": {"chaac": self.chaac, "quetzalcoatl": self.quetzalcoatl, "kukulkan": self.kukulkan},
+            "technologies": {"agriculture": self.agriculture, "extraction": self.extraction, "architecture": self.architecture, "theology": self.theology},
+            "hand": self.hand, "workers": self.workers, "light": self.light, "corn_tiles": self.corn_tiles,
+            "wood_tiles": self.wood_tiles, "free_meals": self.free_meals,
             "buildings": ids_of(self.buildings, names["building"]),
             "monuments": ids_of(self.monuments, names["monument"]),
         }
         if seen >= OWNER:
-            out |= {
-                "dealt": ids_of(self.dealt, names["wealth"]),
-            }
+            out["dealt"] = ids_of(self.dealt, names["wealth"])
         if seen >= NOBODY:
-            out |= {
-                "quarters": self.quarters,
-                "earned": {
-                    "from_buildings": self.from_buildings,
-                    "from_architecture": self.from_architecture,
-                    "from_chichen_itza": self.from_chichen_itza,
-                    "from_temples": self.from_temples,
-                    "from_hunger": self.from_hunger,
-                },
-                "frugal": self.frugal,
-                "kept": ids_of(self.kept, names["wealth"]),
-            }
+            out["quarters"] = self.quarters; out["frugal"] = self.frugal
+            out["kept"] = ids_of(self.kept, names["wealth"])
+            out["earned"] = {"from_buildings": self.from_buildings, "from_architecture": self.from_architecture, "from_chichen_itza": self.from_chichen_itza, "from_temples": self.from_temples, "from_hunger": self.from_hunger}
         return out
 
     def observe(self, out: bytearray, at: i64) -> None:
         """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at + 0] = min(self.wood, 255)
-        out[at + 1] = min(self.stone, 255)
-        out[at + 2] = min(self.gold, 255)
-        out[at + 3] = min(self.skull, 255)
-        out[at + 4] = self.chaac
-        out[at + 5] = self.quetzalcoatl
-        out[at + 6] = self.kukulkan
-        out[at + 7] = self.agriculture
-        out[at + 8] = self.extraction
-        out[at + 9] = self.architecture
-        out[at + 10] = self.theology
-        out[at + 11] = self.hand
-        out[at + 12] = self.workers
-        out[at + 13] = self.light
-        out[at + 14] = self.corn_tiles
-        out[at + 15] = self.wood_tiles
-        out[at + 16] = self.free_meals
-
-    # What is written ends here.
+        out[at + 0] = min(self.wood, 255); out[at + 1] = min(self.stone, 255); out[at + 2] = min(self.gold, 255)
+        out[at + 3] = min(self.skull, 255); out[at + 4] = self.chaac; out[at + 5] = self.quetzalcoatl
+        out[at + 6] = self.kukulkan; out[at + 7] = self.agriculture; out[at + 8] = self.extraction
+        out[at + 9] = self.architecture; out[at + 10] = self.theology; out[at + 11] = self.hand
+        out[at + 12] = self.workers; out[at + 13] = self.light; out[at + 14] = self.corn_tiles
+        out[at + 15] = self.wood_tiles; out[at + 16] = self.free_meals
+    # fmt: on
 
     def good(self, kind: i64) -> i64:
         """How much of a good the player has."""
@@ -425,114 +341,58 @@ class Table(State):
     )
 
     # Written from FIELDS by tools/fields.py.
+    # fmt: off
+
     def __init__(self, game: Game, players: int, options: Options, rng: Rng, data: RuleData) -> None:
         super().__init__(game, players, options, rng, data.components)
         self.data = data
-        self.phase: i64 = 0
-        self.mode: i64 = 0
-        self.placed: i64 = 0
-        self.taken: i64 = 0
-        self.begged: bool = False
-        self.mercy: bool = False
-        self.day: i64 = 0
-        self.round: i64 = 1
-        self.age: i64 = 1
-        self.food_due: i64 = 0
-        self.food_days_held: i64 = 0
-        self.tooth_corn: i64 = 0
-        self.first: i64 = 0
-        self.turn: i64 = 0
-        self.start_space: i64 = -1
-        self.skull_spaces: i64 = 0
-        self.skulls_left: i64 = 0
-        self.buildings: tuple[int, ...] = ()
-        self.monuments: tuple[int, ...] = ()
-        self.building_stack: tuple[int, ...] = ()
-        self.next_age: tuple[int, ...] = ()
-        self.wealth_deck: tuple[int, ...] = ()
-        self.wheels: list[Wheel] = NO_WHEELS
-        self.jungle: Jungle = NO_JUNGLE
-        self.dummies: tuple[int, ...] = NO_DUMMIES
-        self.dummy_places: i64 = 0
-        self.seats: list[Player] = []
+        self.phase: i64 = 0; self.mode: i64 = 0; self.placed: i64 = 0; self.taken: i64 = 0; self.begged: bool = False
+        self.mercy: bool = False; self.day: i64 = 0; self.round: i64 = 1; self.age: i64 = 1; self.food_due: i64 = 0
+        self.food_days_held: i64 = 0; self.tooth_corn: i64 = 0; self.first: i64 = 0; self.turn: i64 = 0
+        self.start_space: i64 = -1; self.skull_spaces: i64 = 0; self.skulls_left: i64 = 0
+        self.buildings: tuple[int, ...] = (); self.monuments: tuple[int, ...] = ()
+        self.building_stack: tuple[int, ...] = (); self.next_age: tuple[int, ...] = ()
+        self.wealth_deck: tuple[int, ...] = (); self.wheels: list[Wheel] = NO_WHEELS; self.jungle: Jungle = NO_JUNGLE
+        self.dummies: tuple[int, ...] = NO_DUMMIES; self.dummy_places: i64 = 0; self.seats: list[Player] = []
         self.due: list[Decision] = []
 
     def _copy_fields(self, twin: Table) -> None:
         """Give a fresh state everything that lies on this table."""
         twin._copy_head(self)
-        twin.phase = self.phase
-        twin.mode = self.mode
-        twin.placed = self.placed
-        twin.taken = self.taken
-        twin.begged = self.begged
-        twin.mercy = self.mercy
-        twin.day = self.day
-        twin.round = self.round
-        twin.age = self.age
-        twin.food_due = self.food_due
-        twin.food_days_held = self.food_days_held
-        twin.tooth_corn = self.tooth_corn
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.start_space = self.start_space
-        twin.skull_spaces = self.skull_spaces
-        twin.skulls_left = self.skulls_left
-        twin.buildings = self.buildings
-        twin.monuments = self.monuments
-        twin.building_stack = self.building_stack
-        twin.next_age = self.next_age
-        twin.wealth_deck = self.wealth_deck
-        twin.wheels = self.wheels
-        twin.jungle = self.jungle
-        twin.dummies = self.dummies
-        twin.dummy_places = self.dummy_places
-        twin.seats = [player.copy() for player in self.seats]
-        twin.due = self.due.copy()
+        twin.phase = self.phase; twin.mode = self.mode; twin.placed = self.placed; twin.taken = self.taken
+        twin.begged = self.begged; twin.mercy = self.mercy; twin.day = self.day; twin.round = self.round
+        twin.age = self.age; twin.food_due = self.food_due; twin.food_days_held = self.food_days_held
+        twin.tooth_corn = self.tooth_corn; twin.first = self.first; twin.turn = self.turn
+        twin.start_space = self.start_space; twin.skull_spaces = self.skull_spaces; twin.skulls_left = self.skulls_left
+        twin.buildings = self.buildings; twin.monuments = self.monuments; twin.building_stack = self.building_stack
+        twin.next_age = self.next_age; twin.wealth_deck = self.wealth_deck; twin.wheels = self.wheels
+        twin.jungle = self.jungle; twin.dummies = self.dummies; twin.dummy_places = self.dummy_places
+        twin.seats = [player.copy() for player in self.seats]; twin.due = self.due.copy()
 
     def plain(self, names: Names, seen: int) -> dict[str, object]:
         """The fields as plain JSON: what everyone sees, its owner, or with `NOBODY` all of them."""
         out: dict[str, object] = {
-            "phase": PHASES[self.phase],
-            "mode": MODES[self.mode],
-            "placed": self.placed,
-            "begged": self.begged,
-            "mercy": self.mercy,
-            "day": self.day,
-            "round": self.round,
-            "age": self.age,
-            "food_days_held": self.food_days_held,
-            "tooth_corn": numbers_in(self.tooth_corn),
-            "first": self.first,
-            "turn": self.turn,
-            "start_space": self.start_space if self.start_space >= 0 else None,
-            "skull_spaces": numbers_in(self.skull_spaces),
-            "skulls_left": self.skulls_left,
+            "phase": PHASES[self.phase], "mode": MODES[self.mode], "placed": self.placed, "begged": self.begged,
+            "mercy": self.mercy, "day": self.day, "round": self.round, "age": self.age,
+            "food_days_held": self.food_days_held, "tooth_corn": numbers_in(self.tooth_corn), "first": self.first,
+            "turn": self.turn, "start_space": self.start_space if self.start_space >= 0 else None,
+            "skull_spaces": numbers_in(self.skull_spaces), "skulls_left": self.skulls_left,
             "buildings": ids_of(self.buildings, names["building"]),
             "monuments": ids_of(self.monuments, names["monument"]),
         }
         if seen >= NOBODY:
-            out |= {
-                "taken": self.taken,
-                "food_due": self.food_due,
-                "building_stack": ids_of(self.building_stack, names["building"]),
-                "next_age": ids_of(self.next_age, names["building"]),
-                "wealth_deck": ids_of(self.wealth_deck, names["wealth"]),
-            }
+            out["taken"] = self.taken; out["food_due"] = self.food_due
+            out["building_stack"] = ids_of(self.building_stack, names["building"])
+            out["next_age"] = ids_of(self.next_age, names["building"])
+            out["wealth_deck"] = ids_of(self.wealth_deck, names["wealth"])
         return out
 
     def observe(self, out: bytearray, at: i64) -> None:
         """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at + 0] = self.placed
-        out[at + 1] = self.begged
-        out[at + 2] = self.mercy
-        out[at + 3] = self.day
-        out[at + 4] = self.round
-        out[at + 5] = self.age
-        out[at + 6] = self.food_days_held
-        out[at + 7] = self.turn
+        out[at + 0] = self.placed; out[at + 1] = self.begged; out[at + 2] = self.mercy; out[at + 3] = self.day
+        out[at + 4] = self.round; out[at + 5] = self.age; out[at + 6] = self.food_days_held; out[at + 7] = self.turn
         out[at + 8] = self.skulls_left
-
-    # What is written ends here.
+    # fmt: on
 
     def mover(self) -> Player:
         """The player whose decision it is."""

@@ -30,7 +30,7 @@ from sunstone.games.tzolkin.table import NOTHING_YET, PLACING, TAKING, Decision,
 from sunstone.games.tzolkin.taking import take_worker
 
 
-def _why_not_place(table: Table, place: i64, occupied: i64) -> int:
+def _why_not_place(table: Table, place: i64) -> int:
     """Whether a worker can be placed here."""
     if table.mode == TAKING:
         return NOT_BOTH
@@ -39,16 +39,18 @@ def _why_not_place(table: Table, place: i64, occupied: i64) -> int:
     player = table.mover()
     if player.hand == 0:
         return NO_WORKER_IN_HAND
-    cost = place_cost(table, place, occupied)
+    cost = place_cost(table, place, table.occupied())
     if cost < 0:
         return SPACE_TAKEN if place == START_SPACE else WHEEL_FULL
-    if cost <= player.corn:
-        return LEGAL
+    return LEGAL if cost <= player.corn else _why_not_for_less(table, cost)
+
+
+def _why_not_for_less(table: Table, cost: i64) -> int:
+    """Whether the gods have mercy on who cannot pay: one worker on a cheapest space, for all the corn there is."""
     if not is_stuck(table):
         return NO_CORN
     if must_beg(table):
         return MUST_BEG
-    # The gods have mercy: one worker on a cheapest space, for all the corn there is.
     return LEGAL if cost == cheapest(table) else ONLY_CHEAPEST
 
 
@@ -69,10 +71,11 @@ class Turn(Decision):
             for temple in range(3):
                 if why_not_beg(table, temple) == LEGAL:
                     out.append(BEG + temple)
-        if table.mode != TAKING and player.hand > 0:
+        if table.mode != TAKING and player.hand > 0 and not table.mercy:
             occupied = table.occupied()
             for where in range(len(PLACES)):
-                if _why_not_place(table, where, occupied) == LEGAL:
+                cost = place_cost(table, where, occupied)
+                if cost >= 0 and (cost <= player.corn or _why_not_for_less(table, cost) == LEGAL):
                     out.append(PLACE + where)
         if table.mode != PLACING:
             standing = player.standing
@@ -93,7 +96,7 @@ class Turn(Decision):
         if action < PLACE:
             return why_not_beg(table, action - BEG)
         if action < TAKE:
-            return _why_not_place(table, action - PLACE, table.occupied())
+            return _why_not_place(table, action - PLACE)
         if action < ACT:
             return _why_not_take(table, action - TAKE)
         if action != END:
