@@ -1,12 +1,12 @@
-"""First sight: how a search plays on, what it makes a habit of, and how it weighs the actions of its turn."""
+"""Rollouts one ply at a time, what their cache does, and how a search weighs the actions of its turn."""
 
 from __future__ import annotations
 
 import pytest
 
-from sunstone import Rng, State
-from sunstone.bots.policy import Habits, play_on
-from sunstone.bots.settings import HABITS, ROUNDS, Settings
+from sunstone import Rng, State, game
+from sunstone.bots.policy import RolloutCache, rollout
+from sunstone.bots.settings import Settings
 from sunstone.bots.survey import look_through
 from sunstone.core.registry import game_ids
 from tests.search_tools import PLAYED, positions, search
@@ -18,45 +18,45 @@ def test_positions_are_played_on_until_all_have_had_equally_many_turns(name: str
     for state in positions(name, 3, 15, 31)[:6]:
         done = [0, 0, 0]
         seat = state.seat
-        end = play_on(state.clone(), 0, done, between=False, habits=None)
+        end = rollout(state.clone(), 0, done, between=False, cache=None)
         assert end.over or (end.seat != seat and sum(done) == done[seat] == 1)
         done = [0, 0, 0]
-        end = play_on(state.clone(), 1, done, between=False, habits={})
+        end = rollout(state.clone(), 1, done, between=False, cache={})
         if not end.over:
             assert min(done) == max(done) == 1
             ends += 1
         # Between two turns with all of them even there is nothing to wait for.
         done = [1, 1, 1]
-        assert play_on(state, 1, done, between=True, habits={}) is state
+        assert rollout(state, 1, done, between=True, cache={}) is state
     assert ends
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_what_looked_best_becomes_a_habit(name: str) -> None:
+def test_what_looked_best_is_taken_from_the_cache(name: str) -> None:
     """It is taken again where the same is on offer at the same ply to the same seat, and only there."""
     changed = 0
     for state in positions(name, 2, 15, 31)[:6]:
-        habits: Habits = {}
+        cache: RolloutCache = {}
         actions = state.game.promising(state)
         if len(actions) < 2:
             continue
-        end = play_on(state.clone(), 0, [0, 0], between=False, habits=habits)
-        plain = play_on(state.clone(), 0, [0, 0], between=False, habits=None)
+        end = rollout(state.clone(), 0, [0, 0], between=False, cache=cache)
+        plain = rollout(state.clone(), 0, [0, 0], between=False, cache=None)
         assert end._dump() == plain._dump()
         offer = (state.ply, state.seat, tuple(actions))
-        # Another habit, and another line is played.
-        habits[offer] = next(action for action in actions if action != habits[offer])
+        # Another action in the cache, and another line is played.
+        cache[offer] = next(action for action in actions if action != cache[offer])
         other = state.clone()
-        other.play(habits[offer])
+        other.play(cache[offer])
         if other.seat == state.seat:
-            other = play_on(other, 0, [0, 0], between=False, habits=habits)
-        assert play_on(state.clone(), 0, [0, 0], between=False, habits=habits)._dump() == other._dump()
+            other = rollout(other, 0, [0, 0], between=False, cache=cache)
+        assert rollout(state.clone(), 0, [0, 0], between=False, cache=cache)._dump() == other._dump()
         changed += other._dump() != plain._dump()
         # Of another ply, seat or offer nothing is taken over.
-        habit = habits[offer]
+        cached = cache[offer]
         away = ((state.ply - 1, *offer[1:]), (offer[0], 1 - state.seat, offer[2]), (*offer[:2], offer[2][1:]))
-        strange: Habits = dict.fromkeys(away, habit)
-        assert play_on(state.clone(), 0, [0, 0], between=False, habits=strange)._dump() == plain._dump()
+        strange: RolloutCache = dict.fromkeys(away, cached)
+        assert rollout(state.clone(), 0, [0, 0], between=False, cache=strange)._dump() == plain._dump()
     assert changed
 
 
@@ -70,26 +70,27 @@ def _values(states: list[State], **told: int) -> list[float]:
 
 
 @pytest.mark.parametrize("name", PLAYED)
-def test_how_a_search_plays_on_is_the_games_own(name: str) -> None:
+def test_rollouts_are_as_the_profile_says(name: str) -> None:
     """Unless told otherwise it does what is meant for the game, and all of it makes a difference."""
     states = positions(name, 2, 15, 31)[2:6]
-    meant = {"rounds": ROUNDS.get(name, 0), "habits": int(name in HABITS)}
+    profile = game(name).profile
+    meant = {"rounds": profile.rollout_rounds, "rollout_cache": int(profile.rollout_cache)}
     own = _values(states)
     assert own == _values(states, **meant)
     assert own != _values(states, rounds=meant["rounds"] + 1)
-    assert own != _values(states, habits=1 - meant["habits"])
+    assert own != _values(states, rollout_cache=1 - meant["rollout_cache"])
 
 
-def test_habits_are_formed_for_each_first_action_by_itself() -> None:
+def test_each_first_action_has_a_cache_of_its_own() -> None:
     """What is best after one of them says little of what is best after another."""
     settings = Settings()
-    settings.survey, settings.habits = 30, 1
+    settings.survey, settings.rollout_cache = 30, 1
     several = 0
     for state in positions("endless_winter", 2, 15, 31)[2:8]:
         bot = search(48, settings=settings)
         looked_at = {opinion.action for opinion in bot.consider(state)}
-        assert set(bot._habits) <= looked_at
-        several += len(bot._habits) > 1
+        assert set(bot._caches) <= looked_at
+        several += len(bot._caches) > 1
     assert several
 
 

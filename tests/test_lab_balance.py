@@ -17,16 +17,19 @@ from sunstone.bots import RandomBot
 from sunstone.cli.app import build
 from sunstone.core.errors import BadOption
 from sunstone.core.events import Event, EventKind
+from sunstone.core.profile import Aim, Taking
 from sunstone.games.endless_winter.names import CHIEFS, SETUP_CARDS, SIDES
+from sunstone.games.endless_winter.profile import COLUMNS
 from sunstone.i18n import LANGUAGES, Translator
-from sunstone.lab import balance_play, balance_takings
+from sunstone.lab import balance_play
 from sunstone.lab.arena_stats import Estimate, wilson
 from sunstone.lab.balance import Balance, balance
-from sunstone.lab.balance_aims import COLUMNS, Verdict, verdicts
+from sunstone.lab.balance_aims import Verdict, figures, verdicts
 from sunstone.lab.balance_play import Deal, LotGame, PlainGame, StrayingBot, play_plain, play_with_lots
-from sunstone.lab.balance_takings import TAKINGS, Taking, drawn_by_lot, names, takings
+from sunstone.lab.balance_takings import drawn_by_lot, names, takings
 from sunstone.lab.balance_things import LEAST_LOT, Thing, things_of
 from sunstone.lab.balance_use import SeatUse, Usage, Use, Winners, usage_of
+from tests.third_party.pebbles import PebblesGame
 
 GAME = sunstone.game("endless_winter")
 
@@ -167,10 +170,9 @@ def test_a_thing_that_wins_where_another_would_not_is_out_of_line() -> None:
 
 
 def test_every_declared_taking_is_an_event_of_its_game_with_these_fields() -> None:
-    for id_, declared in TAKINGS.items():
-        game = sunstone.game(id_)
+    for game in map(sunstone.game, sunstone.game_ids()):
         kinds = {kind.name: kind for kind in game.event_kinds}
-        for one in declared:
+        for one in takings(game):
             assert set(one.fields) <= set(kinds[one.event].fields)
             assert one.verb is None or one.verb in game.catalogue.verbs
             view = game.new(2, 1).view(None)
@@ -178,10 +180,9 @@ def test_every_declared_taking_is_an_event_of_its_game_with_these_fields() -> No
             assert one.stock is None or isinstance(view[one.stock], dict)
 
 
-def test_a_game_without_declared_takings_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(balance_takings, "TAKINGS", {})
+def test_a_game_without_declared_takings_is_refused() -> None:
     with pytest.raises(BadOption, match="no_takings"):
-        takings(GAME)
+        takings(PebblesGame())
 
 
 def test_an_event_names_one_thing_or_several() -> None:
@@ -383,7 +384,7 @@ def judged(players: int, **changed: Use | SeatUse | Winners) -> list[Verdict]:
     winners = parts["winners"]
     assert isinstance(winners, Winners)
     usage = Usage([part for part in parts.values() if isinstance(part, Use)], seats, winners, {})
-    return verdicts("endless_winter", players, usage, [])
+    return verdicts(GAME, players, usage, [])
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -412,6 +413,17 @@ def test_each_aim_can_be_missed(part: str, bad: Use | SeatUse | Winners, aim: st
     assert [(one.aim, one.missed) for one in missed] == [(aim, beyond)]
 
 
+def test_every_aim_is_about_a_figure_and_a_sort_that_are_counted(small: Balance) -> None:
+    for game in map(sunstone.game, sunstone.game_ids()):
+        sorts = {"", *(taking.sort for taking in game.profile.takings)}
+        for aim in game.profile.aims:
+            assert aim.sort in sorts
+            assert (aim.least is None) != (aim.most is None)
+            assert isinstance(figures(aim, small.usage, []), dict)
+    with pytest.raises(ValueError, match="no figure"):
+        figures(Aim("luck", "luck"), small.usage, [])
+
+
 def test_a_seat_may_win_a_little_less_than_its_share() -> None:
     bounds = [next(aim.bound for aim in judged(players) if aim.aim == "seat") for players in (2, 3, 4)]
     assert bounds == pytest.approx([0.42, 0.28, 0.21])
@@ -419,10 +431,10 @@ def test_a_seat_may_win_a_little_less_than_its_share() -> None:
 
 def test_what_surely_wins_too_often_by_itself_misses_an_aim_of_two_players(small: Balance) -> None:
     results = [played(number, [50, 40], [["cu1-01"], ["cu1-02"]]) for number in range(100)]
-    found = verdicts("endless_winter", 2, small.usage, things_of(GAME, results))
+    found = verdicts(GAME, 2, small.usage, things_of(GAME, results))
     assert list(found[-1].missed) == ["cu1-01"]
     assert found[-1].aim == "itself"
-    assert "itself" not in [aim.aim for aim in verdicts("endless_winter", 3, small.usage, things_of(GAME, results))]
+    assert "itself" not in [aim.aim for aim in verdicts(GAME, 3, small.usage, things_of(GAME, results))]
 
 
 # The command and the page

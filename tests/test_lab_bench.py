@@ -16,7 +16,8 @@ from sunstone.lab import bench as bench_module
 from sunstone.lab import bench_ours, bench_peers, bench_research
 from sunstone.lab.bench import Row, bench, compiled, cpu_model, measure
 from sunstone.lab.bench_probe import Probe, Reading, time_calls, time_games
-from sunstone.lab.bench_ratios import TARGETS, Ratio, ratios
+from sunstone.lab.bench_ratios import Ratio, ratios
+from tests.third_party.pebbles import PebblesGame
 
 OURS = {
     "coatl.loop": "actions/s",
@@ -258,12 +259,12 @@ def test_ratios_of_made_up_measurements() -> None:
         "coatl.playout": 300_000.0,
         "coatl.clone": 6_000.0,
         "tzolkin.loop": 90_000.0,
-        "unknown.loop": 50_000.0,
+        "pebbles.loop": 50_000.0,
         "catanatron.loop": 20_000.0,
         "openspiel_backgammon.loop": 100_000.0,
         "python_chess.copy": 2_000.0,
     }
-    found = ratios(["coatl", "tzolkin", "unknown"], values)
+    found = ratios([sunstone.game("coatl"), sunstone.game("tzolkin"), PebblesGame()], values)
     assert found == [
         Ratio("coatl", "coatl.loop", "catanatron.loop", 5.0, "at_least", 5),
         Ratio("coatl", "coatl.loop", "openspiel_backgammon.loop", 1.0, "at_least", 1),
@@ -271,8 +272,8 @@ def test_ratios_of_made_up_measurements() -> None:
         Ratio("coatl", "coatl.clone", "python_chess.copy", 3.0, "at_most", 4),
         Ratio("tzolkin", "tzolkin.loop", "catanatron.loop", 4.5, "at_least", 4),
         Ratio("tzolkin", "tzolkin.loop", "openspiel_backgammon.loop", 0.9, "at_least", 1),
-        Ratio("unknown", "unknown.loop", "catanatron.loop", 2.5, "at_least", None),
-        Ratio("unknown", "unknown.loop", "openspiel_backgammon.loop", 0.5, "at_least", None),
+        Ratio("pebbles", "pebbles.loop", "catanatron.loop", 2.5, "at_least", None),
+        Ratio("pebbles", "pebbles.loop", "openspiel_backgammon.loop", 0.5, "at_least", None),
     ]
     assert [ratio.met for ratio in found] == [True, True, False, True, True, False, None, None]
     assert found[2].as_json()["met"] is False
@@ -280,7 +281,7 @@ def test_ratios_of_made_up_measurements() -> None:
 
 
 def test_the_targets_of_every_game() -> None:
-    assert TARGETS == {
+    assert {name: dict(sunstone.game(name).profile.bench_targets) for name in registered_games()} == {
         "coatl": {
             ("loop", "catanatron.loop"): 5,
             ("loop", "openspiel_backgammon.loop"): 1,

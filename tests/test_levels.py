@@ -20,6 +20,7 @@ from sunstone.bots import (
 )
 from sunstone.bots import budget as budget_module
 from sunstone.bots.budget import LEAST, RESERVE, SHARE, Budget
+from sunstone.core.profile import Profile
 from sunstone.core.registry import game_ids
 from tests.search_tools import heap
 
@@ -56,17 +57,16 @@ def test_at_a_table_a_number_of_simulations_has_an_end_too(clock: Clock) -> None
 
 
 def test_a_game_can_have_a_number_of_simulations_of_its_own() -> None:
-    budget = Budget(100, 0.0, {"coatl": 7})
-    budget.adapt("tzolkin")
-    assert budget.left(0, 0) == 100
-    budget.adapt("coatl")
-    assert budget.left(0, 0) == 7
-    for level in LEVELS[2:]:
-        assert set(level.by_game) <= set(game_ids())
+    profile = Profile(simulations={"shrewd": 7})
+    for level, simulations in (("merciless", 100), ("", 100), ("shrewd", 7)):
+        budget = Budget(100, 0.0, level)
+        budget.adapt(profile)
+        assert budget.left(0, 0) == simulations
     shrewd, merciless = LEVELS[2:]
     for name in game_ids():
-        few = shrewd.by_game.get(name, shrewd.simulations)
-        assert few < merciless.by_game.get(name, merciless.simulations)
+        own = sunstone.game(name).profile.simulations
+        assert set(own) <= {shrewd.code, merciless.code}
+        assert own.get(shrewd.code, shrewd.simulations) < own.get(merciless.code, merciless.simulations)
 
 
 def test_levels_are_named_and_limited() -> None:

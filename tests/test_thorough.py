@@ -1,17 +1,17 @@
-"""A thorough search: turns played on are planned, and the actions of a decision compete on the same draws."""
+"""Planned rollouts, and the actions of a decision chosen by sequential halving on the same draws."""
 
 from __future__ import annotations
 
 import pytest
 
 import sunstone
-from sunstone import Rng, State
+from sunstone import Rng, State, game
 from sunstone.bots import LEVELS, CasualBot, SearchBot, make
 from sunstone.bots import budget as budget_module
 from sunstone.bots.budget import LEAST, Budget
 from sunstone.bots.contest import Contest
-from sunstone.bots.policy import Planning, play_on
-from sunstone.bots.settings import OWN, ROUNDS, THOROUGH, Settings
+from sunstone.bots.policy import Planning, rollout
+from sunstone.bots.settings import PER_GAME, Settings
 from sunstone.bots.survey import glance_through, look_through
 from sunstone.bots.tree import Edge, Node
 from sunstone.core.registry import game_ids
@@ -19,10 +19,10 @@ from tests.search_tools import PLAYED, heap, positions
 from tests.third_party.pebbles import SWAP, PebblesGame, PebblesState
 
 
-def thorough(simulations: int, seed: int = 7) -> SearchBot:
-    """A thorough search that plans but briefly, for the sake of tests without a compiled engine."""
+def planned(simulations: int, seed: int = 7) -> SearchBot:
+    """A search with planned rollouts that plans but briefly, for the sake of tests without a compiled engine."""
     settings = Settings()
-    settings.thorough, settings.rounds = 1, 1
+    settings.planned, settings.rounds = 1, 1
     settings.long_survey, settings.planning = 30, 20
     return SearchBot(seed, Budget(simulations), settings)
 
@@ -105,7 +105,7 @@ def wanted(card: int) -> int:
 def test_a_turn_is_planned_from_what_its_seat_sees_and_anew_when_something_comes_to_light() -> None:
     cards: list[int] = []
     for number in range(60):
-        end = play_on(long(Drawn(), number), 0, [0, 0], False, None, Planning(50, 0.5, Rng(number)))
+        end = rollout(long(Drawn(), number), 0, [0, 0], False, None, Planning(50, 0.5, Rng(number)))
         assert isinstance(end, PebblesState)
         if end.gone:
             assert 9 - end.heap == wanted(end.cards[0])
@@ -139,12 +139,12 @@ def test_planned_turns_are_played_on_until_all_have_had_equally_many(name: str) 
     other = 0
     for number, state in enumerate(positions(name, 2, 15, 31)[:5]):
         done = [0, 0]
-        end = play_on(state.clone(), 1, done, False, None, Planning(60, 0.5, Rng(number)))
+        end = rollout(state.clone(), 1, done, False, None, Planning(60, 0.5, Rng(number)))
         assert end.over or done == [1, 1]
-        again = play_on(state.clone(), 1, [0, 0], False, None, Planning(60, 0.5, Rng(number)))
+        again = rollout(state.clone(), 1, [0, 0], False, None, Planning(60, 0.5, Rng(number)))
         assert end._dump() == again._dump()
-        other += end._dump() != play_on(state.clone(), 1, [0, 0], False, None)._dump()
-    assert other or name not in THOROUGH
+        other += end._dump() != rollout(state.clone(), 1, [0, 0], False, None)._dump()
+    assert other or game(name).profile.planned_rounds == 0
 
 
 # The contest
@@ -219,28 +219,26 @@ def test_it_thinks_alike_in_positions_it_cannot_tell_apart(name: str) -> None:
     looked = 0
     for number, state in enumerate(positions(name, 2, 11, 17)[:4]):
         twin = state.determinize(state.seat, Rng(1000 + number))
-        found = [
-            [(one.action, one.visits, one.value) for one in thorough(9).consider(place)] for place in (state, twin)
-        ]
+        found = [[(one.action, one.visits, one.value) for one in planned(9).consider(place)] for place in (state, twin)]
         assert found[0] == found[1]
-        assert thorough(9).choose(state) == thorough(9).choose(twin)
+        assert planned(9).choose(state) == planned(9).choose(twin)
         looked += 1
     assert looked > 2
 
 
 @pytest.mark.parametrize("pebbles", [2, 3])
 def test_it_takes_what_wins_at_once(pebbles: int) -> None:
-    assert thorough(60).choose(heap(pebbles)) == pebbles - 1
+    assert planned(60).choose(heap(pebbles)) == pebbles - 1
 
 
 def test_those_left_at_the_end_have_met_the_same_draws_and_the_better_is_played() -> None:
     for state in positions("coatl", 2, 15, 23)[1:3]:
-        bot = thorough(48)
+        bot = planned(48)
         found = bot.consider(state)
         first, second = sorted(found, key=lambda one: (one.visits, one.value), reverse=True)[:2]
         assert first.visits == second.visits
         assert sum(one.visits for one in found) >= 48
-        assert thorough(48).choose(state) == first.action
+        assert planned(48).choose(state) == first.action
 
 
 class Luck(PebblesGame):
@@ -256,7 +254,7 @@ def test_all_actions_of_a_round_meet_the_same_draw() -> None:
     for seed in range(5):
         state = heap(9)
         state.game = Luck()
-        found = thorough(30, seed).consider(state)
+        found = planned(30, seed).consider(state)
         most = max(one.visits for one in found)
         last = {one.value for one in found if one.visits == most}
         assert len(last) == 1
@@ -276,7 +274,7 @@ def test_the_tree_ends_with_the_own_turn() -> None:
     """The turns of the others are planned; -1 is a node found but not opened."""
     deep = 0
     for state in positions("coatl", 2, 15, 17)[:3]:
-        bot = thorough(80)
+        bot = planned(80)
         bot.consider(state)
         assert seats_that_decide(bot._root) <= {state.seat, -1}
         deep += any(edge.child is not None and len(edge.child.edges) > 0 for edge in bot._root.edges)
@@ -293,7 +291,7 @@ def test_when_time_is_up_a_round_is_broken_off(monkeypatch: pytest.MonkeyPatch) 
 
     monkeypatch.setattr(budget_module, "perf_counter", clock)
     settings = Settings()
-    settings.thorough, settings.rounds = 1, 0
+    settings.planned, settings.rounds = 1, 0
     settings.long_survey, settings.planning = 30, 20
     settings.gap = 100.0
     state = next(one for one in positions("coatl", 2, 15, 1) if len(one.legal()) > 20)
@@ -304,7 +302,7 @@ def test_when_time_is_up_a_round_is_broken_off(monkeypatch: pytest.MonkeyPatch) 
 
 def test_one_without_rivals_is_looked_at_a_little() -> None:
     settings = Settings()
-    settings.thorough, settings.gap = 1, 0.0
+    settings.planned, settings.gap = 1, 0.0
     settings.candidates = 1
     bot = SearchBot(1, Budget(400), settings)
     found = bot.consider(heap(6))
@@ -312,26 +310,27 @@ def test_one_without_rivals_is_looked_at_a_little() -> None:
     assert bot.simulations == LEAST
 
 
-def test_a_level_is_thorough_in_the_games_where_it_pays() -> None:
-    assert [level.thorough for level in LEVELS] == [False, False, False, True]
-    assert set(THOROUGH) <= set(game_ids())
+def test_a_level_plans_rollouts_in_the_games_where_it_pays() -> None:
+    assert [level.planned for level in LEVELS] == [False, False, False, True]
     bot = make("merciless", 3)
     assert isinstance(bot, SearchBot)
-    assert bot._settings.thorough == OWN
+    assert bot._settings.planned == PER_GAME
+    assert [name for name in game_ids() if game(name).profile.planned_rounds] == ["coatl"]
     for name in game_ids():
-        bot._adapt(name)
-        assert bot._thorough == (name in THOROUGH)
-        assert bot._rounds == (THOROUGH[name] if name in THOROUGH else ROUNDS.get(name, 0))
+        profile = game(name).profile
+        bot._adapt(profile)
+        assert bot._planned == (profile.planned_rounds > 0)
+        assert bot._rounds == (profile.planned_rounds or profile.rollout_rounds)
     shrewd = make("shrewd", 3)
     assert isinstance(shrewd, SearchBot)
-    shrewd._adapt("coatl")
-    assert not shrewd._thorough
+    shrewd._adapt(game("coatl").profile)
+    assert not shrewd._planned
 
 
-def test_a_whole_game_against_first_sight_is_won() -> None:
+def test_a_whole_game_against_a_one_ply_bot_is_won() -> None:
     """And every action is the winner's of its contest, also where another was looked at more often before."""
     state = sunstone.game("coatl").new(2, 5)
-    bot, other = thorough(5), CasualBot(3)
+    bot, other = planned(5), CasualBot(3)
     while not state.over:
         action = bot.choose(state) if state.seat == 0 else other.choose(state)
         if state.seat == 0 and len(state.legal()) > 1:

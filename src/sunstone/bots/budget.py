@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from time import perf_counter
 from typing import final
+
+from sunstone.core.profile import Profile
 
 SHARE = 0.5
 """Part of the time left for the turn that its next decision may take: more may follow, and the tree is kept."""
@@ -19,11 +20,9 @@ UNLIMITED = 1 << 40
 class Budget:
     """What a bot may spend. It is told when a turn begins, so that a turn of many decisions takes no longer."""
 
-    __slots__ = ("_begun", "_by_game", "_decision_ends", "seconds", "simulations", "turn_ends")
+    __slots__ = ("_begun", "_decision_ends", "_level", "seconds", "simulations", "turn_ends")
 
-    def __init__(
-        self, simulations: int = UNLIMITED, seconds: float = 0.0, by_game: Mapping[str, int] | None = None
-    ) -> None:
+    def __init__(self, simulations: int = UNLIMITED, seconds: float = 0.0, level: str = "") -> None:
         if simulations < 1:
             raise ValueError(f"a search needs at least one simulation, not {simulations}")
         if simulations == UNLIMITED and seconds <= 0.0:
@@ -32,15 +31,16 @@ class Budget:
         """Simulations for a decision, those taken over from the decision before included."""
         self.seconds: float = seconds
         """Seconds for a whole turn; 0 is no limit."""
-        self._by_game: Mapping[str, int] = {} if by_game is None else by_game
+        # The code of the level it is for, if any.
+        self._level: str = level
         self._begun: float = 0.0
         self.turn_ends: float = 0.0
         """When the time of the turn under way is up, by the clock of this process."""
         self._decision_ends: float = 0.0
 
-    def adapt(self, game: str) -> None:
-        """Take the number of simulations that is meant for a game, where it has one of its own."""
-        self.simulations = self._by_game.get(game, self.simulations)
+    def adapt(self, profile: Profile) -> None:
+        """Take the number of simulations that a game's profile has for this level, if it has one."""
+        self.simulations = profile.simulations.get(self._level, self.simulations)
 
     def start(self, new_turn: bool) -> None:
         """A decision begins."""

@@ -1,4 +1,4 @@
-"""The bot behind the friendliest level: goes by first sight, and is content with what looks about as good."""
+"""The bot behind the friendliest level: looks one ply ahead, and is content with what looks about as good."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""First sight: how promising each action looks, one step ahead, and short games played by it or by planned turns."""
+"""One-ply looks: how promising each action is one step ahead, and rollouts by them or by planned turns."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sunstone.bots.tree import Edge, Node
 from sunstone.core.game import State
 from sunstone.core.rng import Rng
 
-Habits = dict[tuple[int, int, tuple[int, ...]], int]
+RolloutCache = dict[tuple[int, int, tuple[int, ...]], int]
 """What looked best where it was looked at: for a ply, a seat and the actions on offer, one of them."""
 
 
@@ -65,7 +65,7 @@ def add_edge(node: Node, state: State, action: int, settings: Settings) -> None:
 
 @final
 class Planning:
-    """How turns are planned that are played on: positions looked at, patience, and what decides by lot."""
+    """How the turns of a rollout are planned: positions looked at, patience, and what decides by lot."""
 
     __slots__ = ("nodes", "patience", "rng")
 
@@ -75,22 +75,22 @@ class Planning:
         self.rng: Rng = rng
 
 
-def play_on(
+def rollout(
     state: State,
     rounds: int,
     done: list[int],
     between: bool,
-    habits: Habits | None,
+    cache: RolloutCache | None,
     planning: Planning | None = None,
 ) -> State:
     """Play to the end of the turn, and on until all seats have had equally many turns; returns the end.
 
-    Played is by first sight, or by turns that are planned, each seat from what it sees itself. The latter takes some
-    times as long, and is the better play by far wherever a turn is made of decisions that are only good together.
+    Actions are chosen one ply ahead, or by turns that are planned, each seat from what it sees itself. The latter takes
+    some times as long, and is the better play by far wherever a turn is made of decisions that are only good together.
 
-    What was best when the same actions were on offer at the same point of the game is a habit, and taken without
-    another look. Between two simulations of one decision little has changed there: what is best has not in nine cases
-    of ten, and where it has, the two are nearly worth the same (docs/strength.md).
+    What was best when the same actions were on offer at the same ply is in the cache, and taken without another look.
+    Between two simulations of one decision little has changed there: what is best has not in nine cases of ten, and
+    where it has, the two are nearly worth the same (docs/strength.md).
 
     `done` counts the turns that each seat has finished; all shall have had at least so many rounds of them. `between`
     says whether the position is between two turns. Positions compare only so: whoever has just had a turn looks better
@@ -103,7 +103,7 @@ def play_on(
         if len(actions) == 1:
             state.push(actions[0])
         elif planning is None:
-            state.push(_first_sight(state, actions, habits))
+            state.push(_one_ply(state, actions, cache))
         else:
             _play_plan(state, planning)
         between = state.seat != seat
@@ -129,15 +129,15 @@ def _even(done: list[int], rounds: int) -> bool:
     return least >= rounds and least == max(done)
 
 
-def _first_sight(state: State, actions: list[int], habits: Habits | None) -> int:
+def _one_ply(state: State, actions: list[int], cache: RolloutCache | None) -> int:
     """The action that looks best one step ahead, or the one that did before."""
-    if habits is None:
+    if cache is None:
         return _best_looking(state, actions)
     offer = (state.ply, state.seat, tuple(actions))
-    action = habits.get(offer, -1)
+    action = cache.get(offer, -1)
     if action < 0:
         action = _best_looking(state, actions)
-        habits[offer] = action
+        cache[offer] = action
     return action
 
 

@@ -1,8 +1,8 @@
 """The bot `search`: information-set Monte-Carlo tree search over small decisions.
 
 Every simulation draws anew what the seat cannot know, follows the tree as far as it goes, finds one node more, plays
-the turn or whole rounds on by first sight, where that pays, and asks the game's evaluation. Each seat in the tree looks
-after its own value (max^n).
+the turn or whole rounds on, where that pays, and asks the game's evaluation. Each seat in the tree looks after its own
+value (max^n).
 """
 
 from __future__ import annotations
@@ -13,12 +13,13 @@ from sunstone.bots.bot import Bot
 from sunstone.bots.budget import LEAST, Budget
 from sunstone.bots.contest import Contest
 from sunstone.bots.judge import chances, make_good, weighed, worths
-from sunstone.bots.policy import Habits, Planning, add_edge, open_node, play_on, weigh
-from sunstone.bots.settings import HABITS, OWN, ROUNDS, THOROUGH, Settings
+from sunstone.bots.policy import Planning, RolloutCache, add_edge, open_node, rollout, weigh
+from sunstone.bots.settings import PER_GAME, Settings
 from sunstone.bots.survey import look_through
 from sunstone.bots.tree import Edge, Node
 from sunstone.core.game import State
 from sunstone.core.playout import playout
+from sunstone.core.profile import Profile
 from sunstone.core.rng import Rng
 
 SIMULATIONS = 800
@@ -54,11 +55,11 @@ class SearchBot(Bot):
         self._ends: dict[int, float] = {}
         self._end = 0.0
         self._rounds = 0
-        self._thorough = False
-        # What looked best in the simulations of this decision, where they played on by first sight: for each first
-        # action by itself, for what is best after one of them says little of what is best after another.
-        self._habits: dict[int, Habits] = {}
-        self._forms_habits = False
+        self._planned = False
+        # What looked best in the rollouts of this decision: for each first action by itself, for what is best after one
+        # of them says little of what is best after another.
+        self._caches: dict[int, RolloutCache] = {}
+        self._uses_cache = False
         # What an own turn has gained lately, and a turn of another has lost this seat, by the evaluation.
         self._turns = 0
         self._gain = 0.0
@@ -86,8 +87,8 @@ class SearchBot(Bot):
         if len(state.legal()) == 1:
             return []
         new_turn = state.ply != self._last_ply + 1 and state.ply != self._next_ply
-        self._budget.adapt(state.game.id)
-        self._adapt(state.game.id)
+        self._budget.adapt(state.game.profile)
+        self._adapt(state.game.profile)
         self._budget.start(new_turn)
         self._last_ply = state.ply
         self._take_up(state)
@@ -105,13 +106,15 @@ class SearchBot(Bot):
             if edge.visits > 0
         ]
 
-    def _adapt(self, game: str) -> None:
-        """Take what is meant for a game, where the settings leave it open."""
+    def _adapt(self, profile: Profile) -> None:
+        """Take what a game's profile says, where the settings leave it open."""
         settings = self._settings
-        self._thorough = game in THOROUGH if settings.thorough == OWN else settings.thorough > 0
-        rounds = THOROUGH if self._thorough else ROUNDS
-        self._rounds = rounds.get(game, ROUNDS.get(game, 0)) if settings.rounds == OWN else settings.rounds
-        self._forms_habits = game in HABITS if settings.habits == OWN else settings.habits > 0
+        self._planned = profile.planned_rounds > 0 if settings.planned == PER_GAME else settings.planned > 0
+        planned = self._planned and profile.planned_rounds > 0
+        rounds = profile.planned_rounds if planned else profile.rollout_rounds
+        self._rounds = rounds if settings.rounds == PER_GAME else settings.rounds
+        cached = settings.rollout_cache
+        self._uses_cache = profile.rollout_cache if cached == PER_GAME else cached > 0
 
     def _take_up(self, state: State) -> None:
         """Go on with the tree of the decision before if the table is exactly as foreseen; else begin a new one."""
@@ -119,7 +122,7 @@ class SearchBot(Bot):
             self._root = Node()
             self._spread = Spread(state.players)
         self._outlooks = {}
-        self._habits = {}
+        self._caches = {}
         if not self._marks:
             self._marks = [0] * len(state.game.catalogue)
 
@@ -131,7 +134,7 @@ class SearchBot(Bot):
             weigh(self._root, state.seat, actions, [0.0] * len(actions), self._settings)
             return
         drawn = state.determinize(state.seat, self._rng)
-        nodes = self._settings.long_survey if self._thorough else self._settings.survey
+        nodes = self._settings.long_survey if self._planned else self._settings.survey
         self._ends = look_through(drawn, nodes, self._rng).worths
         ends = list(self._ends.values())
         weigh(self._root, state.seat, list(self._ends), ends, self._settings)
@@ -151,7 +154,7 @@ class SearchBot(Bot):
         root = self._root
         done = 0
         self._winner = None
-        if self._thorough:
+        if self._planned:
             self._hold_contest(state)
             return
         left = self._budget.left(0, int(root.visits))
@@ -249,13 +252,13 @@ class SearchBot(Bot):
                 weigh(node, seat, actions, [0.0] * len(actions), settings)
                 playout(state, world)
                 break
-            if node.visits == 0 or (self._thorough and not own_turn):
+            if node.visits == 0 or (self._planned and not own_turn):
                 # Most nodes are never seen again: one is judged when it is found, and opened when there is more to it.
-                # The turns of the others are planned where the search is thorough, and need no tree.
+                # The turns of the others are planned where rollouts are, and need no tree.
                 node.visits = 1
-                habits = self._habits_after(int(path[0].action))
-                planning = Planning(settings.planning, settings.patience, world) if self._thorough else None
-                state = play_on(state, self._rounds, done, between, habits, planning)
+                cache = self._cache_after(int(path[0].action))
+                planning = Planning(settings.planning, settings.patience, world) if self._planned else None
+                state = rollout(state, self._rounds, done, between, cache, planning)
                 break
             if node.seat < 0:
                 open_node(node, state, actions, settings)
@@ -271,13 +274,13 @@ class SearchBot(Bot):
             passed.total += found[seats[place]]
         return found[own]
 
-    def _habits_after(self, action: int) -> Habits | None:
-        if not self._forms_habits:
+    def _cache_after(self, action: int) -> RolloutCache | None:
+        if not self._uses_cache:
             return None
-        habits = self._habits.get(action)
-        if habits is None:
-            habits = self._habits[action] = {}
-        return habits
+        cache = self._caches.get(action)
+        if cache is None:
+            cache = self._caches[action] = {}
+        return cache
 
     def _note(self, action: int, winning: list[float]) -> None:
         """Remember everybody's chances at the end of a simulation that began with an action."""
@@ -354,7 +357,7 @@ class Opinion:
         self.chances: list[float] = [one / sums[-1] for one in sums[:-1]]
         """Everybody's chance to win after it; empty if all its simulations were run for an earlier decision."""
         self.prior: float = prior
-        """The share it had at first sight."""
+        """The share it had one ply ahead."""
 
 
 class Spread:

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final, final
 
-OWN: Final = -1
-"""For a number that a game has of its own."""
-ROUNDS: Final[Mapping[str, int]] = {"coatl": 1, "tzolkin": 2}
-"""Rounds that are played out by first sight before a position is judged, where it pays: there turns are short and what
-they are good for shows late. Elsewhere the turn under way alone."""
-
-THOROUGH: Final[Mapping[str, int]] = {"coatl": 3}
-"""Games in which a thorough search pays, where a level asks for it, and the rounds it plays on there."""
-
-HABITS: Final = frozenset({"endless_winter"})
-"""Games in which playing on by first sight forms habits. At Cóatl what lies on the supply board is drawn anew in every
-simulation, and what looks best changes with it; at Tzolk'in so many decisions are played on that little errors add up.
-"""
+PER_GAME: Final = -1
+"""For a number that is the game's own (see `sunstone.core.profile`)."""
 
 
 @final
@@ -28,18 +16,18 @@ class Settings:
         "candidates",
         "exploration",
         "gap",
-        "habits",
         "lead",
         "long_survey",
         "paired",
         "patience",
+        "planned",
         "planning",
+        "rollout_cache",
         "rollouts",
         "rounds",
         "sharpness",
         "survey",
         "tempo",
-        "thorough",
         "told_scale",
         "unseen",
         "widening",
@@ -66,17 +54,17 @@ class Settings:
         self.width_others: float = 2.0
         """The same for a decision of another seat."""
         self.widening_others: float = 0.35
-        self.rounds: int = OWN
-        """Rounds that are played out by first sight before a position is judged; 0 is the turn under way alone."""
-        self.habits: int = OWN
-        """Whether (1, 0) playing on by first sight takes what looked best before, where the same was on offer."""
-        self.thorough: int = 0
-        """Whether (1, 0) the turns that are played on are planned, and the actions of a decision compete on equal terms
-        (see `sunstone.bots.contest`). For where there is time: such a simulation takes some times as long."""
+        self.rounds: int = PER_GAME
+        """Rounds that a rollout lasts before a position is judged; 0 is the turn under way alone."""
+        self.rollout_cache: int = PER_GAME
+        """Whether (1, 0) a rollout takes what looked best before, where the same actions are on offer."""
+        self.planned: int = 0
+        """Whether (1, 0) the turns of a rollout are planned, and the actions of a decision are chosen by sequential
+        halving (see `sunstone.bots.contest`). For where there is time: such a simulation takes some times as long."""
         self.long_survey: int = 600
-        """A thorough search looks through the own turn at so many positions,"""
+        """With planned rollouts the own turn is looked through at so many positions,"""
         self.planning: int = 160
-        """and at so many to plan a turn that is played on."""
+        """and at so many to plan a turn of a rollout."""
         self.patience: float = 0.5
         """Points by which an unfinished turn may look worse than the best finished one and still be followed there."""
         self.candidates: int = 24

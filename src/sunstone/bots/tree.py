@@ -27,7 +27,7 @@ class Edge:
     def __init__(self, action: int, prior: float) -> None:
         self.action = action
         self.prior = prior
-        """How promising the action looked at first sight: a share of 1, as far as it was on offer then."""
+        """How promising the action looked one ply ahead: a share of 1, as far as it was on offer then."""
         self.visits = 0
         self.chances = 0
         """How often the action was legal when the node was passed; visits are counted against these."""

@@ -17,6 +17,7 @@ from sunstone.core.events import Event, EventKind
 from sunstone.core.observation import Observer
 from sunstone.core.options import Option, Options, resolve
 from sunstone.core.policy import Policy
+from sunstone.core.profile import USUAL, Profile
 from sunstone.core.rng import SEED_BITS, Rng
 from sunstone.core.score import ScoreSheet
 
@@ -226,6 +227,8 @@ class Game:
     """The game's own components."""
     component_schema: Schema
     """What a component file of this game may hold."""
+    profile: Profile = USUAL
+    """What bots and lab know about this game in particular."""
 
     @abstractmethod
     def _new(self, players: int, options: Options, rng: Rng, components: Components) -> State:

@@ -123,7 +123,7 @@ def _look(_: Game, task: _Task) -> list[Decision]:
 def opinions(state: State, progress: float, simulations: int, seed: int) -> list[Opinion]:
     """What a search thinks of the choices at a decision, the best first."""
     settings = Settings()
-    settings.told_scale = scale(state.game.id, progress)
+    settings.told_scale = scale(state.game, progress)
     return ranked(SearchBot(seed, Budget(simulations), settings).consider(state))
 
 
@@ -154,6 +154,6 @@ def _glimpse(state: State, action: int, progress: float, rng: Rng) -> list[float
         ahead = state.determinize(state.seat, rng)
         ahead.play(action)
         ahead = turn_played(ahead) if ahead.seat == state.seat else ahead
-        told = chances(ahead, worths(ahead), scale(state.game.id, progress))
+        told = chances(ahead, worths(ahead), scale(state.game, progress))
         sums = [one + two for one, two in zip(sums, told, strict=True)]
     return [one / _WORLDS for one in sums]

@@ -84,5 +84,5 @@ def balance(
     usage = usage_of(game, [plain for plain, _ in results])
     things = things_of(game, [with_lots for _, with_lots in results if with_lots])
     digest = None if components is None else components.digest
-    found = verdicts(game.id, players, usage, things)
+    found = verdicts(game, players, usage, things)
     return Balance(game.id, players, games, seed, deal.options, digest, found, usage, things)

@@ -11,8 +11,9 @@ from sunstone.core.components import Components
 from sunstone.core.events import Event
 from sunstone.core.game import Game, State
 from sunstone.core.options import Options
+from sunstone.core.profile import Taking
 from sunstone.core.rng import Rng
-from sunstone.lab.balance_takings import ROUND, Key, Taking, drawn_by_lot, taken_by, takings
+from sunstone.lab.balance_takings import ROUND, Key, drawn_by_lot, taken_by, takings
 from sunstone.lab.seeds import derived
 
 STRAY = 2

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 
 from sunstone.core.errors import BadOption
 from sunstone.core.events import Event
 from sunstone.core.game import Game
+from sunstone.core.profile import Taking
 
 Key = tuple[str, str]
 """A thing: its sort and its name."""
@@ -15,56 +15,11 @@ ROUND = "round"
 """The event that begins a round, and its field."""
 
 
-@dataclass(frozen=True)
-class Taking:
-    """A kind of event by which a seat takes something."""
-
-    sort: str
-    event: str
-    fields: tuple[str, ...] = ()
-    """Fields of the event that name the thing; a list names several. Without any the sort has one thing, named so."""
-    verb: str | None = None
-    """The action that takes one among several; `None` if the thing is only counted, never taken by lot."""
-    before_game: bool = False
-    """Whether it is dealt, or chosen before the game: then always by lot."""
-    prefix: int | None = None
-    """Length of the part of the name that counts, for things counted by era."""
-    by_round: bool = False
-    """Whether it is counted for each round too."""
-    display: str | None = None
-    """Where a view lists the things on offer, laid out at the start and in new rounds."""
-    stock: str | None = None
-    """Where a view says how many are left."""
-
-
-TAKINGS: Mapping[str, tuple[Taking, ...]] = {
-    "coatl": (Taking("prophecy", "fulfilled", ("card",), "fulfil"),),
-    "tzolkin": (
-        Taking("wealth", "wealth", ("tiles",), "keep", before_game=True),
-        Taking("building", "built", ("building",), "build"),
-        Taking("monument", "built_monument", ("monument",), "monument"),
-    ),
-    "endless_winter": (
-        Taking("column", "figure", ("space",), by_round=True),
-        Taking("village", "settled"),
-        Taking("tribe", "recruited", ("card",), stock="tribe_stacks"),
-        Taking("era", "learned", ("card",), prefix=3),
-        Taking("culture", "learned", ("card",), "culture", display="culture_display"),
-        Taking("stone", "stone", ("stone",), "stone", display="stone_display"),
-        Taking("chief", "side", ("chief",), "chief", before_game=True),
-        Taking("side", "side", ("chief", "side"), "side", before_game=True),
-        Taking("setup", "setup", ("card",), "setup", before_game=True),
-    ),
-}
-"""What is counted, by game."""
-
-
 def takings(game: Game) -> tuple[Taking, ...]:
     """What is counted in a game."""
-    found = TAKINGS.get(game.id)
-    if found is None:
+    if not game.profile.takings:
         raise BadOption("no_takings", game=game.id)
-    return found
+    return game.profile.takings
 
 
 def drawn_by_lot(game: Game) -> tuple[Taking, ...]:

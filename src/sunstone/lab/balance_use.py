@@ -8,9 +8,10 @@ from dataclasses import dataclass
 from statistics import fmean, quantiles
 
 from sunstone.core.game import Game
+from sunstone.core.profile import Taking
 from sunstone.lab.arena_stats import Estimate, wilson
 from sunstone.lab.balance_play import PlainGame
-from sunstone.lab.balance_takings import Key, Taking, takings
+from sunstone.lab.balance_takings import Key, takings
 
 
 @dataclass(frozen=True)

@@ -146,4 +146,5 @@ def bench(
         sunstone=bench_peers.package_version("sunstone") or "?",
         peers=versions,
     )
-    return BenchReport(machine, seconds, rows, ratios(names, {row.name: row.value for row in rows}))
+    values = {row.name: row.value for row in rows}
+    return BenchReport(machine, seconds, rows, ratios([find_game(name) for name in names], values))

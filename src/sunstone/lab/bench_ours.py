@@ -33,13 +33,10 @@ SEARCH_TURN = "search_turn"
 ROLLOUTS = "rollouts"
 """The search with random games to the end."""
 
-PLAYERS = {"endless_winter": 3}
-"""At how many players a game is measured, where it is not the largest number."""
-
 
 def players_of(game: Game) -> int:
     """At how many players a game is measured."""
-    return PLAYERS.get(game.id, game.max_players)
+    return game.profile.bench_players or game.max_players
 
 
 def middle_positions(game: Game) -> list[State]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Final
+
+from sunstone.core.game import Game
 
 AT_LEAST: Final = "at_least"
 AT_MOST: Final = "at_most"
@@ -19,27 +21,6 @@ COMPARISONS: Final = (
     ("aec", "pettingzoo_connect_four.aec_raw", AT_LEAST),
 )
 """Which of our rows is divided by which of theirs, and which side of the target is the good one."""
-
-TARGETS: Final[Mapping[str, Mapping[tuple[str, str], float]]] = {
-    "coatl": {
-        ("loop", "catanatron.loop"): 5,
-        ("loop", "openspiel_backgammon.loop"): 1,
-        ("playout", "openspiel_backgammon.loop"): 4,
-        ("clone", "python_chess.copy"): 4,
-    },
-    "tzolkin": {
-        ("loop", "catanatron.loop"): 4,
-        ("loop", "openspiel_backgammon.loop"): 1,
-        ("playout", "openspiel_backgammon.loop"): 4,
-        ("rollouts", "openspiel_backgammon.rollouts"): 1,
-        ("aec", "pettingzoo_connect_four.aec"): 3,
-    },
-    "endless_winter": {
-        ("loop", "catanatron.loop"): 2,
-        ("playout", "openspiel_backgammon.loop"): 2,
-    },
-}
-"""By game: the compiled engine is to reach these. A comparison without a target is still shown."""
 
 
 @dataclass(frozen=True)
@@ -68,14 +49,16 @@ class Ratio:
         return {**asdict(self), "met": self.met}
 
 
-def ratios(games: list[str], values: Mapping[str, float]) -> list[Ratio]:
-    """Every comparison for which both sides were measured."""
+def ratios(games: Sequence[Game], values: Mapping[str, float]) -> list[Ratio]:
+    """Every comparison for which both sides were measured, with the target of the game's profile, if it has one.
+
+    The compiled engine is to reach these.
+    """
     found: list[Ratio] = []
     for game in games:
-        targets = TARGETS.get(game, {})
         for row, peer, bound in COMPARISONS:
-            ours = f"{game}.{row}"
+            ours = f"{game.id}.{row}"
             if ours in values and peer in values:
-                target = targets.get((row, peer))
-                found.append(Ratio(game, ours, peer, values[ours] / values[peer], bound, target))
+                target = game.profile.bench_targets.get((row, peer))
+                found.append(Ratio(game.id, ours, peer, values[ours] / values[peer], bound, target))
     return found

@@ -1,4 +1,4 @@
-"""How likely each seat is to win, told so that it can be believed.
+"""Calibrated win probabilities.
 
 An evaluation says how many points a position is worth. How much a lead of ten points means depends on how much of the
 game is left; that is fitted here to how games end, and `reliability` shows how far it can be trusted.
@@ -13,29 +13,23 @@ from math import exp, log
 from sunstone.bots.greedy import GreedyBot
 from sunstone.bots.judge import worths
 from sunstone.core.game import Game, State
+from sunstone.core.profile import USUAL
 from sunstone.core.rng import Rng
 from sunstone.lab.seeds import derived
 
-SCALES: dict[str, tuple[float, float]] = {
-    "coatl": (9.3, 2.0),
-    "tzolkin": (32.5, 2.1),
-    "endless_winter": (21.4, 5.5),
-}
-"""For each game the points of lead that make winning e times likelier, at the first ply and at the last.
-
-Fitted by `fit` to games of two, three and four `greedy` players; see docs/analysis.md.
-"""
-USUAL = (20.0, 5.0)
-"""The same for a game that nobody has fitted."""
 _BINS = 10
 _LEAST_SCALE = 0.5
 _MOST_SCALE = 200.0
 _ROUNDS = 40
 
 
-def scale(game: str, progress: float) -> float:
-    """Points of lead that make winning e times likelier when so much of the game (0 to 1) is played."""
-    start, end = SCALES.get(game, USUAL)
+def scale(game: Game, progress: float) -> float:
+    """Points of lead that make winning e times likelier when so much of the game (0 to 1) is played.
+
+    Both ends are in the game's profile, fitted by `fit` to games of two, three and four `greedy` players; see
+    docs/analysis.md.
+    """
+    start, end = game.profile.lead_scale
     return start + (end - start) * min(1.0, max(0.0, progress))
 
 
@@ -107,7 +101,7 @@ def samples(game: Game, players: int, games: int, seed: int, every: int = 7) -> 
 
 def fit(seen: Sequence[Sample]) -> Fit:
     """The scales with the least loss: one after the other is moved by ever smaller factors."""
-    best = (USUAL[0], USUAL[1])
+    best = USUAL.lead_scale
     least = _loss(seen, best)
     factor = 2.0
     for _ in range(_ROUNDS):

@@ -19,6 +19,7 @@ from sunstone.games.coatl.catalogue import build
 from sunstone.games.coatl.events import KINDS
 from sunstone.games.coatl.observe import CoatlObserver
 from sunstone.games.coatl.policies import POLICIES
+from sunstone.games.coatl.profile import PROFILE
 from sunstone.games.coatl.reasons import REASONS
 from sunstone.games.coatl.setup import lay_out
 from sunstone.games.coatl.state import CoatlState
@@ -48,6 +49,7 @@ class CoatlGame(Game):
         self._boxes: dict[str, Box] = {}
         self.reasons = REASONS
         self.event_kinds = KINDS
+        self.profile = PROFILE
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, CoatlState)

@@ -19,6 +19,7 @@ from sunstone.games.endless_winter.catalogue import build
 from sunstone.games.endless_winter.events import KINDS
 from sunstone.games.endless_winter.observe import EndlessWinterObserver
 from sunstone.games.endless_winter.policies import POLICIES
+from sunstone.games.endless_winter.profile import PROFILE
 from sunstone.games.endless_winter.reasons import REASONS
 from sunstone.games.endless_winter.schema import OPTIONAL, SCHEMA, inconsistencies
 from sunstone.games.endless_winter.setup import lay_out
@@ -46,6 +47,7 @@ class EndlessWinterGame(Game):
         self.catalogue = build()
         self.reasons = REASONS
         self.event_kinds = KINDS
+        self.profile = PROFILE
 
     def inconsistencies(self, components: Components) -> Sequence[tuple[str, str]]:
         return inconsistencies(components)

@@ -21,6 +21,7 @@ from sunstone.games.tzolkin.evaluation.weights import WEIGHTS
 from sunstone.games.tzolkin.events import KINDS
 from sunstone.games.tzolkin.observe import TzolkinObserver
 from sunstone.games.tzolkin.policies import POLICIES
+from sunstone.games.tzolkin.profile import PROFILE
 from sunstone.games.tzolkin.reasons import REASONS
 from sunstone.games.tzolkin.setup import lay_out
 from sunstone.games.tzolkin.state import TzolkinState
@@ -43,6 +44,7 @@ class TzolkinGame(Game):
         self.catalogue = build()
         self.reasons = REASONS
         self.event_kinds = KINDS
+        self.profile = PROFILE
 
     def inconsistencies(self, components: Components) -> Sequence[tuple[str, str]]:
         return inconsistencies(components)
