@@ -98,11 +98,13 @@ def _plain(kind: type[Any]) -> list[str]:
 
 
 def _observe(kind: type[Any]) -> list[str]:
-    seen = [field.observed for field in _fields(kind).fields if field.observed]
+    seen = [f"{field.observed}," for field in _fields(kind).fields if field.observed]
     return [
-        "    def observe(self, out: bytearray, at: i64) -> None:",
+        "    def observe(self, out: bytearray, at: int) -> None:",
         '        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""',
-        *_packed([f"out[at + {place}] = {value}" for place, value in enumerate(seen)], 8, "; "),
+        f"        out[at : at + {len(seen)}] = bytes((",
+        *_packed(seen, 12),
+        "        ))",
     ]
 
 

@@ -31,10 +31,9 @@ NOBODY: Final = 2
 class Field:
     """A field: its place in the class as Python, and how it is read from a dump."""
 
-    annotation = "i64"
-
-    def __init__(self, name: str, start: str, group: str = "", seen: int = EVERYONE) -> None:
+    def __init__(self, name: str, start: str, group: str = "", seen: int = EVERYONE, annotation: str = "i64") -> None:
         self.name = name
+        self.annotation = annotation
         self.start = start
         """What the constructor sets."""
         self.group = group
@@ -72,10 +71,8 @@ class Number(Field):
 class Flag(Field):
     """True or false."""
 
-    annotation = "bool"
-
     def __init__(self, name: str, start: bool = False, group: str = "", seen: int = EVERYONE) -> None:
-        super().__init__(name, str(start), group, seen)
+        super().__init__(name, str(start), group, seen, "bool")
         self.observed = f"self.{name}" if seen == EVERYONE else ""
 
     def read(self, reader: Reader, names: Names) -> object:
@@ -133,10 +130,8 @@ class Tiles(Field):
     With `gaps` a place can be empty: -1, and null in a dump.
     """
 
-    annotation = "tuple[int, ...]"
-
     def __init__(self, name: str, sort: str, gaps: bool = False, seen: int = EVERYONE) -> None:
-        super().__init__(name, "()", "", seen)
+        super().__init__(name, "()", "", seen, "tuple[int, ...]")
         self.sort = sort
         self.gaps = gaps
         self.plain = f'ids_of(self.{name}, names["{sort}"])'
@@ -147,10 +142,11 @@ class Tiles(Field):
         for found in reader.items(self.name):
             if self.gaps and found is None:
                 out.append(-1)
-            elif isinstance(found, str) and found in ids and ids.index(found) not in out:
-                out.append(ids.index(found))
-            else:
+                continue
+            place = ids.index(found) if isinstance(found, str) and found in ids else -1
+            if place < 0 or place in out:
                 raise reader.fail("unknown_name", self.name, found=found)
+            out.append(place)
         return tuple(out)
 
 
@@ -158,8 +154,7 @@ class Inner(Field):
     """A field that dump and view tell in another way; copies share it unless `copied` says otherwise."""
 
     def __init__(self, name: str, annotation: str, start: str, copied: str = "") -> None:
-        super().__init__(name, start, "", NOBODY)
-        self.annotation = annotation
+        super().__init__(name, start, "", NOBODY, annotation)
         self.copied = copied or self.copied
         self.plain = ""
 

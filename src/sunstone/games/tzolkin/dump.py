@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sunstone.core.decision import DecisionKinds
 from sunstone.core.dump_reader import Reader, require
-from sunstone.core.plain import bit
+from sunstone.core.plain import bit, numbers_in
 from sunstone.core.thing import NOBODY
 from sunstone.games.tzolkin.any_action import UseAny
 from sunstone.games.tzolkin.blocks import Treasure
@@ -19,7 +19,7 @@ from sunstone.games.tzolkin.market import Market
 from sunstone.games.tzolkin.names import TECHNOLOGIES, WHEELS, last_position, teeth_of
 from sunstone.games.tzolkin.palenque import Harvest
 from sunstone.games.tzolkin.places import place_at
-from sunstone.games.tzolkin.table import NO_SEAT, Decision, Jungle, Player, Table
+from sunstone.games.tzolkin.table import Decision, Jungle, Player, Table
 from sunstone.games.tzolkin.taking import Action
 from sunstone.games.tzolkin.technologies import FreeTech, PaidTech, Payment
 from sunstone.games.tzolkin.temples import Rise, TemplePayment
@@ -51,36 +51,32 @@ JUNGLE: Final = range(2, 6)
 
 def standing(table: Table, wheel: i64) -> list[object]:
     """Who stands where on a wheel: a seat, a dummy, or nobody."""
-    out: list[object] = []
-    for position in range(teeth_of(wheel)):
-        seat = table.worker_at(place_at(wheel, position)) if position <= last_position(wheel) else NO_SEAT
-        if seat != NO_SEAT:
-            out.append(seat)
-        else:
-            out.append(DUMMY if table.dummies[wheel] >> position & 1 else None)
+    out: list[object] = [None] * teeth_of(wheel)
+    for position in numbers_in(table.dummies[wheel]):
+        out[position] = DUMMY
+    for player in table.seats:
+        for position in numbers_in(player.on(wheel)):
+            out[position] = player.seat
     return out
 
 
-def board(table: Table) -> dict[str, object]:
-    """The wheels and the jungle, which everyone sees."""
+def add_board(table: Table, out: dict[str, object]) -> None:
+    """Add the wheels and the jungle, which everyone sees."""
     jungle = table.jungle
-    return {
-        "wheels": {name: standing(table, wheel) for wheel, name in enumerate(WHEELS)},
-        "jungle": [
-            {"action": action, "forest": jungle.forest[action], "corn": jungle.cleared[action]} for action in JUNGLE
-        ],
-    }
+    out["wheels"] = {name: standing(table, wheel) for wheel, name in enumerate(WHEELS)}
+    out["jungle"] = [
+        {"action": action, "forest": jungle.forest[action], "corn": jungle.cleared[action]} for action in JUNGLE
+    ]
 
 
 def dump(table: Table) -> dict[str, object]:
     """The position."""
     names = table.data.names
-    return {
-        **table.plain(names, NOBODY),
-        **board(table),
-        "due": [DECISIONS.plain(decision) for decision in table.due],
-        "seats": [player.plain(names, NOBODY) for player in table.seats],
-    }
+    out = table.plain(names, NOBODY)
+    add_board(table, out)
+    out["due"] = [DECISIONS.plain(decision) for decision in table.due]
+    out["seats"] = [player.plain(names, NOBODY) for player in table.seats]
+    return out
 
 
 def load(table: Table, reader: Reader) -> None:

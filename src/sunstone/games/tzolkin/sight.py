@@ -6,7 +6,7 @@ from sunstone.core.game import SPECTATOR
 from sunstone.core.rng import Rng
 from sunstone.core.thing import EVERYONE
 from sunstone.games.tzolkin.catalogue import KEEP_PAIRS
-from sunstone.games.tzolkin.dump import DECISIONS, board
+from sunstone.games.tzolkin.dump import DECISIONS, add_board
 from sunstone.games.tzolkin.food_day import meal_price
 from sunstone.games.tzolkin.placing import place_costs
 from sunstone.games.tzolkin.table import KEEP_PHASE, Player, Table
@@ -14,48 +14,45 @@ from sunstone.games.tzolkin.table import KEEP_PHASE, Player, Table
 
 def view(table: Table, viewer: int) -> dict[str, object]:
     """Everything a viewer may see."""
-    names = table.data.names
     due = table.due
-    return {
-        "game": table.game.id,
-        "players": table.players,
-        "options": dict(table.options),
-        "you": None if viewer == SPECTATOR else viewer,
-        "ply": table.ply,
-        "seat": table.seat,
-        "over": table.over,
-        **table.plain(names, EVERYONE),
-        **board(table),
-        "due": DECISIONS.plain(due[len(due) - 1]) if due else None,
-        "due_later": [DECISIONS.name(decision) for decision in due[:-1]],
-        "food_day": table.food_due or None,
-        "food_days": list(table.data.food_days),
-        "place_costs": [] if table.over else place_costs(table),
-        "dummy_tiles": _dummy_tiles(table),
-        "buildings_left": len(table.building_stack),
-        "seats": [_player_view(table, player, player.seat == viewer) for player in table.seats],
-    }
+    out = table.plain(table.data.names, EVERYONE)
+    add_board(table, out)
+    out["game"] = table.game.id
+    out["players"] = table.players
+    out["options"] = dict(table.options)
+    out["you"] = None if viewer == SPECTATOR else viewer
+    out["ply"] = table.ply
+    out["seat"] = table.seat
+    out["over"] = table.over
+    out["due"] = DECISIONS.plain(due[len(due) - 1]) if due else None
+    out["due_later"] = [DECISIONS.name(decision) for decision in due[:-1]]
+    out["food_day"] = table.food_due or None
+    out["food_days"] = list(table.data.food_days)
+    out["place_costs"] = [] if table.over else place_costs(table)
+    out["dummy_tiles"] = _dummy_tiles(table)
+    out["buildings_left"] = len(table.building_stack)
+    out["seats"] = [_player_view(table, player, player.seat == viewer) for player in table.seats]
+    return out
 
 
 def _dummy_tiles(table: Table) -> list[str]:
     """The wealth tiles that were drawn openly to place the dummies."""
-    elsewhere = list(table.wealth_deck)
+    if table.data.dummies[table.players] == 0:
+        return []
+    elsewhere = set(table.wealth_deck)
     for player in table.seats:
-        elsewhere.extend(player.dealt)
+        elsewhere.update(player.dealt)
     return [tile.id for place, tile in enumerate(table.data.wealth) if place not in elsewhere]
 
 
 def _player_view(table: Table, player: Player, own: bool) -> dict[str, object]:
-    out: dict[str, object] = {
-        "points": player.quarters / 4,
-        **player.plain(table.data.names, EVERYONE),
-        "meal_price": meal_price(player),
-        "chosen": len(player.kept) > 0,
-        "wealth": _wealth(table, player.kept) if table.phase != KEEP_PHASE else None,
-        "dealt": None,
-    }
-    if own:
-        out.update(own_view(table, player.seat))
+    out = player.plain(table.data.names, EVERYONE)
+    out["points"] = player.quarters / 4
+    out["meal_price"] = meal_price(player)
+    out["chosen"] = len(player.kept) > 0
+    shown = own or table.phase != KEEP_PHASE
+    out["wealth"] = _wealth(table, player.kept) if shown else None
+    out["dealt"] = _wealth(table, player.dealt) if own else None
     return out
 
 

@@ -144,14 +144,13 @@ class Player:
             out["earned"] = {"from_buildings": self.from_buildings, "from_architecture": self.from_architecture, "from_chichen_itza": self.from_chichen_itza, "from_temples": self.from_temples, "from_hunger": self.from_hunger}
         return out
 
-    def observe(self, out: bytearray, at: i64) -> None:
+    def observe(self, out: bytearray, at: int) -> None:
         """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at + 0] = min(self.wood, 255); out[at + 1] = min(self.stone, 255); out[at + 2] = min(self.gold, 255)
-        out[at + 3] = min(self.skull, 255); out[at + 4] = self.chaac; out[at + 5] = self.quetzalcoatl
-        out[at + 6] = self.kukulkan; out[at + 7] = self.agriculture; out[at + 8] = self.extraction
-        out[at + 9] = self.architecture; out[at + 10] = self.theology; out[at + 11] = self.hand
-        out[at + 12] = self.workers; out[at + 13] = self.light; out[at + 14] = self.corn_tiles
-        out[at + 15] = self.wood_tiles; out[at + 16] = self.free_meals
+        out[at : at + 17] = bytes((
+            min(self.wood, 255), min(self.stone, 255), min(self.gold, 255), min(self.skull, 255), self.chaac,
+            self.quetzalcoatl, self.kukulkan, self.agriculture, self.extraction, self.architecture, self.theology,
+            self.hand, self.workers, self.light, self.corn_tiles, self.wood_tiles, self.free_meals,
+        ))
     # fmt: on
 
     def good(self, kind: i64) -> i64:
@@ -387,11 +386,12 @@ class Table(State):
             out["wealth_deck"] = ids_of(self.wealth_deck, names["wealth"])
         return out
 
-    def observe(self, out: bytearray, at: i64) -> None:
+    def observe(self, out: bytearray, at: int) -> None:
         """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at + 0] = self.placed; out[at + 1] = self.begged; out[at + 2] = self.mercy; out[at + 3] = self.day
-        out[at + 4] = self.round; out[at + 5] = self.age; out[at + 6] = self.food_days_held; out[at + 7] = self.turn
-        out[at + 8] = self.skulls_left
+        out[at : at + 9] = bytes((
+            self.placed, self.begged, self.mercy, self.day, self.round, self.age, self.food_days_held, self.turn,
+            self.skulls_left,
+        ))
     # fmt: on
 
     def mover(self) -> Player:
