@@ -29,10 +29,10 @@ from sunstone.games.endless_winter import position as winter_position
 from sunstone.games.endless_winter import schema as winter_schema
 from sunstone.games.endless_winter.catalogue import TAKEN
 from sunstone.games.endless_winter.events import KINDS as WINTER_EVENTS
-from sunstone.games.tzolkin import box as tzolkin_box
+from sunstone.games.tzolkin import data as tzolkin_data
 from sunstone.games.tzolkin import names as tzolkin
-from sunstone.games.tzolkin import pending as tzolkin_pending
-from sunstone.games.tzolkin import position as tzolkin_position
+from sunstone.games.tzolkin import table as tzolkin_table
+from sunstone.games.tzolkin.dump import DECISIONS as TZOLKIN_DECISIONS
 from sunstone.games.tzolkin.events import KINDS as TZOLKIN_EVENTS
 from sunstone.i18n import LANGUAGES, Translator, choose_language
 from sunstone.lab import turning
@@ -247,7 +247,7 @@ def _tzolkin_ids() -> set[str]:
     found = _said(SOURCE / "text" / "tzolkin.py") | _said(SOURCE / "text" / "tzolkin_tiles.py")
     found |= {f"reason-{reason.code}" for reason in game.reasons[1:]}
     found |= {f"option-{option.name}" for option in game.options}
-    found |= {f"gear-{gear}" for gear in tzolkin.GEARS}
+    found |= {f"gear-{gear}" for gear in tzolkin.WHEELS}
     found |= {f"temple-{temple}" for temple in tzolkin.TEMPLES}
     found |= {f"technology-{technology}" for technology in tzolkin.TECHNOLOGIES}
     found |= {f"level-{technology}-{level}" for technology in tzolkin.TECHNOLOGIES for level in range(1, 5)}
@@ -255,15 +255,15 @@ def _tzolkin_ids() -> set[str]:
     found |= {f"amount-{good}" for good in tzolkin.GOODS}
     found |= {f"block-{good}" for good in tzolkin.GOODS[1:4]}
     found |= {f"does-{gear}-{number}" for gear in ("tikal", "uxmal") for number in range(1, 6)}
-    found |= {f"score-{score}" for score in tzolkin_box.SCORES}
+    found |= {f"score-{score}" for score in tzolkin_data.SCORES}
     found |= {f"effect-{word}" for word in ("worker", "build", "trade", "any_action", "frugal")}
     found |= {f"effect-{word}-any" for word in ("temple", "tech")}
     verbs = set(game.catalogue.verbs) - {"harvest", "sell", "buy"}
     found |= {f"action-{verb}" for verb in verbs}
     found |= {f"action-{choice}" for choice in ("act-none", "save-none", "harvest-corn", "harvest-wood", "build-plain")}
-    # Effects are carried out without a question.
-    due = set(tzolkin_pending.FRAMES[1:]) - {"effect"}
-    asked = due | set(tzolkin_position.MODES) | set(tzolkin_position.PHASES) - {"turn"}
+    # Effects are carried out without a question; the block of Tikal 5 is asked for as any payment.
+    due = set(TZOLKIN_DECISIONS.names) - {"effect", "temple_payment"}
+    asked = due | set(tzolkin_table.MODES) | set(tzolkin_table.PHASES) - {"turn"}
     asked |= {"paid-tech-again", "construction-again"}
     found |= {f"ask-{asked_for}" for asked_for in asked}
     events = {kind.name for kind in TZOLKIN_EVENTS} - {"points", "harvested"}

@@ -5,10 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import sunstone
+from sunstone.games.tzolkin.constructions import ACTIONS
+from sunstone.games.tzolkin.names import TECHNOLOGIES, WHEELS
 from tests.research_sheet import Sheet, compare
 
 GAME = sunstone.game("tzolkin")
 BUILDINGS, MONUMENTS, WEALTH = (list(GAME.components().entries(kind)) for kind in ("building", "monument", "wealth"))
+PLACES = {"wheel": WHEELS, "technology": TECHNOLOGIES, "by": ACTIONS}
+"""The words of a decision, by field: a learner sees their places."""
 
 
 def fill(sheet: Sheet, state: sunstone.State) -> None:
@@ -21,9 +25,11 @@ def fill(sheet: Sheet, state: sunstone.State) -> None:
     put("turn", "food_day", value=view["food_day"] or 0)
     put("turn", "buildings_left", value=view["buildings_left"])
     if view["due"]:
-        put("due", view["due"]["kind"])
-        for number in "abc":
-            put("due", number, value=view["due"][number])
+        fields = dict(view["due"])
+        kind = fields.pop("kind")
+        put("due", kind)
+        for field, value in fields.items():
+            put("due", f"{kind}_{field}", value=PLACES[field].index(value) if isinstance(value, str) else value)
     for kind in view["due_later"]:
         sheet.add("due_later", kind)
     if not view["over"]:

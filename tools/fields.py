@@ -16,6 +16,7 @@ from typing import Any
 from sunstone.core.game import State
 from sunstone.core.thing import EVERYONE, NOBODY, OWNER, Field, Fields
 
+ROOT = Path(__file__).parents[1]
 MODULES = ("sunstone.games.tzolkin.table",)
 BEGIN = "    # Written from FIELDS by tools/fields.py.\n    # fmt: off\n"
 END = "    # fmt: on"
@@ -118,6 +119,9 @@ def rewritten(module: str) -> tuple[Path, str]:
     """The file of a module, and its text as it should be."""
     loaded = importlib.import_module(module)
     path = Path(str(loaded.__file__))
+    if path.suffix != ".py":
+        # A compiled module was imported.
+        path = ROOT / "src" / f"{module.replace('.', '/')}.py"
     text = path.read_text(encoding="utf-8")
     for _, kind in inspect.getmembers(loaded, inspect.isclass):
         if kind.__module__ == module and "FIELDS" in vars(kind):

@@ -6,10 +6,8 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from sunstone.games.tzolkin.catalogue import GEAR_TOP
 from sunstone.games.tzolkin.food_day import HUNGER
-from sunstone.games.tzolkin.names import GEARS, PLACES, TECHNOLOGIES, TEMPLES, TOP_LEVEL
-from sunstone.games.tzolkin.pending import BY_TIKAL_4, BY_UXMAL_4
+from sunstone.games.tzolkin.names import LESSER_WHEELS, PLACES, TECHNOLOGIES, TEMPLES, TOP_LEVEL, WHEELS, last_position
 from sunstone.text.base import Section
 from sunstone.text.tzolkin_tiles import LAST_ACTION, TileWords, plain
 
@@ -87,7 +85,7 @@ class TzolkinText(TileWords):
         return self.say("ask-mercy" if now["mercy"] else f"ask-{now['mode']}")
 
     def _ask_action(self, now: Json, due: Json) -> str:
-        gear, position = GEARS[due["a"]], due["b"]
+        gear, position = due["wheel"], due["position"]
         further = position + _foresight(now, gear)
         if further > LAST_ACTION[gear]:
             return self.say("ask-action-free", gear=self.gear(gear), position=position)
@@ -98,12 +96,16 @@ class TzolkinText(TileWords):
     def _ask_due(self, due: Json) -> str:
         kind = due["kind"]
         if kind == "harvest":
-            return self.say("ask-harvest", action=due["a"])
-        if kind in ("rise", "payment", "treasure"):
-            return self.say(f"ask-{kind}", count=due["a"])
-        if kind == "construction" and due["a"] == BY_UXMAL_4:
+            return self.say("ask-harvest", action=due["action"])
+        if kind == "rise":
+            return self.say("ask-rise", count=due["temples"])
+        if kind == "temple_payment":
+            return self.say("ask-payment", count=1)
+        if kind in ("payment", "treasure"):
+            return self.say(f"ask-{kind}", count=due["blocks"])
+        if kind == "construction" and due["by"] == "uxmal_4":
             return self.say("ask-construction-corn")
-        if kind in ("paid_tech", "construction") and due["b"]:
+        if kind in ("paid_tech", "construction") and due["optional"]:
             return self.say(f"ask-{kind}-again")
         return self.say(f"ask-{kind}")
 
@@ -202,7 +204,7 @@ class TzolkinText(TileWords):
     def _reference(self) -> Section:
         lines = []
         # What Chichen Itza does is told with its skull spaces.
-        for gear in GEARS[:4]:
+        for gear in WHEELS[:LESSER_WHEELS]:
             actions = [*self._actions_of(gear), self.say("does-last", number=LAST_ACTION[gear] + 1)]
             lines.append(self.say("reference-wheel", gear=self.gear(gear), actions=self._parts(actions)))
         extra = [str(cost) for cost in self._list("placing", "cost", "extra")[1:]]
@@ -261,7 +263,8 @@ class TzolkinText(TileWords):
 
     def _wheels(self, now: Json) -> Section:
         lines = []
-        for gear, top in zip(GEARS, GEAR_TOP, strict=True):
+        for wheel, gear in enumerate(WHEELS):
+            top = int(last_position(wheel))
             places = now["wheels"][gear]
             standing = [
                 self.say("standing" if place <= top else "standing-hidden", position=place, who=self._who(occupant))
@@ -383,12 +386,12 @@ class TzolkinText(TileWords):
     def _about(self, now: Json, seat: int, due: Json) -> list[str]:
         kind = due["kind"]
         if kind == "action":
-            gear = GEARS[due["a"]]
+            gear = due["wheel"]
             actions = self._spaces(now) if gear == "chichen_itza" else self._actions_of(gear)
-            within = actions[: due["b"] + _foresight(now, gear)]
+            within = actions[: due["position"] + _foresight(now, gear)]
             return [self.say("reference-wheel", gear=self.gear(gear), actions=self._parts(within))] if within else []
         if kind == "harvest":
-            lines = [self._fields(fields) for fields in now["jungle"] if fields["action"] == due["a"]]
+            lines = [self._fields(fields) for fields in now["jungle"] if fields["action"] == due["action"]]
             return [*lines, *(self._temple_line(now, temple, [seat]) for temple in TEMPLES)]
         if kind in ("rise", "devotion"):
             return [self._temple_line(now, temple, range(now["players"])) for temple in TEMPLES]
@@ -398,12 +401,12 @@ class TzolkinText(TileWords):
         if kind == "construction":
             lines = [self.say("buildings", left=now["buildings_left"])]
             lines.extend(f"  {line}" for line in self._slots(now["buildings"], self.building))
-            if due["a"] == BY_TIKAL_4:
+            if due["by"] == "tikal_4":
                 lines.append(self.say("monuments"))
                 lines.extend(f"  {line}" for line in self._slots(now["monuments"], self.monument))
             return lines
         if kind == "saving":
-            return [self.building(now["buildings"][due["b"]])]
+            return [self.building(now["buildings"][due["slot"]])]
         return []
 
     def _next_level(self, state: Json, technology: str, *, paid: bool) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sunstone.games.tzolkin.names import GEARS, GOODS
+from sunstone.games.tzolkin.names import GOODS, WHEELS, last_action
 from sunstone.text.base import TableText
 
-LAST_ACTION = {gear: 9 if gear == "chichen_itza" else 5 for gear in GEARS}
+LAST_ACTION = {gear: int(last_action(wheel)) for wheel, gear in enumerate(WHEELS)}
 FIRST_COUNTED = {"maxed_techs": 0, "workers": 3}
 """Monuments scored by a table, and what its first entry is for."""
 FEWEST = 2

@@ -26,20 +26,23 @@ SIZES = {"palenque": 10, "yaxchilan": 10, "tikal": 10, "uxmal": 10, "chichen_itz
 GOODS = {"C": "corn", "W": "wood", "S": "stone", "G": "gold", "K": "skull"}
 TEMPLES = ("chaac", "quetzalcoatl", "kukulkan")
 TECHNOLOGIES = ("agriculture", "extraction", "architecture", "theology")
+EARNED = ("from_buildings", "from_architecture", "from_chichen_itza", "from_temples", "from_hunger")
 FIELDS = {2: 2, 3: 3, 4: 4}
 DUMMIES = {2: 12, 3: 6, 4: 0}
 OFFERED = {2: 4, 3: 5, 4: 6}
 FOOD_DAYS = (7, 13, 20, 26)
-DUMMY = 4
+DUMMY = "dummy"
+Who = int | str | None
+"""Who stands somewhere: a seat, a dummy, or nobody."""
 
 
 def _nth(given: Sequence[Any], place: int, default: Any) -> Any:
     return given[place] if place < len(given) else default
 
 
-def _named(given: Mapping[str, int], names: Sequence[str], default: int) -> list[int]:
+def _named(given: Mapping[str, int], names: Sequence[str], default: int) -> dict[str, int]:
     assert set(given) <= set(names), f"unknown name in {given}"
-    return [given.get(name, default) for name in names]
+    return {name: given.get(name, default) for name in names}
 
 
 def counted(text: str) -> dict[str, int]:
@@ -53,17 +56,17 @@ def counted(text: str) -> dict[str, int]:
 class _Dummies:
     """Which tiles were drawn for dummy workers, so that these stand where they are wanted and else out of the way."""
 
-    def __init__(self, players: int, on: Mapping[tuple[str, int], int], day: int, kept: Sequence[str]) -> None:
+    def __init__(self, players: int, on: Mapping[tuple[str, int], Who], day: int, kept: Sequence[str]) -> None:
         self.on = on
         self.day = day
         spare = [name for name in WEALTH if not any(name in row.split() for row in kept)]
         # By number of dummies: what it costs to have them in sight, the tiles, and where the dummies stand.
-        best: dict[int, tuple[int, list[str], dict[tuple[str, int], int]]] = {0: (0, [], {})}
+        best: dict[int, tuple[int, list[str], dict[tuple[str, int], Who]]] = {0: (0, [], {})}
         for wheel in SIZES:
-            longer: dict[int, tuple[int, list[str], dict[tuple[str, int], int]]] = {}
+            longer: dict[int, tuple[int, list[str], dict[tuple[str, int], Who]]] = {}
             for count, (cost, names, stand) in best.items():
                 for more, drawn in self._ways(wheel, [name for name in spare if WEALTH[name]["gear"] == wheel]):
-                    there = {(wheel, place): DUMMY for place in more}
+                    there: dict[tuple[str, int], Who] = {(wheel, place): DUMMY for place in more}
                     total = cost + sum(self._in_sight(wheel, place) for place in more)
                     if count + len(more) not in longer or total < longer[count + len(more)][0]:
                         longer[count + len(more)] = (total, [*names, *drawn], {**stand, **there})
@@ -92,8 +95,8 @@ class _Dummies:
         return 0 if place > last else (last + 1 - place) ** 2
 
 
-def _wheels(on: Mapping[tuple[str, int], int]) -> dict[str, list[int]]:
-    wheels = {wheel: [-1] * size for wheel, size in SIZES.items()}
+def _wheels(on: Mapping[tuple[str, int], Who]) -> dict[str, list[Who]]:
+    wheels: dict[str, list[Who]] = {wheel: [None] * size for wheel, size in SIZES.items()}
     for (wheel, place), who in on.items():
         wheels[wheel][place] = who
     return wheels
@@ -123,6 +126,12 @@ class _Jungle:
         own[-1][1] += 3 * fields - sum(self.forest) - sum(row[1] for row in own) - burned
         self.tiles = own
 
+    def plain(self) -> list[dict[str, int]]:
+        return [
+            {"action": action, "forest": self.forest[action - 2], "corn": self.cleared[action - 2]}
+            for action in range(2, 6)
+        ]
+
 
 class _Tiles:
     """Buildings and monuments: on display, built, and in the stacks. A "." is a gap."""
@@ -138,7 +147,7 @@ class _Tiles:
             # A gap stays only when the stack has run out.
             self.built[-1].extend(rest)
             rest = []
-        self.display = ["" if name == "." else name for name in [*shown, *["."] * (6 - len(shown))]]
+        self.display = [None if name == "." else name for name in [*shown, *["."] * (6 - len(shown))]]
         self.now = rest
         self.later = [name for name, entry in BUILDINGS.items() if entry["age"] == 2] if age == 1 else []
 
@@ -156,14 +165,14 @@ def _effects(entry: Mapping[str, object]) -> list[object]:
     return effects
 
 
-def _monuments(players: int, offered: str, owned: Sequence[str]) -> tuple[list[str], list[list[str]]]:
+def _monuments(players: int, offered: str, owned: Sequence[str]) -> tuple[list[str | None], list[list[str]]]:
     rows = [_nth(owned, seat, "").split() for seat in range(players)]
     out = sum(len(row) for row in rows)
     shown = offered.split()
     rest = [name for name in MONUMENTS if name not in shown and not any(name in row for row in rows)]
     while len(shown) < OFFERED[players] - out:
         shown.append(rest.pop(0))
-    return [*shown, *[""] * out], rows
+    return [*shown, *[None] * out], rows
 
 
 def _wealth(
@@ -188,9 +197,9 @@ def position(
     first: int | None = None,
     last: bool = False,
     options: dict[str, object] | None = None,
-    on: Mapping[tuple[str, int], int] | None = None,
+    on: Mapping[tuple[str, int], Who] | None = None,
     workers: Sequence[int] = (),
-    start_space: int = -1,
+    start_space: int | None = None,
     corn: Sequence[int] = (),
     goods: Sequence[str] = (),
     levels: Sequence[Mapping[str, int]] = (),
@@ -216,7 +225,7 @@ def position(
 ) -> sunstone.State:
     """The position, before anything was done in the turn of `seat`.
 
-    `on` says who stands where (4 is a dummy), `last` makes the seat the last one of the round, `jungle` gives the
+    `on` says who stands where (a seat or `DUMMY`), `last` makes the seat the last one of the round, `jungle` gives the
     forest and the open corn by action, `tiles` the corn and wood tiles of each seat, `skulls_on` the spaces of Chichen
     Itza with a skull, `fed` how many Food Days were held (one less than reached makes this round the late Food Day).
     The round is one more than the day, less a round for every dark board; give both if it is to be otherwise.
@@ -263,40 +272,40 @@ def position(
             "day": today,
             "round": in_round if in_round is not None and day is not None else today + 1 - dark,
             "food_due": reached if reached > done else 0,
-            "fed": done,
+            "food_days_held": done,
             "age": age,
             "tooth_corn": list(tooth_corn),
             "first": starter,
             "turn": (seat - starter) % players,
             "start_space": start_space,
             "wheels": _wheels({**standing, **dummies.standing}),
-            "forest": woods.forest,
-            "cleared": woods.cleared,
+            "jungle": woods.plain(),
             "skull_spaces": list(skulls_on),
-            "bank_skulls": bank,
-            "display": box.display,
-            "offered": on_offer,
-            "stack_now": box.now,
-            "stack_later": box.later,
+            "skulls_left": bank,
+            "buildings": box.display,
+            "monuments": on_offer,
+            "building_stack": box.now,
+            "next_age": box.later,
             "wealth_deck": deck,
             "mode": "nothing",
             "placed": 0,
             "taken": 0,
             "begged": False,
             "mercy": False,
-            "pending": [],
+            "due": [],
             "seats": [
                 {
-                    "goods": list(stock[place].values()),
-                    "steps": _named(_nth(steps, place, {}), TEMPLES, 1),
-                    "levels": _named(_nth(levels, place, {}), TECHNOLOGIES, 0),
+                    "goods": stock[place],
+                    "temples": _named(_nth(steps, place, {}), TEMPLES, 1),
+                    "technologies": _named(_nth(levels, place, {}), TECHNOLOGIES, 0),
                     "quarters": int(4 * _nth(points, place, 0)),
-                    "earned": [int(4 * _nth(points, place, 0)), 0, 0, 0, 0],
+                    "earned": {**dict.fromkeys(EARNED, 0), "from_buildings": int(4 * _nth(points, place, 0))},
                     "hand": in_play[place] - riding[place] - started[place],
                     "workers": in_play[place],
                     "light": bool(_nth(light, place, True)),
-                    "tiles": woods.tiles[place],
-                    "meals": box.farms(place, kept[place])[0],
+                    "corn_tiles": woods.tiles[place][0],
+                    "wood_tiles": woods.tiles[place][1],
+                    "free_meals": box.farms(place, kept[place])[0],
                     "frugal": box.farms(place, kept[place])[1],
                     "buildings": box.built[place],
                     "monuments": own_monuments[place],
@@ -318,23 +327,39 @@ def choices(state: sunstone.State) -> list[str]:
 
 def goods(state: sunstone.State, seat: int = 0) -> str:
     """A seat's goods as they are written down here, what it has none of left out."""
-    amounts = zip(seat_of(state, seat)["goods"], GOODS, strict=True)
-    return " ".join(f"{amount}{letter}" for amount, letter in amounts if amount)
+    amounts = seat_of(state, seat)["goods"]
+    return " ".join(f"{amounts[good]}{letter}" for letter, good in GOODS.items() if amounts[good])
 
 
 def corn_of(state: sunstone.State, seat: int = 0) -> int:
     """A seat's corn."""
-    return int(seat_of(state, seat)["goods"][0])
+    return int(seat_of(state, seat)["goods"]["corn"])
 
 
 def steps_of(state: sunstone.State, seat: int = 0) -> list[int]:
     """A seat's steps in the temples of Chaac, Quetzalcoatl and Kukulkan."""
-    return list(seat_of(state, seat)["steps"])
+    return [seat_of(state, seat)["temples"][temple] for temple in TEMPLES]
 
 
 def levels_of(state: sunstone.State, seat: int = 0) -> list[int]:
     """A seat's levels of agriculture, extraction, architecture and theology."""
-    return list(seat_of(state, seat)["levels"])
+    return [seat_of(state, seat)["technologies"][technology] for technology in TECHNOLOGIES]
+
+
+def tiles_of(state: sunstone.State, seat: int = 0) -> list[int]:
+    """A seat's corn tiles and wood tiles."""
+    own = seat_of(state, seat)
+    return [own["corn_tiles"], own["wood_tiles"]]
+
+
+def forest_of(state: sunstone.State) -> list[int]:
+    """The fields with wood on top, by action of Palenque from 2 to 5."""
+    return [row["forest"] for row in lies(state)["jungle"]]
+
+
+def cleared_of(state: sunstone.State) -> list[int]:
+    """The fields with open corn, by action of Palenque from 2 to 5."""
+    return [row["corn"] for row in lies(state)["jungle"]]
 
 
 def points_of(state: sunstone.State, seat: int = 0) -> float:
@@ -342,9 +367,10 @@ def points_of(state: sunstone.State, seat: int = 0) -> float:
     return state.scores()[seat]
 
 
-def at(state: sunstone.State, wheel: str, place: int) -> int:
-    """Who stands at a position of a wheel: -1 nobody, 4 a dummy."""
-    return int(lies(state)["wheels"][wheel][place])
+def at(state: sunstone.State, wheel: str, place: int) -> Who:
+    """Who stands at a position of a wheel."""
+    found: Who = lies(state)["wheels"][wheel][place]
+    return found
 
 
 def told(state: sunstone.State, *lines: str) -> list[str]:

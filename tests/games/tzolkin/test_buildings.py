@@ -42,7 +42,7 @@ def costs(tile: str, price: str) -> None:
     need = counted(price)
     built = build(tile, price)
     assert seat_of(built, 0)["buildings"] == [tile]
-    assert lies(built)["display"][0] == ""
+    assert lies(built)["buildings"][0] is None
     told_paid = told_payment(tile)
     assert told_paid == {good: amount for good, amount in need.items() if amount}
     for letter, good in (("W", "wood"), ("S", "stone"), ("G", "gold")):
@@ -71,7 +71,7 @@ def told_payment(tile: str) -> dict[str, int]:
 
 def is_settled(state: sunstone.State) -> bool:
     """Whether the tile has left nothing more to decide."""
-    return not lies(state)["pending"]
+    return not lies(state)["due"]
 
 
 # What every building has in common.
@@ -95,11 +95,11 @@ def test_counts_by_kind() -> None:
 def test_a_built_tile_is_replaced_at_the_end_of_the_turn_only() -> None:
     """The gap stays open while the turn lasts; then a tile of the same age comes to its place."""
     state = build("A1-01")
-    assert lies(state)["display"][0] == ""
-    left = lies(state)["stack_now"]
+    assert lies(state)["buildings"][0] is None
+    left = lies(state)["building_stack"]
     play(state, "end")
-    assert lies(state)["display"][0] in left
-    assert len(lies(state)["stack_now"]) == len(left) - 1
+    assert lies(state)["buildings"][0] in left
+    assert len(lies(state)["building_stack"]) == len(left) - 1
 
 
 # Farms.
@@ -338,7 +338,7 @@ def test_a1_14_theology_and_kukulkan() -> None:
 def test_a1_14_at_the_third_level_a_skull_while_there_are_any() -> None:
     """The bonus of theology is a skull from the bank; with an empty bank the building works all the same."""
     state = build("A1-14", "1S 1G", levels=[{"theology": 3}])
-    assert (goods(state), lies(state)["bank_skulls"]) == ("1K", 12)
+    assert (goods(state), lies(state)["skulls_left"]) == ("1K", 12)
     empty = build("A1-14", "1S 1G", levels=[{"theology": 3}], bank_skulls=0)
     assert (goods(empty), steps_of(empty)) == ("", [1, 1, 2])
 

@@ -6,7 +6,7 @@ import pytest
 
 import sunstone
 from tests.games.moves import lies, play, refusal, seat_of
-from tests.games.tzolkin.table import DUMMY, GAME, at, choices, corn_of, idle, jump, position, told
+from tests.games.tzolkin.table import DUMMY, GAME, at, choices, corn_of, goods, idle, jump, position, told
 
 FOOD_ROUNDS = [(8, 1), (14, 2), (21, 3), (27, 4)]
 
@@ -58,7 +58,7 @@ def test_workers_past_the_last_position_are_pushed_off() -> None:
     kinds = told(state, "place tikal", "end")
     assert kinds.count("pushed_off") == 2
     assert seat_of(state, 1)["hand"] == 2
-    assert seat_of(state, 1)["goods"] == [0, 0, 0, 0, 0]
+    assert goods(state, 1) == ""
     assert at(state, "uxmal", 7) == 1
 
 
@@ -154,7 +154,7 @@ def test_taker_becomes_start_player() -> None:
     play(state, "calendar 1")
     assert lies(state)["first"] == state.seat == 2
     assert seat_of(state, 2)["hand"] == 3
-    assert lies(state)["start_space"] == -1
+    assert lies(state)["start_space"] is None
 
 
 def test_start_player_who_takes_the_space_passes_the_marker_on() -> None:
@@ -280,14 +280,14 @@ def test_food_day_that_is_jumped_over_is_held_in_the_new_round(before: int, numb
     jump(state)
     there = lies(state)
     assert (there["round"], there["day"]) == (before + 1, before + 1)
-    assert (there["food_due"], there["fed"]) == (number, number - 1)
+    assert (there["food_due"], there["food_days_held"]) == (number, number - 1)
     state.events = []
     idle(state, 3)
     assert "food_day" not in [event.kind.name for event in state.events]
     idle(state)
     kinds = [event.kind.name for event in state.events]
     assert kinds.count("food_day") == 1
-    assert lies(state)["fed"] == number
+    assert lies(state)["food_days_held"] == number
     assert state.over == (number == 4)
     if not state.over:
         assert (lies(state)["food_due"], lies(state)["day"]) == (0, before + 2)
@@ -310,7 +310,7 @@ def test_leap_out_of_a_food_day(held: int, number: int) -> None:
     assert choices(state) == ["calendar 1", "calendar 2"]
     play(state, "calendar 2")
     there = lies(state)
-    assert (there["day"], there["food_due"], there["fed"]) == (held + 1, 0, number)
+    assert (there["day"], there["food_due"], there["food_days_held"]) == (held + 1, 0, number)
 
 
 def test_leap_onto_a_food_day() -> None:

@@ -36,10 +36,10 @@ def test_what_each_space_brings(action: int, points: int, temple: int, block: bo
 def test_skull_stays_on_the_space() -> None:
     """Chichen Itza: the skull is left there and does not go back to the supply."""
     state = position(goods=["1K"], on={("chichen_itza", 1): 0})
-    before = lies(state)["bank_skulls"]
+    before = lies(state)["skulls_left"]
     play(state, "take chichen_itza 1", "act 1")
     assert lies(state)["skull_spaces"] == [1]
-    assert lies(state)["bank_skulls"] == before
+    assert lies(state)["skulls_left"] == before
 
 
 def test_space_with_a_skull_is_used_up() -> None:

@@ -13,12 +13,14 @@ from tests.games.tzolkin.table import (
     GAME,
     at,
     choices,
+    cleared_of,
     corn_of,
     goods,
     levels_of,
     points_of,
     position,
     steps_of,
+    tiles_of,
 )
 
 LOW = {"chaac": 0, "quetzalcoatl": 0, "kukulkan": 0}
@@ -53,7 +55,7 @@ def test_02_twenty_seven_rounds_and_food_days_in_8_14_21_27() -> None:
         lines = choices(state)
         calm = [line for line in lines if line not in ("calendar 2", "place start")]
         state.play(state.read(calm[-1] if before["mode"] != "nothing" else calm[0]))
-        if lies(state)["fed"] > before["fed"]:
+        if lies(state)["food_days_held"] > before["food_days_held"]:
             held.append(before["round"])
     assert held == [8, 14, 21, 27]
     assert lies(state)["round"] == 27
@@ -163,7 +165,7 @@ def test_13_m_09_counts_workers_on_the_wheels_and_ends_at_18() -> None:
 def test_14_burned_wood_is_no_wood_tile() -> None:
     """Who burns keeps the corn tile and not the wood tile; M-04 does not count it."""
     state = play(position(on={("palenque", 5): 0}, goods=[""]), "take palenque 5", "act 5", "burn chaac")
-    assert seat_of(state, 0)["tiles"] == [1, 0]
+    assert tiles_of(state) == [1, 0]
     assert _monument_points("M-04", tiles=[(2, 1)], burned=2) == 4
 
 
@@ -207,7 +209,7 @@ def test_19_thirteen_skulls_and_none_comes_back_from_chichen_itza() -> None:
     """A skull offered lies there for good; the bank gives what it has."""
     state = position(on={("chichen_itza", 2): 0, ("yaxchilan", 4): 0}, goods=["1K"], bank_skulls=0)
     play(state, "take chichen_itza 2", "act 2", "take yaxchilan 4", "act 4")
-    assert (goods(state), lies(state)["bank_skulls"], lies(state)["skull_spaces"]) == ("", 0, [2])
+    assert (goods(state), lies(state)["skulls_left"], lies(state)["skull_spaces"]) == ("", 0, [2])
     again = position(on={("chichen_itza", 2): 0}, goods=["1K"], skulls_on=[2])
     play(again, "take chichen_itza 2")
     assert refusal(again, "act 2") == "skull_there"
@@ -280,7 +282,7 @@ def test_24_a_tie_goes_to_more_workers_on_the_wheels_after_one_more_day() -> Non
     passed_on(state)
     assert len(set(state.scores())) == 1
     assert state.ranking() == [2, 1, 2, 2]
-    assert at(state, "palenque", 8) == -1
+    assert at(state, "palenque", 8) is None
 
 
 def test_25_starting_wealth_is_chosen_from_four() -> None:
@@ -341,7 +343,7 @@ def test_29_agriculture_3_gives_three_corn_in_all() -> None:
 def test_30_a_block_pays_for_one_advance_only() -> None:
     """With one block Tikal 3 is one advance, and then there is nothing left to ask."""
     state = play(position(on={("tikal", 3): 0}, goods=["1W"]), "take tikal 3", "act 3", "advance agriculture")
-    assert (levels_of(state), goods(state), lies(state)["pending"]) == ([1, 0, 0, 0], "", [])
+    assert (levels_of(state), goods(state), lies(state)["due"]) == ([1, 0, 0, 0], "", [])
 
 
 def test_31_no_corn_without_a_tile_where_a_corn_tile_lies_open() -> None:
@@ -350,14 +352,14 @@ def test_31_no_corn_without_a_tile_where_a_corn_tile_lies_open() -> None:
     play(state, "take palenque 3", "act 3")
     assert [line for line in choices(state) if line.startswith("harvest")] == ["harvest corn", "harvest wood"]
     play(state, "harvest corn")
-    assert (lies(state)["cleared"][1], seat_of(state, 0)["tiles"]) == (0, [1, 0])
+    assert (cleared_of(state)[1], tiles_of(state)) == (0, [1, 0])
 
 
 def test_32_no_burning_where_no_forest_hides_corn() -> None:
     """Burning takes the corn tile under a wood tile: where no wood lies there is nothing to burn."""
     state = position(on={("palenque", 3): 0}, goods=[""], levels=[{"agriculture": 2}], jungle={3: (0, 0)})
     play(state, "take palenque 3", "act 3")
-    assert (corn_of(state), steps_of(state), seat_of(state, 0)["tiles"]) == (6, [1, 1, 1], [0, 0])
+    assert (corn_of(state), steps_of(state), tiles_of(state)) == (6, [1, 1, 1], [0, 0])
     open_field = position(on={("palenque", 3): 0}, goods=[""], jungle={3: (0, 2)})
     play(open_field, "take palenque 3", "act 3")
     assert (corn_of(open_field), steps_of(open_field)) == (5, [1, 1, 1])
@@ -370,11 +372,11 @@ def test_33_a_built_tile_is_gone_and_the_ages_do_not_mix() -> None:
     assert refusal(state, "build 1") == "empty_slot"
     play(state, "build 2", "end")
     table = lies(state)
-    assert not {"A1-01", "A1-02"} & {*table["display"], *table["stack_now"]}
+    assert not {"A1-01", "A1-02"} & {*table["buildings"], *table["building_stack"]}
     later = lies(passed_on(idle(in_round=14, buildings=["A1-01"])))
-    assert len(later["display"]) == 6
-    assert all(BUILDINGS[name]["age"] == 2 for name in (*later["display"], *later["stack_now"]))
-    assert len({*later["display"], *later["stack_now"]}) == 18
+    assert len(later["buildings"]) == 6
+    assert all(BUILDINGS[name]["age"] == 2 for name in (*later["buildings"], *later["building_stack"]))
+    assert len({*later["buildings"], *later["building_stack"]}) == 18
     assert later["seats"][0]["buildings"] == ["A1-01"]
 
 
@@ -389,7 +391,7 @@ def test_35_a2_07_can_be_built_without_corn_and_its_action_left() -> None:
     for stock in ("2W 1S 1G", "5C 2W 1S 1G"):
         state = position(on={("tikal", 2): 0}, goods=[stock], display="A2-07", in_round=16)
         play(state, "take tikal 2", "act 2", "build 1")
-        if lies(state)["pending"]:
+        if lies(state)["due"]:
             play(state, "done")
         assert (points_of(state), seat_of(state, 0)["buildings"]) == (2, ["A2-07"])
         assert corn_of(state) == (5 if "C" in stock else 0)
@@ -409,7 +411,7 @@ def test_37_the_step_of_a1_08_does_not_hang_on_another_building() -> None:
     assert (steps_of(state), seat_of(state, 0)["buildings"]) == ([1, 2, 1], ["A1-08"])
     poor = position(on={("tikal", 2): 0}, goods=["1W 1G"], display="A1-08 A1-01")
     play(poor, "take tikal 2", "act 2", "build 1", "raise quetzalcoatl")
-    assert (steps_of(poor), lies(poor)["pending"]) == ([1, 2, 1], [])
+    assert (steps_of(poor), lies(poor)["due"]) == ([1, 2, 1], [])
 
 
 def test_every_point_has_its_test() -> None:

@@ -115,7 +115,7 @@ def test_worker_on_the_start_player_space_is_not_on_the_wheels() -> None:
     """End: that worker goes back when the calendar turns."""
     state = position(last=True, in_round=27, corn=[6, 6, 6, 6], points=[5, 5], on={("tikal", 2): 0, ("tikal", 3): 1})
     play(state, "place start", "end")
-    assert lies(state)["start_space"] == -1
+    assert lies(state)["start_space"] is None
     assert state.ranking()[:2] == [1, 1]
 
 

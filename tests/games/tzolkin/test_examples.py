@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import sunstone
 from tests.games.moves import can, lies, play, refusal, seat_of
-from tests.games.tzolkin.table import at, choices, corn_of, goods, levels_of, points_of, position, steps_of
+from tests.games.tzolkin.table import (
+    at,
+    choices,
+    corn_of,
+    goods,
+    levels_of,
+    points_of,
+    position,
+    steps_of,
+    tiles_of,
+)
 
 
 def test_section_placing_green_goes_to_zero_two_and_zero() -> None:
@@ -93,7 +103,7 @@ def test_section_palenque_red_takes_wood_and_burns() -> None:
     state = position(corn=[0], on=PALENQUE)
     play(state, "take palenque 3", "act 3", "harvest wood", "take palenque 4", "act 4", "burn chaac", "end")
     assert goods(state) == "7C 2W"
-    assert seat_of(state, 0)["tiles"] == [1, 1]
+    assert tiles_of(state) == [1, 1]
     assert steps_of(state) == [0, 1, 1]
     assert at(state, "palenque", 1) == 0
 
@@ -103,7 +113,7 @@ def test_section_palenque_red_spares_the_gods() -> None:
     state = position(corn=[1], on=PALENQUE)
     play(state, "take palenque 3", "act 3", "harvest wood", "take palenque 4", "act 3", "harvest corn", "end")
     assert goods(state) == f"{1 + 4}C 2W"
-    assert seat_of(state, 0)["tiles"] == [1, 1]
+    assert tiles_of(state) == [1, 1]
     assert steps_of(state) == [1, 1, 1]
 
 
@@ -120,13 +130,13 @@ TIKAL = {("tikal", 3): 0, ("tikal", 4): 0}
 def test_section_tikal_yellow_develops_and_builds() -> None:
     """From 3 two technologies for a wood each, from 4 two buildings; two tiles of the first age take their places."""
     state = position(goods=["5W"], on=TIKAL, display="A1-01 A1-09")
-    stack = lies(state)["stack_now"]
+    stack = lies(state)["building_stack"]
     play(state, "take tikal 3", "act 3", "advance extraction", "advance theology")
     assert (levels_of(state), goods(state)) == ([0, 1, 0, 1], "3W")
     play(state, "take tikal 4", "act 4", "build 1", "build 2", "end")
     assert goods(state) == ""
     assert seat_of(state, 0)["buildings"] == ["A1-01", "A1-09"]
-    assert set(lies(state)["display"][:2]) <= set(stack)
+    assert set(lies(state)["buildings"][:2]) <= set(stack)
 
 
 def test_section_tikal_two_levels_of_one_technology_leave_too_little() -> None:
@@ -135,7 +145,7 @@ def test_section_tikal_two_levels_of_one_technology_leave_too_little() -> None:
     play(state, "take tikal 3", "act 3", "advance extraction", "advance extraction")
     assert goods(state) == "2W"
     play(state, "take tikal 4", "act 4", "build 1")
-    assert lies(state)["pending"] == []
+    assert lies(state)["due"] == []
     assert goods(state) == "1W"
 
 

@@ -112,15 +112,15 @@ def test_farms_work_on_every_food_day() -> None:
 def test_second_food_day_brings_the_second_age() -> None:
     """Change of ages: the open tiles of the first age go, and six of the second are laid out; built ones stay."""
     state = position(last=True, in_round=14, buildings=["A1-09"], monuments=["M-02"])
-    offered = lies(state)["offered"]
+    offered = lies(state)["monuments"]
     kinds = told(state, "place uxmal", "end")
     there = lies(state)
     assert there["age"] == 2
-    assert {BUILDINGS[name]["age"] for name in there["display"]} == {2}
-    assert len(set(there["display"])) == 6
-    assert len(there["stack_now"]) == 12
-    assert there["stack_later"] == []
-    assert there["offered"] == offered
+    assert {BUILDINGS[name]["age"] for name in there["buildings"]} == {2}
+    assert len(set(there["buildings"])) == 6
+    assert len(there["building_stack"]) == 12
+    assert there["next_age"] == []
+    assert there["monuments"] == offered
     assert seat_of(state, 0)["buildings"] == ["A1-09"]
     assert kinds.index("new_age") > max(place for place, kind in enumerate(kinds) if kind == "fed")
     assert kinds.index("new_age") < kinds.index("temple_points")
@@ -130,16 +130,16 @@ def test_ages_change_in_gaps_too() -> None:
     """Change of ages: places that ran empty are filled as well."""
     state = position(last=True, in_round=14, display="A1-01 .")
     play(state, "place uxmal", "end")
-    assert "" not in lies(state)["display"]
+    assert None not in lies(state)["buildings"]
 
 
 @pytest.mark.parametrize("held", [8, 21])
 def test_other_food_days_change_no_tiles(held: int) -> None:
     """Change of ages: in the middle of the game only."""
     state = position(last=True, in_round=held)
-    before = lies(state)["display"]
+    before = lies(state)["buildings"]
     play(state, "place uxmal", "end")
-    assert lies(state)["display"] == before
+    assert lies(state)["buildings"] == before
 
 
 # Rewards in the middle of an age
@@ -170,15 +170,15 @@ def test_middle_of_an_age_brings_no_points() -> None:
 def test_skulls_for_all() -> None:
     """Middle of an age: just enough skulls, then everyone entitled has one."""
     state = _eat(corn=[6, 6], bank_skulls=2, steps=[{"kukulkan": 5}, {"kukulkan": 6}])
-    assert [seat_of(state, seat)["goods"][4] for seat in range(2)] == [1, 1]
-    assert lies(state)["bank_skulls"] == 0
+    assert [seat_of(state, seat)["goods"]["skull"] for seat in range(2)] == [1, 1]
+    assert lies(state)["skulls_left"] == 0
 
 
 def test_skulls_for_none() -> None:
     """Middle of an age: too few skulls for all entitled, then nobody has one; blocks come all the same."""
     state = _eat(corn=[6, 6], bank_skulls=1, steps=[{"kukulkan": 5}, {"kukulkan": 6}])
     assert [goods(state, seat) for seat in range(2)] == ["2W", "2W"]
-    assert lies(state)["bank_skulls"] == 1
+    assert lies(state)["skulls_left"] == 1
 
 
 # Points at the end of an age

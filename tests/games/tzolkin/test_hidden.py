@@ -124,9 +124,11 @@ def test_a_draw_keeps_what_the_seat_knows_and_changes_the_rest() -> None:
         assert seat_of(drawn, 1) == seat_of(state, 1)
         for seat in (0, 2):
             others |= set(seat_of(drawn, seat)["dealt"])
-        after = {key: value for key, value in lies(drawn).items() if key not in ("seats", "wealth_deck", "stack_now")}
+        after = {
+            key: value for key, value in lies(drawn).items() if key not in ("seats", "wealth_deck", "building_stack")
+        }
         assert after == {key: table[key] for key in after}
-        assert sorted(lies(drawn)["stack_now"]) == sorted(table["stack_now"])
+        assert sorted(lies(drawn)["building_stack"]) == sorted(table["building_stack"])
     assert others == set(WEALTH) - set(of_dummies(state)) - set(seat_of(state, 1)["dealt"])
 
 
@@ -212,7 +214,7 @@ def test_later_only_what_others_put_back_and_the_generator_are_hidden() -> None:
         drawn.check()
         after = lies(drawn)
         for key, value in after.items():
-            if key in ("stack_now", "stack_later"):
+            if key in ("building_stack", "next_age"):
                 assert sorted(value) == sorted(table[key])
             elif key not in ("seats", "wealth_deck"):
                 assert value == table[key]
@@ -243,8 +245,8 @@ def test_the_next_building_is_not_known_before_it_is_laid_out() -> None:
     """Which tile fills a gap comes of the generator: draws of one position lay out different ones."""
     state = position(on={("tikal", 2): 0}, goods=["1W"], display="A1-01")
     play(state, "take tikal 2", "act 2", "build 1")
-    laid = {lies(play(drawn, "end"))["display"][0] for drawn in draws(state, 0, 60)}
-    assert laid == set(lies(state)["stack_now"])
+    laid = {lies(play(drawn, "end"))["buildings"][0] for drawn in draws(state, 0, 60)}
+    assert laid == set(lies(state)["building_stack"])
 
 
 def test_laying_out_a_building_reveals_and_an_ordinary_turn_does_not() -> None:

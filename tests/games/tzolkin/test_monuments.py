@@ -41,8 +41,8 @@ def costs(monument: str, price: str) -> None:
     state = position(on={("tikal", 4): 0}, goods=[price], offered=monument, display="A1-04", in_round=2)
     play(state, "take tikal 4", "act 4", "monument 1")
     assert (goods(state), seat_of(state, 0)["monuments"]) == ("", [monument])
-    assert lies(state)["offered"][0] == ""
-    assert lies(state)["pending"] == []
+    assert lies(state)["monuments"][0] is None
+    assert lies(state)["due"] == []
     for letter, good in (("W", "wood"), ("S", "stone"), ("G", "gold"), ("K", "skull")):
         if need[good]:
             most = {"W": 9, "S": 9, "G": 9, "K": 2, letter: need[good] - 1}
@@ -78,8 +78,8 @@ def test_a_gap_among_the_monuments_stays() -> None:
     """Monuments are laid out once: what is built is not replaced."""
     state = position(on={("tikal", 4): 0}, goods=["3W 2S 1G"], offered="M-01", in_round=2)
     play(state, "take tikal 4", "act 4", "monument 1", "end")
-    assert lies(state)["offered"][0] == ""
-    assert len([name for name in lies(state)["offered"] if name]) == 5
+    assert lies(state)["monuments"][0] is None
+    assert len([name for name in lies(state)["monuments"] if name]) == 5
 
 
 def test_a_monument_comes_instead_of_buildings() -> None:
@@ -87,7 +87,7 @@ def test_a_monument_comes_instead_of_buildings() -> None:
     state = position(on={("tikal", 4): 0}, goods=["9W 9S 9G"], display="A1-01 A1-02", offered="M-01", in_round=2)
     play(state, "take tikal 4", "act 4")
     one = play(state.clone(), "monument 1")
-    assert lies(one)["pending"] == []
+    assert lies(one)["due"] == []
     play(state, "build 1")
     assert refusal(state, "monument 1") == "build_no_monument"
     assert can(state, "build 2")
@@ -231,9 +231,9 @@ def test_m_13_skulls_on_chichen_itza() -> None:
     assert worth("M-13", skulls_on=[1, 4, 9]) == 9
     assert worth("M-13", skulls_on=range(1, 10)) == 27
     state = position(on={("tikal", 4): 0}, goods=["4G 1K"], offered="M-13", display="A1-04", skulls_on=[3], in_round=2)
-    before = lies(state)["bank_skulls"]
+    before = lies(state)["skulls_left"]
     play(state, "take tikal 4", "act 4")
     assert choices(state)[-1] == "monument 1"
     play(state, "monument 1")
-    assert lies(state)["bank_skulls"] == before + 1
+    assert lies(state)["skulls_left"] == before + 1
     assert lies(state)["skull_spaces"] == [3]

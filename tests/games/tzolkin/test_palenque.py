@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.moves import lies, play, refusal, seat_of
-from tests.games.tzolkin.table import choices, goods, position, steps_of, told
+from tests.games.moves import lies, play, refusal
+from tests.games.tzolkin.table import (
+    choices,
+    cleared_of,
+    forest_of,
+    goods,
+    position,
+    steps_of,
+    tiles_of,
+    told,
+)
 
 
 def test_fishing() -> None:
@@ -13,7 +22,7 @@ def test_fishing() -> None:
     state = position(corn=[0], on={("palenque", 1): 0}, jungle={2: (0, 0)})
     play(state, "take palenque 1", "act 1")
     assert goods(state) == "3C"
-    assert seat_of(state, 0)["tiles"] == [0, 0]
+    assert tiles_of(state) == [0, 0]
 
 
 def test_corn_of_the_second_action() -> None:
@@ -21,8 +30,8 @@ def test_corn_of_the_second_action() -> None:
     state = position(corn=[0], on={("palenque", 2): 0})
     play(state, "take palenque 2", "act 2")
     assert goods(state) == "4C"
-    assert seat_of(state, 0)["tiles"] == [1, 0]
-    assert lies(state)["cleared"] == [3, 0, 0, 0]
+    assert tiles_of(state) == [1, 0]
+    assert cleared_of(state) == [3, 0, 0, 0]
 
 
 @pytest.mark.parametrize(("action", "corn", "wood"), [(3, 5, 2), (4, 7, 3), (5, 9, 4)])
@@ -31,8 +40,8 @@ def test_wood_from_the_jungle(action: int, corn: int, wood: int) -> None:
     state = position(corn=[0], on={("palenque", action): 0})
     play(state, f"take palenque {action}", f"act {action}", "harvest wood")
     assert goods(state) == f"{wood}W"
-    assert seat_of(state, 0)["tiles"] == [0, 1]
-    assert (lies(state)["forest"][action - 2], lies(state)["cleared"][action - 2]) == (3, 1)
+    assert tiles_of(state) == [0, 1]
+    assert (forest_of(state)[action - 2], cleared_of(state)[action - 2]) == (3, 1)
 
 
 @pytest.mark.parametrize(("action", "corn"), [(3, 5), (4, 7), (5, 9)])
@@ -41,8 +50,8 @@ def test_corn_from_a_cleared_field(action: int, corn: int) -> None:
     state = position(corn=[0], on={("palenque", action): 0}, jungle={action: (3, 1)})
     play(state, f"take palenque {action}", f"act {action}", "harvest corn")
     assert goods(state) == f"{corn}C"
-    assert seat_of(state, 0)["tiles"] == [1, 0]
-    assert (lies(state)["forest"][action - 2], lies(state)["cleared"][action - 2]) == (3, 0)
+    assert tiles_of(state) == [1, 0]
+    assert (forest_of(state)[action - 2], cleared_of(state)[action - 2]) == (3, 0)
     assert steps_of(state) == [1, 1, 1]
 
 
@@ -60,17 +69,16 @@ def test_burning_the_forest(action: int, corn: int) -> None:
     state = position(corn=[0], on={("palenque", action): 0})
     play(state, f"take palenque {action}", f"act {action}", "burn kukulkan")
     assert goods(state) == f"{corn}C"
-    assert seat_of(state, 0)["tiles"] == [1, 0]
+    assert tiles_of(state) == [1, 0]
     assert steps_of(state) == [1, 1, 0]
-    assert (lies(state)["forest"][action - 2], lies(state)["cleared"][action - 2]) == (3, 0)
+    assert (forest_of(state)[action - 2], cleared_of(state)[action - 2]) == (3, 0)
 
 
 def test_burned_wood_is_nobodys_tile() -> None:
     """Burning: the wood tile is not kept, so no monument counts it."""
     state = position(on={("palenque", 5): 0})
     play(state, "take palenque 5", "act 5", "burn chaac")
-    there = lies(state)
-    assert sum(row["tiles"][1] for row in there["seats"]) + sum(there["forest"]) == 12 - 1
+    assert sum(row["wood_tiles"] for row in lies(state)["seats"]) + sum(forest_of(state)) == 12 - 1
 
 
 def test_gods_are_not_angered_where_one_is_at_the_bottom() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.moves import can, lies, play, refusal, seat_of
-from tests.games.tzolkin.table import DUMMY, SIZES, at, corn_of, position
+from tests.games.tzolkin.table import DUMMY, SIZES, at, corn_of, goods, position
 
 
 def test_worker_goes_to_the_lowest_free_position() -> None:
@@ -98,7 +98,7 @@ def test_placing_brings_no_action() -> None:
     """Placing: the action is used when the worker is taken, not when it is placed."""
     state = position(on={("yaxchilan", 0): 1})
     play(state, "place yaxchilan", "end")
-    assert seat_of(state, 0)["goods"] == [9, 0, 0, 0, 0]
+    assert goods(state) == "9C"
 
 
 def test_start_player_space_counts_as_position_zero() -> None:

@@ -10,7 +10,7 @@ import sunstone
 from sunstone.core.components import overlaid
 from tests.games.edits import Break, add, both, less, more, put
 from tests.games.moves import lies, play
-from tests.games.tzolkin.table import GAME, goods, points_of, position
+from tests.games.tzolkin.table import DUMMY, GAME, goods, points_of, position
 
 Position = dict[str, Any]
 
@@ -74,19 +74,19 @@ def _swap_places(wheel: str, one: int, other: int) -> Break:
 def _second_age(table: Position) -> None:
     """The tiles of the second age laid out, whatever the calendar says."""
     table["age"] = 2
-    table["display"] = table["stack_later"][:6]
-    table["stack_now"] = table["stack_later"][6:]
-    table["stack_later"] = []
+    table["buildings"] = table["next_age"][:6]
+    table["building_stack"] = table["next_age"][6:]
+    table["next_age"] = []
 
 
 def _burn_without_harvest(table: Position) -> None:
     """More wood gone for good than corn was taken from below it."""
-    table["seats"][1]["tiles"][1] -= 2
+    table["seats"][1]["wood_tiles"] -= 2
 
 
 def _gap(table: Position) -> None:
-    table["stack_now"].append(table["display"][0])
-    table["display"][0] = ""
+    table["building_stack"].append(table["buildings"][0])
+    table["buildings"][0] = None
 
 
 WORKERS: list[tuple[str, str, Break]] = [
@@ -101,57 +101,71 @@ WORKERS: list[tuple[str, str, Break]] = [
     ("a wheel with a tooth too few", "length", less("wheels", "uxmal")),
     ("a wheel that is not there", "unknown_field", put("wheels", "copan", value=[])),
     ("two workers on the start-player space", "tzolkin_workers", put("start_space", value=2)),
-    ("a dummy too many", "tzolkin_dummies", put("wheels", "tikal", 0, value=4)),
+    ("a dummy too many", "tzolkin_dummies", put("wheels", "tikal", 0, value=DUMMY)),
     ("a dummy too few", "tzolkin_dummies", lambda table: _remove_dummy(table)),
     ("a dummy where no tile put it", "tzolkin_dummies", lambda table: _move_dummy(table)),
 ]
 GOODS: list[tuple[str, str, Break]] = [
-    ("a skull too many in the bank", "tzolkin_skulls", add("bank_skulls", by=1)),
-    ("a skull too many with a player", "tzolkin_skulls", add("seats", 0, "goods", 4, by=1)),
+    ("a skull too many in the bank", "tzolkin_skulls", add("skulls_left", by=1)),
+    ("a skull too many with a player", "tzolkin_skulls", add("seats", 0, "goods", "skull", by=1)),
     ("a skull too many on Chichen Itza", "tzolkin_skulls", more("skull_spaces", value=1)),
     ("two skulls on one space", "unknown_name", more("skull_spaces", value=4)),
     ("a skull on the space of free choice", "range", more("skull_spaces", value=10)),
-    ("less than no corn", "range", put("seats", 0, "goods", 0, value=-1)),
-    ("a sixth good", "length", more("seats", 0, "goods", value=0)),
+    ("less than no corn", "range", put("seats", 0, "goods", "corn", value=-1)),
+    ("a sixth good", "unknown_field", put("seats", 0, "goods", "cocoa", value=0)),
+    ("a good forgotten", "missing", lambda table: table["seats"][0]["goods"].pop("wood")),
     ("a quarter of a point in the middle of the game", "tzolkin_points", add("seats", 0, "quarters", by=1)),
 ]
 JUNGLE: list[tuple[str, str, Break]] = [
-    ("a corn tile too many with a player", "tzolkin_jungle", add("seats", 0, "tiles", 0, by=1)),
-    ("a corn tile too few in the jungle", "tzolkin_jungle", add("cleared", 0, by=-1)),
-    ("a wood tile too many with a player", "tzolkin_jungle", add("seats", 0, "tiles", 1, by=9)),
-    ("wood on the fields of corn", "tzolkin_jungle", both(put("forest", 0, value=1), add("cleared", 0, by=-1))),
-    ("more fields than there are", "tzolkin_jungle", put("cleared", value=[4, 0, 0, 0])),
+    ("a corn tile too many with a player", "tzolkin_jungle", add("seats", 0, "corn_tiles", by=1)),
+    ("a corn tile too few in the jungle", "tzolkin_jungle", add("jungle", 0, "corn", by=-1)),
+    ("a wood tile too many with a player", "tzolkin_jungle", add("seats", 0, "wood_tiles", by=9)),
+    (
+        "wood on the fields of corn",
+        "tzolkin_jungle",
+        both(put("jungle", 0, "forest", value=1), add("jungle", 0, "corn", by=-1)),
+    ),
+    ("more fields than there are", "tzolkin_jungle", put("jungle", 0, "corn", value=4)),
     ("wood burned and its corn still there", "tzolkin_jungle", _burn_without_harvest),
-    ("a group of fields too many", "length", more("forest", value=0)),
+    ("a group of fields too many", "length", more("jungle", value={"action": 6, "forest": 0, "corn": 0})),
+    ("the fields of another action", "range", put("jungle", 0, "action", value=3)),
 ]
 BOARDS: list[tuple[str, str, Break]] = [
-    ("two at the top of a temple", "tzolkin_temples", put("seats", 0, "steps", 1, value=8)),
-    ("a step above the top", "tzolkin_temples", put("seats", 0, "steps", 0, value=7)),
-    ("a step below the lowest", "range", put("seats", 0, "steps", 0, value=-1)),
-    ("a fourth temple", "length", more("seats", 0, "steps", value=1)),
-    ("a fourth level", "range", put("seats", 0, "levels", 0, value=4)),
-    ("a free meal too many", "tzolkin_farms", add("seats", 0, "meals", by=1)),
-    ("a free meal forgotten", "tzolkin_farms", add("seats", 0, "meals", by=-1)),
+    ("two at the top of a temple", "tzolkin_temples", put("seats", 0, "temples", "quetzalcoatl", value=8)),
+    ("a step above the top", "tzolkin_temples", put("seats", 0, "temples", "chaac", value=7)),
+    ("a step below the lowest", "range", put("seats", 0, "temples", "chaac", value=-1)),
+    ("a fourth temple", "unknown_field", put("seats", 0, "temples", "itzamna", value=1)),
+    ("a fourth level", "range", put("seats", 0, "technologies", "agriculture", value=4)),
+    ("a free meal too many", "tzolkin_farms", add("seats", 0, "free_meals", by=1)),
+    ("a free meal forgotten", "tzolkin_farms", add("seats", 0, "free_meals", by=-1)),
     ("a frugal farm forgotten", "tzolkin_farms", put("seats", 1, "frugal", value=0)),
     ("a frugal farm of nobody", "tzolkin_farms", put("seats", 2, "frugal", value=1)),
 ]
 TILES: list[tuple[str, str, Break]] = [
     ("a building twice", "tzolkin_tiles", more("seats", 2, "buildings", value="A1-08")),
     ("a building twice with one player", "unknown_name", more("seats", 0, "buildings", value="A1-01")),
-    ("a building nowhere", "tzolkin_tiles", less("stack_now")),
-    ("a building of the next age nowhere", "tzolkin_tiles", less("stack_later")),
+    ("a building nowhere", "tzolkin_tiles", less("building_stack")),
+    ("a building of the next age nowhere", "tzolkin_tiles", less("next_age")),
     ("a building of the next age built", "tzolkin_tiles", more("seats", 2, "buildings", value="A2-06")),
     ("a gap that should have been filled", "tzolkin_tiles", _gap),
-    ("seven buildings on display", "tzolkin_tiles", lambda table: table["display"].append(table["stack_now"].pop())),
-    ("five spaces for buildings", "tzolkin_tiles", lambda table: table["stack_now"].append(table["display"].pop())),
+    (
+        "seven buildings on display",
+        "tzolkin_tiles",
+        lambda table: table["buildings"].append(table["building_stack"].pop()),
+    ),
+    (
+        "five spaces for buildings",
+        "tzolkin_tiles",
+        lambda table: table["building_stack"].append(table["buildings"].pop()),
+    ),
     ("a building of the next age on display", "tzolkin_tiles", lambda table: _swap_ages(table)),
     ("the second age too early", "tzolkin_calendar", _second_age),
     ("a monument twice", "tzolkin_tiles", more("seats", 1, "monuments", value="M-02")),
     ("a monument nowhere", "tzolkin_tiles", put("seats", 0, "monuments", value=[])),
     ("a monument too many", "tzolkin_tiles", lambda table: _sixth_monument(table)),
-    ("an unknown building", "unknown_name", put("display", 0, value="A3-01")),
-    ("an unknown monument", "unknown_name", put("offered", 0, value="M-14")),
-    ("a gap in a stack", "unknown_name", more("stack_now", value="")),
+    ("an unknown building", "unknown_name", put("buildings", 0, value="A3-01")),
+    ("an unknown monument", "unknown_name", put("monuments", 0, value="M-14")),
+    ("a gap in a stack", "unknown_name", more("building_stack", value=None)),
 ]
 WEALTH: list[tuple[str, str, Break]] = [
     ("a tile of wealth twice", "tzolkin_wealth", lambda table: _deal_again(table)),
@@ -164,7 +178,7 @@ WEALTH: list[tuple[str, str, Break]] = [
 ]
 CALENDAR: list[tuple[str, str, Break]] = [
     ("a Food Day that is none", "tzolkin_calendar", put("food_due", value=1)),
-    ("a Food Day held before it came", "tzolkin_calendar", put("fed", value=1)),
+    ("a Food Day held before it came", "tzolkin_calendar", put("food_days_held", value=1)),
     ("the second age without its tiles", "tzolkin_tiles", put("age", value=2)),
     ("more rounds than days", "tzolkin_calendar", put("round", value=6)),
     ("more days than two a round", "tzolkin_calendar", put("round", value=2)),
@@ -216,7 +230,7 @@ TURNS: list[tuple[str, str, Break]] = [
         "tzolkin_turn",
         both(put("start_space", value=0), add("seats", 0, "hand", by=-1)),
     ),
-    ("decisions due before anything was taken", "tzolkin_turn", more("pending", value=["rise", "1", "0", "0"])),
+    ("decisions due before anything was taken", "tzolkin_turn", more("due", value={"kind": "rise", "temples": 1})),
     ("an unknown phase", "unknown_name", put("phase", value="siesta")),
     ("an unknown mode", "unknown_name", put("mode", value="begging")),
     ("starting wealth chosen in the middle of the game", "tzolkin_wealth", put("phase", value="keep")),
@@ -231,24 +245,24 @@ BROKEN = WORKERS + GOODS + JUNGLE + BOARDS + TILES + WEALTH + CALENDAR + TURNS
 
 
 def _remove_dummy(table: Position) -> None:
-    wheel = next(wheel for wheel, row in table["wheels"].items() if 4 in row)
-    table["wheels"][wheel][table["wheels"][wheel].index(4)] = -1
+    wheel = next(wheel for wheel, row in table["wheels"].items() if DUMMY in row)
+    table["wheels"][wheel][table["wheels"][wheel].index(DUMMY)] = None
 
 
 def _move_dummy(table: Position) -> None:
-    wheel = next(wheel for wheel, row in table["wheels"].items() if 4 in row)
+    wheel = next(wheel for wheel, row in table["wheels"].items() if DUMMY in row)
     row = table["wheels"][wheel]
-    free = next(place for place in range(len(row)) if row[place] == -1 and row[place - 1] == -1)
-    row[row.index(4)] = -1
-    row[free] = 4
+    free = next(place for place in range(len(row)) if row[place] is None and row[place - 1] is None)
+    row[row.index(DUMMY)] = None
+    row[free] = DUMMY
 
 
 def _swap_ages(table: Position) -> None:
-    table["stack_later"][0], table["display"][0] = table["display"][0], table["stack_later"][0]
+    table["next_age"][0], table["buildings"][0] = table["buildings"][0], table["next_age"][0]
 
 
 def _sixth_monument(table: Position) -> None:
-    table["offered"][table["offered"].index("")] = "M-13" if "M-13" not in table["offered"] else "M-12"
+    table["monuments"][table["monuments"].index(None)] = "M-13" if "M-13" not in table["monuments"] else "M-12"
 
 
 def _deal_again(table: Position) -> None:
@@ -289,12 +303,12 @@ SET_UP: list[tuple[str, str, Break]] = [
     ("a round gone", "tzolkin_set_up", both(put("day", value=1), put("round", value=2))),
     ("another start player", "tzolkin_set_up", put("first", value=1)),
     ("a turn gone", "tzolkin_set_up", put("turn", value=1)),
-    ("corn", "tzolkin_set_up", put("seats", 0, "goods", 0, value=1)),
+    ("corn", "tzolkin_set_up", put("seats", 0, "goods", "corn", value=1)),
     ("points lost", "tzolkin_set_up", put("seats", 0, "quarters", value=-12)),
-    ("points from nowhere", "tzolkin_set_up", put("seats", 0, "earned", 0, value=4)),
-    ("a step up", "tzolkin_set_up", put("seats", 0, "steps", 0, value=2)),
-    ("a step down", "tzolkin_set_up", put("seats", 0, "steps", 0, value=0)),
-    ("a level", "tzolkin_set_up", put("seats", 0, "levels", 2, value=1)),
+    ("points from nowhere", "tzolkin_set_up", put("seats", 0, "earned", "from_buildings", value=4)),
+    ("a step up", "tzolkin_set_up", put("seats", 0, "temples", "chaac", value=2)),
+    ("a step down", "tzolkin_set_up", put("seats", 0, "temples", "chaac", value=0)),
+    ("a level", "tzolkin_set_up", put("seats", 0, "technologies", "architecture", value=1)),
     ("a worker more", "tzolkin_set_up", both(add("seats", 0, "workers", by=1), add("seats", 0, "hand", by=1))),
     ("placed", "tzolkin_turn", put("placed", value=1)),
     ("taken", "tzolkin_turn", put("taken", value=1)),
@@ -304,24 +318,26 @@ SET_UP: list[tuple[str, str, Break]] = [
     (
         "a harvest",
         "tzolkin_set_up",
-        both(add("cleared", 0, by=-1), add("seats", 0, "tiles", 0, by=1)),
+        both(add("jungle", 0, "corn", by=-1), add("seats", 0, "corn_tiles", by=1)),
     ),
     (
         "a building",
         "tzolkin_set_up",
         lambda table: table["seats"][0]["buildings"].append(
-            table["stack_now"].pop(next(i for i, n in enumerate(table["stack_now"]) if n > "A1-05"))
+            table["building_stack"].pop(next(i for i, n in enumerate(table["building_stack"]) if n > "A1-05"))
         ),
     ),
     (
         "a monument",
         "tzolkin_set_up",
-        lambda table: table["seats"][0]["monuments"].append(table["offered"].pop()) or table["offered"].append(""),
+        lambda table: (
+            table["seats"][0]["monuments"].append(table["monuments"].pop()) or table["monuments"].append(None)
+        ),
     ),
     (
         "a skull offered",
         "tzolkin_set_up",
-        both(more("skull_spaces", value=1), add("bank_skulls", by=-1)),
+        both(more("skull_spaces", value=1), add("skulls_left", by=-1)),
     ),
     ("tiles kept too early", "tzolkin_wealth", lambda table: _keep_three(table)),
 ]
@@ -349,11 +365,11 @@ TURNING: list[tuple[str, str, Break]] = [
     ("before the round is over", "tzolkin_turn", put("turn", value=2)),
     ("with a marker that went elsewhere", "tzolkin_turn", put("first", value=2)),
     ("with corn on the teeth", "tzolkin_calendar", put("tooth_corn", value=[3])),
-    ("with a decision due", "tzolkin_turn", more("pending", value=["rise", "1", "0", "0"])),
+    ("with a decision due", "tzolkin_turn", more("due", value={"kind": "rise", "temples": 1})),
     ("having placed", "tzolkin_turn", put("placed", value=1)),
     ("having begged", "tzolkin_turn", put("begged", value=True)),
     ("having had mercy", "tzolkin_turn", put("mercy", value=True)),
-    ("a Food Day held before it came", "tzolkin_calendar", put("fed", value=1)),
+    ("a Food Day held before it came", "tzolkin_calendar", put("food_days_held", value=1)),
     ("a Food Day due that is none", "tzolkin_calendar", put("food_due", value=1)),
 ]
 
@@ -373,7 +389,7 @@ def test_a_dark_board_forbids_the_choice_of_two_days() -> None:
 
 OVER: list[tuple[str, str, Break]] = [
     ("days after the last", "tzolkin_calendar", both(put("day", value=35), put("round", value=30))),
-    ("before the last Food Day", "tzolkin_calendar", put("fed", value=3)),
+    ("before the last Food Day", "tzolkin_calendar", put("food_days_held", value=3)),
     ("while wealth is chosen", "tzolkin_wealth", put("phase", value="keep")),
     (
         "while wealth is chosen by nobody",
@@ -381,7 +397,7 @@ OVER: list[tuple[str, str, Break]] = [
         lambda table: [put("phase", value="keep")(table), *(row["kept"].clear() for row in table["seats"])],
     ),
     ("while the calendar is turned", "tzolkin_turn", put("phase", value="calendar")),
-    ("with a decision due", "tzolkin_turn", more("pending", value=["rise", "1", "0", "0"])),
+    ("with a decision due", "tzolkin_turn", more("due", value={"kind": "rise", "temples": 1})),
     ("in the middle of a turn", "tzolkin_turn", both(put("mode", value="taking"), put("taken", value=1))),
     ("someone on the space still", "tzolkin_turn", both(put("start_space", value=0), add("seats", 0, "hand", by=-1))),
     ("the last Food Day forgotten", "tzolkin_calendar", put("food_due", value=0)),

@@ -9,7 +9,9 @@ from tests.games.tzolkin.table import (
     DUMMY,
     GAME,
     choices,
+    cleared_of,
     corn_of,
+    forest_of,
     goods,
     idle,
     jump,
@@ -46,7 +48,7 @@ def test_q3_foresight_from_the_first_and_the_last_space() -> None:
     play(state, "take chichen_itza 0")
     assert choices(state) == ["act none", "act 1"]
     play(state, "act 1")
-    assert (points_of(state), lies(state)["pending"]) == (4, [])
+    assert (points_of(state), lies(state)["due"]) == (4, [])
     state = position(goods=["1K"], on={("chichen_itza", 9): 0}, levels=[{"theology": 1}])
     play(state, "take chichen_itza 9")
     assert choices(state) == ["act none", *[f"act {action}" for action in range(1, 10)]]
@@ -61,7 +63,7 @@ def test_q4_devotion_with_the_block_just_won() -> None:
         assert goods(state) == ""
     state = position(goods=["3W 1K"], on={("chichen_itza", 1): 0}, levels=[{"theology": 2}])
     play(state, "take chichen_itza 1", "act 1", "pay wood", "raise kukulkan")
-    assert lies(state)["pending"] == []
+    assert lies(state)["due"] == []
     assert goods(state) == "2W"
 
 
@@ -85,15 +87,15 @@ def test_q6_architecture_for_the_extra_building() -> None:
         if action == 4:
             play(state, "build 3")
             assert (corn_of(state), points_of(state)) == (builds, 2 * builds)
-        assert lies(state)["pending"] == []
+        assert lies(state)["due"] == []
 
 
 def test_q7_skull_paid_for_a_monument() -> None:
     """Q7: it goes to the bank like every other cost, not to Chichen Itza."""
     state = position(goods=["4G 1K"], on={("tikal", 4): 0}, offered="M-13")
-    bank = lies(state)["bank_skulls"]
+    bank = lies(state)["skulls_left"]
     play(state, "take tikal 4", "act 4", "monument 1")
-    assert (goods(state), lies(state)["bank_skulls"]) == ("", bank + 1)
+    assert (goods(state), lies(state)["skulls_left"]) == ("", bank + 1)
     assert lies(state)["skull_spaces"] == []
 
 
@@ -101,7 +103,7 @@ def test_q8_last_skull_with_theology() -> None:
     """Q8: theology 3 with one skull left: the one is taken."""
     state = position(goods=[""], on={("yaxchilan", 4): 0}, levels=[{"theology": 3}], bank_skulls=1)
     play(state, "take yaxchilan 4", "act 4")
-    assert (goods(state), lies(state)["bank_skulls"]) == ("1K", 0)
+    assert (goods(state), lies(state)["skulls_left"]) == ("1K", 0)
     state = position(goods=[""], on={("yaxchilan", 4): 0}, levels=[{"theology": 3}])
     play(state, "take yaxchilan 4", "act 4")
     assert goods(state) == "2K"
@@ -126,7 +128,7 @@ def test_q10_burning_although_corn_lies_open() -> None:
     state = position(corn=[0], on={("palenque", 3): 0}, jungle={3: (2, 2)})
     play(state, "take palenque 3", "act 3", "burn kukulkan")
     assert goods(state) == "5C"
-    assert (lies(state)["forest"][1], lies(state)["cleared"][1]) == (1, 2)
+    assert (forest_of(state)[1], cleared_of(state)[1]) == (1, 2)
 
 
 def test_q11_saving_a_block_is_optional() -> None:
@@ -171,7 +173,7 @@ def test_q15_new_tiles_are_for_the_next_player() -> None:
     play(state, "take tikal 2", "act 2", "build 1", "take tikal 4", "act 4")
     assert refusal(state, "build 1") == "empty_slot"
     play(state, "build 2", "done", "end")
-    assert "" not in lies(state)["display"]
+    assert None not in lies(state)["buildings"]
 
 
 def test_q16_wealth_that_feeds_a_worker() -> None:

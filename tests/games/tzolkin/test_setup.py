@@ -8,7 +8,22 @@ import pytest
 
 import sunstone
 from tests.games.moves import lies, play, seat_of
-from tests.games.tzolkin.table import BUILDINGS, DUMMY, GAME, SIZES, WEALTH, at, corn_of, idle
+from tests.games.tzolkin.table import (
+    BUILDINGS,
+    DUMMY,
+    GAME,
+    SIZES,
+    WEALTH,
+    Who,
+    at,
+    cleared_of,
+    corn_of,
+    forest_of,
+    goods,
+    idle,
+    levels_of,
+    steps_of,
+)
 
 SEEDS = range(150)
 
@@ -19,7 +34,7 @@ def _new(players: int, seed: int = 0) -> sunstone.State:
 
 def _dummies(state: sunstone.State) -> dict[str, set[int]]:
     """Where dummy workers stand, by wheel."""
-    wheels: dict[str, list[int]] = lies(state)["wheels"]
+    wheels: dict[str, list[Who]] = lies(state)["wheels"]
     return {wheel: {place for place, who in enumerate(row) if who == DUMMY} for wheel, row in wheels.items()}
 
 
@@ -37,38 +52,38 @@ def _drawn(state: sunstone.State) -> dict[str, set[int]]:
 @pytest.mark.parametrize(("players", "monuments"), [(2, 4), (3, 5), (4, 6)])
 def test_monuments_by_number_of_players(players: int, monuments: int) -> None:
     """Buildings and monuments: six monuments lie open, five for three players and four for two; the rest is out."""
-    assert len(set(lies(_new(players))["offered"]) - {""}) == monuments
+    assert len(set(lies(_new(players))["monuments"]) - {None}) == monuments
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_six_buildings_of_the_first_age_lie_open(players: int) -> None:
     """Buildings and monuments: six of the first age are shown whatever the number of players, the others are stacks."""
     there = lies(_new(players))
-    assert len(set(there["display"])) == 6
-    assert {BUILDINGS[name]["age"] for name in there["display"]} == {1}
-    assert len(there["stack_now"]) == 14 - 6
-    assert len(there["stack_later"]) == 18
+    assert len(set(there["buildings"])) == 6
+    assert {BUILDINGS[name]["age"] for name in there["buildings"]} == {1}
+    assert len(there["building_stack"]) == 14 - 6
+    assert len(there["next_age"]) == 18
     assert there["age"] == 1
 
 
 @pytest.mark.parametrize(("players", "fields"), [(2, 2), (3, 3), (4, 4)])
 def test_jungle_by_number_of_players(players: int, fields: int) -> None:
     """Jungle: a corn tile on every field in use, and wood on top of it at the positions 3, 4 and 5."""
-    there = lies(_new(players))
-    assert there["forest"] == [0, fields, fields, fields]
-    assert there["cleared"] == [fields, 0, 0, 0]
+    state = _new(players)
+    assert forest_of(state) == [0, fields, fields, fields]
+    assert cleared_of(state) == [fields, 0, 0, 0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_supply_and_players_begin_alike(players: int) -> None:
     """Players: three workers in hand, the light side up, the light step of each temple, no technology, no points."""
     state = _new(players)
-    assert lies(state)["bank_skulls"] == 13
+    assert lies(state)["skulls_left"] == 13
     for seat in range(players):
         own = seat_of(state, seat)
         assert (own["hand"], own["workers"], own["light"]) == (3, 3, True)
-        assert (own["steps"], own["levels"]) == ([1, 1, 1], [0, 0, 0, 0])
-        assert own["goods"] == [0, 0, 0, 0, 0]
+        assert (steps_of(state, seat), levels_of(state, seat)) == ([1, 1, 1], [0, 0, 0, 0])
+        assert goods(state, seat) == ""
     assert state.scores() == [0] * players
 
 
@@ -81,7 +96,7 @@ def test_first_round_is_no_food_day() -> None:
 def test_different_seeds_lay_out_different_tables() -> None:
     """The three stacks and the starting wealth are shuffled."""
     tables = [lies(_new(4, seed)) for seed in range(6)]
-    for key in ("display", "offered"):
+    for key in ("buildings", "monuments"):
         assert len({tuple(there[key]) for there in tables}) > 1
     assert len({tuple(there["seats"][0]["dealt"]) for there in tables}) > 1
 

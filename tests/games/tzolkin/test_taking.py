@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.moves import can, play, refusal, seat_of
-from tests.games.tzolkin.table import DUMMY, at, choices, corn_of, goods, position
+from tests.games.tzolkin.table import DUMMY, Who, at, choices, corn_of, goods, levels_of, position
 
 
 def test_own_action_costs_nothing() -> None:
@@ -14,7 +14,7 @@ def test_own_action_costs_nothing() -> None:
     play(state, "take yaxchilan 3", "act 3")
     assert goods(state) == "2C 1G"
     assert seat_of(state, 0)["hand"] == 3
-    assert at(state, "yaxchilan", 3) == -1
+    assert at(state, "yaxchilan", 3) is None
 
 
 @pytest.mark.parametrize(("action", "left"), [(5, "6C 1S 1G"), (4, "3C 1K"), (3, "4C 1G"), (2, "2C 1S"), (1, "1W")])
@@ -27,7 +27,7 @@ def test_lower_action_costs_a_corn_for_each_step_back(action: int, left: str) ->
 
 def test_lower_action_may_be_occupied() -> None:
     """Taking: it does not matter who stands at the lower action or in between."""
-    on = {("yaxchilan", 3): 0, ("yaxchilan", 2): DUMMY, ("yaxchilan", 1): 1}
+    on: dict[tuple[str, int], Who] = {("yaxchilan", 3): 0, ("yaxchilan", 2): DUMMY, ("yaxchilan", 1): 1}
     state = position(3, corn=[2], on=on)
     play(state, "take yaxchilan 3", "act 1")
     assert goods(state) == "1W"
@@ -81,7 +81,7 @@ def test_order_of_taking_is_free() -> None:
     assert refusal(state, "act 1") == "no_blocks"
     state = position(corn=[0], on=on)
     play(state, "take yaxchilan 1", "act 1", "take tikal 1", "act 1", "advance theology")
-    assert seat_of(state, 0)["levels"] == [0, 0, 0, 1]
+    assert levels_of(state) == [0, 0, 0, 1]
 
 
 def test_only_own_workers_are_taken() -> None:
@@ -95,7 +95,7 @@ def test_some_can_stay() -> None:
     """Taking: one, several or all."""
     state = position(on={("tikal", 1): 0, ("tikal", 2): 0, ("tikal", 3): 0})
     play(state, "take tikal 2", "act none", "end")
-    assert [at(state, "tikal", place) for place in (1, 2, 3)] == [0, -1, 0]
+    assert [at(state, "tikal", place) for place in (1, 2, 3)] == [0, None, 0]
 
 
 @pytest.mark.parametrize("place", [6, 7])

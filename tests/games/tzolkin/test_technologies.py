@@ -8,7 +8,19 @@ import pytest
 
 import sunstone
 from tests.games.moves import can, lies, play, refusal, seat_of
-from tests.games.tzolkin.table import TECHNOLOGIES, choices, corn_of, goods, levels_of, points_of, position, steps_of
+from tests.games.tzolkin.table import (
+    TECHNOLOGIES,
+    choices,
+    cleared_of,
+    corn_of,
+    forest_of,
+    goods,
+    levels_of,
+    points_of,
+    position,
+    steps_of,
+    tiles_of,
+)
 
 EVERY = dict.fromkeys(TECHNOLOGIES, 3)
 
@@ -25,7 +37,7 @@ def used(wheel: str, place: int, stock: str = "", level: dict[str, int] | None =
 
 
 def pending(state: sunstone.State) -> list[str]:
-    return [row[0] for row in lies(state)["pending"]]
+    return [row["kind"] for row in lies(state)["due"]]
 
 
 # Advancing.
@@ -40,7 +52,7 @@ def test_an_advance_costs_one_two_three_blocks_and_one_beyond(track: str, level:
     play(exact, f"advance {track}")
     place = TECHNOLOGIES.index(track)
     assert levels_of(exact)[place] == min(level + 1, 3)
-    assert seat_of(exact, 0)["goods"][3] == 0
+    assert seat_of(exact, 0)["goods"]["gold"] == 0
     if blocks > 1:
         short = used("tikal", 1, f"{blocks - 1}G", {track: level})
         assert refusal(short, f"advance {track}") == "no_blocks"
@@ -183,7 +195,7 @@ def test_agriculture_corn_where_every_tile_is_gone(level: int, allowed: bool) ->
     if allowed:
         play(state, "act 2")
         assert corn_of(state) == 4 + (3 if level == 3 else 1)
-        assert seat_of(state, 0)["tiles"] == [0, 0]
+        assert tiles_of(state) == [0, 0]
     else:
         assert refusal(state, "act 2") == "no_tiles"
 
@@ -195,15 +207,15 @@ def test_agriculture_corn_where_the_forest_still_stands(level: int, allowed: boo
     assert can(state, "harvest corn") == allowed
     if allowed:
         play(state, "harvest corn")
-        assert (corn_of(state), steps_of(state), seat_of(state, 0)["tiles"]) == (6, [1, 1, 1], [0, 0])
-        assert lies(state)["forest"] == [0, 4, 4, 4]
+        assert (corn_of(state), steps_of(state), tiles_of(state)) == (6, [1, 1, 1], [0, 0])
+        assert forest_of(state) == [0, 4, 4, 4]
 
 
 def test_agriculture_an_open_tile_is_taken() -> None:
     """Where a corn tile lies open it has to be taken, whatever the level."""
     state = used("palenque", 2, "", {"agriculture": 3})
-    assert seat_of(state, 0)["tiles"] == [1, 0]
-    assert lies(state)["cleared"][0] == 3
+    assert tiles_of(state) == [1, 0]
+    assert cleared_of(state)[0] == 3
 
 
 def test_agriculture_is_for_corn_only() -> None:
@@ -277,7 +289,7 @@ def test_architecture_first_and_second_level(level: int, corn: int, points: int)
     """A corn for each building at the first level, two points besides at the second; the price stays."""
     state = worker("tikal", 2, "2W 1S", {"architecture": level}, display="A1-06")
     play(state, "take tikal 2", "act 2", "build 1")
-    assert (seat_of(state, 0)["goods"], points_of(state)) == ([corn, 0, 0, 0, 0], points)
+    assert (list(seat_of(state, 0)["goods"].values()), points_of(state)) == ([corn, 0, 0, 0, 0], points)
 
 
 def test_architecture_third_level_saves_a_block_of_choice() -> None:
@@ -507,7 +519,7 @@ def test_theology_second_level_asks_nothing_of_who_has_no_block() -> None:
 def test_theology_third_level_one_more_skull_at_yaxchilan(level: int, skulls: int) -> None:
     """Two skulls instead of one, at Yaxchilan 4 only."""
     state = used("yaxchilan", 4, "", {"theology": level})
-    assert (goods(state), lies(state)["bank_skulls"]) == (f"{skulls}K", 13 - skulls)
+    assert (goods(state), lies(state)["skulls_left"]) == (f"{skulls}K", 13 - skulls)
 
 
 @pytest.mark.parametrize(("bank", "stock"), [(1, "1K"), (0, "")])

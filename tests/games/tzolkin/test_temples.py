@@ -125,7 +125,7 @@ def test_no_step_anywhere() -> None:
     """Temples: with no step possible the action is paid and the steps are lost."""
     state = position(goods=["1W"], on={("tikal", 5): 0}, steps=[dict(TOPS)])
     play(state, "take tikal 5", "act 5")
-    assert lies(state)["pending"] == []
+    assert lies(state)["due"] == []
     assert goods(state) == ""
 
 

@@ -26,7 +26,7 @@ def test_step_up_for_three_corn() -> None:
     play(state, "raise quetzalcoatl")
     assert corn_of(state) == 6
     assert steps_of(state) == [1, 2, 1]
-    assert lies(state)["pending"] == []
+    assert lies(state)["due"] == []
 
 
 def test_step_up_needs_three_corn() -> None:

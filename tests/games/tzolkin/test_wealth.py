@@ -8,7 +8,7 @@ import pytest
 
 import sunstone
 from tests.games.moves import lies, play, seat_of
-from tests.games.tzolkin.table import GAME, WEALTH, choices, goods, levels_of, steps_of
+from tests.games.tzolkin.table import DUMMY, GAME, WEALTH, choices, goods, levels_of, steps_of
 
 POOR = ("W-uxm-5",)
 
@@ -48,12 +48,12 @@ def gives(
     more = {"W-pal-7": (9, 0, 1, 0, 0), "W-uxm-7": (8, 0, 0, 1, 0)}[other]
     state = kept(tile, other)
     mine = seat_of(state, 0)
-    left = [have - extra for have, extra in zip(mine["goods"], more, strict=True)]
+    left = [have - extra for have, extra in zip(mine["goods"].values(), more, strict=True)]
     found = " ".join(f"{amount}{letter}" for amount, letter in zip(left, "CWSGK", strict=True) if amount)
     assert found == stock
     assert steps_of(state) == [1 + step for step in steps]
     assert levels_of(state) == list(levels)
-    assert (mine["workers"], mine["hand"], mine["meals"], mine["frugal"]) == (workers, workers, meals, 0)
+    assert (mine["workers"], mine["hand"], mine["free_meals"], mine["frugal"]) == (workers, workers, meals, 0)
     assert mine["kept"] == [tile, other]
     assert state.scores()[0] == 0
 
@@ -66,7 +66,7 @@ def stands(tile: str, wheel: str, place: int) -> None:
         table = lies(GAME.new(2, seed))
         known = [*table["wealth_deck"], *(name for seat in table["seats"] for name in seat["dealt"])]
         if tile not in known:
-            assert table["wheels"][wheel][place] == 4
+            assert table["wheels"][wheel][place] == DUMMY
             seen = True
     assert seen, "drawn for no dummy in forty games"
 
@@ -102,10 +102,10 @@ def test_all_six_pairs_of_the_four_can_be_kept() -> None:
 def test_nothing_is_handed_out_before_all_have_chosen() -> None:
     """Everyone is equipped at the same time, when the last one has chosen."""
     state = play(dealt(4, [["W-pal-7", "W-uxm-7"]]), "keep 1 2", "keep 1 2", "keep 1 2")
-    assert all(seat_of(state, seat)["goods"] == [0] * 5 for seat in range(4))
+    assert all(goods(state, seat) == "" for seat in range(4))
     play(state, "keep 1 2")
     assert goods(state) == "17C 1S 1G"
-    assert all(sum(seat_of(state, seat)["goods"]) > 0 or POOR[0] in seat_of(state, seat)["kept"] for seat in range(4))
+    assert all(goods(state, seat) or POOR[0] in seat_of(state, seat)["kept"] for seat in range(4))
 
 
 def test_two_tiles_for_one_track_or_temple_add_up() -> None:
@@ -223,7 +223,7 @@ def test_w_uxm_7() -> None:
 def test_w_chi_0() -> None:
     """With a crystal skull, which comes out of the thirteen."""
     gives("W-chi-0", "4C 1W 1K")
-    assert lies(kept("W-chi-0", "W-pal-7"))["bank_skulls"] == 12
+    assert lies(kept("W-chi-0", "W-pal-7"))["skulls_left"] == 12
     stands("W-chi-0", "chichen_itza", 0)
 
 
@@ -258,10 +258,10 @@ def test_dummies_stand_where_the_drawn_tiles_say(players: int, count: int) -> No
         known = [*table["wealth_deck"], *(name for seat in table["seats"] for name in seat["dealt"])]
         drawn = [name for name in WEALTH if name not in known]
         wheels = table["wheels"]
-        assert sum(row.count(4) for row in wheels.values()) == count
+        assert sum(row.count(DUMMY) for row in wheels.values()) == count
         printed = {(str(WEALTH[name]["gear"]), int(str(WEALTH[name]["position"]))) for name in drawn}
-        assert all(wheels[wheel][place] == 4 for wheel, place in printed)
-        extra = {(w, p) for w, row in wheels.items() for p, who in enumerate(row) if who == 4} - printed
+        assert all(wheels[wheel][place] == DUMMY for wheel, place in printed)
+        extra = {(w, p) for w, row in wheels.items() for p, who in enumerate(row) if who == DUMMY} - printed
         assert all(wheel != "chichen_itza" and (wheel, (place + 5) % 10) in printed for wheel, place in extra)
         assert len({wheel for wheel, _ in extra}) == len(extra)
         begun = {wheel for wheel, _ in printed if wheel != "chichen_itza"}

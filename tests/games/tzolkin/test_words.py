@@ -10,12 +10,12 @@ import pytest
 import sunstone
 from sunstone import lessons
 from sunstone.core.errors import BadPosition
-from sunstone.games.tzolkin.limits import MOST_BLOCKS, MOST_CORN, MOST_QUARTERS
+from sunstone.games.tzolkin.table import MOST_BLOCKS, MOST_CORN, MOST_QUARTERS
 from sunstone.i18n import LANGUAGES, Translator
 from sunstone.text import table_text
 from sunstone.text.tzolkin import TzolkinText
 from tests.games.moves import can, lies, play, refusal
-from tests.games.tzolkin.table import GAME, choices, position
+from tests.games.tzolkin.table import DUMMY, GAME, choices, position
 
 NAMES = ["Anna", "Petr", "Ewa", "Joris"]
 ROOT = Path(__file__).parents[3]
@@ -244,28 +244,30 @@ def test_nothing_is_told_to_those_who_did_not_take_the_space() -> None:
 # One limit
 
 
-def _loaded(goods: list[int], quarters: int = 0) -> sunstone.State:
+def _loaded(goods: dict[str, int], quarters: int = 0) -> sunstone.State:
     dump = position().dump()
     place = dump["position"]
     assert isinstance(place, dict)
-    place["seats"][0].update(goods=goods, quarters=quarters, earned=[quarters, 0, 0, 0, 0])
+    own = place["seats"][0]
+    own["goods"].update(goods)
+    own["quarters"] = own["earned"]["from_buildings"] = quarters
     return GAME.load(dump)
 
 
 @pytest.mark.parametrize(
-    "goods", [[0, 300, 0, 0, 0], [0, 0, MOST_BLOCKS + 1, 0, 0], [MOST_CORN + 1, 0, 0, 0, 0], [0, 0, 0, -1, 0]]
+    "goods", [{"wood": 300}, {"stone": MOST_BLOCKS + 1}, {"corn": MOST_CORN + 1}, {"gold": -1}], ids=str
 )
-def test_what_cannot_be_observed_is_not_loaded(goods: list[int]) -> None:
+def test_what_cannot_be_observed_is_not_loaded(goods: dict[str, int]) -> None:
     """`load` takes what `observe` has room for, and no more."""
     with pytest.raises(BadPosition, match="range"):
         _loaded(goods)
     with pytest.raises(BadPosition, match="range"):
-        _loaded([0, 0, 0, 0, 0], MOST_QUARTERS + 1)
+        _loaded({}, MOST_QUARTERS + 1)
 
 
 def test_the_most_that_is_loaded_is_observed_and_played_on() -> None:
     """What play adds to the most there can be does not break an observation."""
-    most = [MOST_CORN, MOST_BLOCKS, MOST_BLOCKS, MOST_BLOCKS, 0]
+    most = {"corn": MOST_CORN, "wood": MOST_BLOCKS, "stone": MOST_BLOCKS, "gold": MOST_BLOCKS, "skull": 0}
     dump = position(on={("yaxchilan", 1): 0}).dump()
     place = dump["position"]
     assert isinstance(place, dict)
@@ -273,7 +275,7 @@ def test_the_most_that_is_loaded_is_observed_and_played_on() -> None:
     state = GAME.load(dump)
     before = GAME.observer(4).observe(state, 0)
     play(state, "take yaxchilan 1", "act 1")
-    assert lies(state)["seats"][0]["goods"][1] == MOST_BLOCKS + 1
+    assert lies(state)["seats"][0]["goods"]["wood"] == MOST_BLOCKS + 1
     seats = next(piece for piece in GAME.observer(4).layout.pieces if piece.name == "seats")
     assert GAME.observer(4).observe(state, 0)[seats.offset] == before[seats.offset] == MOST_BLOCKS
 
@@ -289,7 +291,7 @@ def test_page_says_what_opposite_means(language: str) -> None:
     assert numbers[10] == len(lies(GAME.new(2, 0))["wheels"]["chichen_itza"])
     for seed in range(20):
         for wheel, places in lies(GAME.new(2, seed))["wheels"].items():
-            dummies = {place for place, who in enumerate(places) if who == 4}
+            dummies = {place for place, who in enumerate(places) if who == DUMMY}
             second = dummies - set(told)
             if wheel != "chichen_itza":
                 assert len(second) <= 1
@@ -393,8 +395,8 @@ def test_m_11_can_cost_points() -> None:
 def test_monuments_stay_when_the_age_changes() -> None:
     """Food Days: only buildings are laid out anew."""
     state = position(in_round=14, last=True)
-    before = lies(state)["offered"], lies(state)["display"]
+    before = lies(state)["monuments"], lies(state)["buildings"]
     play(state, "place tikal", "end")
     assert lies(state)["age"] == 2
-    assert lies(state)["offered"] == before[0]
-    assert lies(state)["display"] != before[1]
+    assert lies(state)["monuments"] == before[0]
+    assert lies(state)["buildings"] != before[1]

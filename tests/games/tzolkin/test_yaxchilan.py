@@ -20,7 +20,7 @@ def test_skull_comes_from_the_thirteen() -> None:
     """Resources: skulls are the only thing that is limited."""
     state = position(on={("yaxchilan", 4): 0})
     play(state, "take yaxchilan 4", "act 4")
-    assert lies(state)["bank_skulls"] == 12
+    assert lies(state)["skulls_left"] == 12
 
 
 def test_without_skulls_the_fourth_action_brings_nothing() -> None:

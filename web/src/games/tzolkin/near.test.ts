@@ -2,9 +2,10 @@ import { describe, expect, it } from "vitest"
 import type { Choice } from "$lib/wire.ts"
 import { PLACES } from "./geometry.ts"
 import { nearest, wheelOf } from "./near.ts"
+import type { Due } from "./view.ts"
 
 const choice = (structure: Choice["structure"]): Choice => ({ action: 0, text: "", structure })
-const due = { kind: "action", a: 2, b: 0, c: 0 }
+const due: Due = { kind: "action", wheel: "tikal", position: 3 }
 
 describe("the wheel that matters", () => {
   it("is that of the worker that was taken", () => {

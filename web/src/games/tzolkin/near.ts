@@ -2,16 +2,16 @@
 import type { Region } from "$lib/draw/frame.ts"
 import type { Choice } from "$lib/wire.ts"
 import { K, PLACES } from "./geometry.ts"
-import { GEARS, type Gear, type TzolkinView } from "./view.ts"
+import type { Due, Gear } from "./view.ts"
 
 /** The wheel on which a choice is made; null where it is another part, or all wheels alike. */
-export function wheelOf({ structure }: Choice, due: TzolkinView["due"]): Gear | null {
+export function wheelOf({ structure }: Choice, due: Due | null): Gear | null {
   switch (structure["verb"]) {
     case "take":
     case "use":
       return structure["gear"] as Gear
     case "act":
-      return due?.kind === "action" ? (GEARS[due.a] ?? null) : null
+      return due?.kind === "action" ? due.wheel : null
     case "harvest":
       return "palenque"
     default:
@@ -20,7 +20,7 @@ export function wheelOf({ structure }: Choice, due: TzolkinView["due"]): Gear | 
 }
 
 /** The part of the picture, with the great wheel's middle at `x`, `y`, where the only wheel concerned stands. */
-export function nearest(legal: Choice[], due: TzolkinView["due"], x: number, y: number): Region | null {
+export function nearest(legal: Choice[], due: Due | null, x: number, y: number): Region | null {
   if (legal.some(({ structure }) => structure["verb"] === "place")) return null
   const wheels = new Set(legal.flatMap((choice) => wheelOf(choice, due) ?? []))
   const [only] = wheels

@@ -33,13 +33,32 @@ export interface SeatView {
   dealt: string[] | null
 }
 
+/** The decision that is due: its kind and its fields. Those of the other kinds the page does not need. */
+export type Due =
+  | { kind: "action"; wheel: Gear; position: number }
+  | { kind: "harvest"; action: number }
+  | {
+      kind:
+        | "use_any"
+        | "rise"
+        | "temple_payment"
+        | "payment"
+        | "treasure"
+        | "paid_tech"
+        | "free_tech"
+        | "construction"
+        | "saving"
+        | "market"
+        | "devotion"
+    }
+
 export interface TzolkinView {
   players: number
   seat: number
   over: boolean
   phase: string
   placed: number
-  due: { kind: string; a: number; b: number; c: number } | null
+  due: Due | null
   day: number
   round: number
   age: number
