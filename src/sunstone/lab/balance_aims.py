@@ -13,8 +13,8 @@ TRIBE_LEAST = 0.10
 """Seats that take a kind of tribe card: at 10 % somebody does in one game of five for two and one of three for four."""
 STACK_MOST = 0.50
 """Games in which a stack of tribe cards runs out: more, and the stack is a race that all of them run."""
-COLUMN_LEAST = 0.08
-"""Placements in a column, each round. Three players have nine a round: at 8 % the column is empty in half of them."""
+COLUMN_LEAST = 0.25
+"""Games in which somebody places a figure in a column, each round: fewer, and the column is shut in that round."""
 VILLAGE_LEAST = 0.60
 """Seats that settle: more than half, for most of the land counts only for those who do."""
 ERA_LEAST = 0.50
@@ -87,7 +87,7 @@ def _endless_winter(players: int, usage: Usage, things: list[Thing]) -> list[Aim
         return {name: estimate.value for name, estimate in found.items() if estimate}
 
     # Columns and eras that nobody ever used are not among the uses.
-    used = {use.name: use.rounds for use in usage.uses if use.sort == "column"}
+    used = {use.name: use.round_games for use in usage.uses if use.sort == "column"}
     rounds = {name: used.get(name, [0.0]) for name in COLUMNS}
     columns = {f"{name}-{turn}": share for name in COLUMNS for turn, share in enumerate(rounds[name], start=1)}
     eras = {"cu1": 0.0, "cu2": 0.0} | of("era", lambda use: use.seats)
