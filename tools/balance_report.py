@@ -16,7 +16,7 @@ from sunstone.cli.balance_tables import SORTS, aim_text, figure_text, interval, 
 from sunstone.i18n import Translator
 from sunstone.lab.arena_stats import Estimate
 from sunstone.lab.balance import Balance
-from sunstone.lab.balance_aims import Verdict
+from sunstone.lab.balance_aims import COLUMNS, Verdict
 from sunstone.lab.balance_play import STRAY
 from sunstone.lab.balance_things import BOUND, LEAST_LOT, Thing
 from sunstone.lab.balance_use import Use
@@ -24,6 +24,8 @@ from sunstone.lab.balance_use import Use
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "balance-endless-winter.md"
 MOST_MISSED = 6
 """Figures beyond a bound that are named; the tables have the others."""
+FORMER_COLUMN_LEAST = 0.08
+"""The former aim for columns, a share of the figures."""
 
 INTRODUCTION = """\
 # The balance of Endless Winter's substitute values
@@ -66,7 +68,8 @@ def page(balances: Sequence[Balance]) -> str:
         _section("Aims", _aims(balances)),
         _section("Points", _points(balances)),
         _section("Seats", _seats(balances)),
-        _section("Columns: share of the figures placed, by round", _columns(balances)),
+        _section("Columns: share of the games in which they are used, by round", _columns(balances, _games_by_round)),
+        _section("Columns: share of the figures placed, by round", _columns(balances, _figures_by_round)),
         _use_section(balances, "village", {"built by, %": _seats_taking, "number a player": _number}),
         _use_section(
             balances,
@@ -121,7 +124,24 @@ def _aims(balances: Sequence[Balance]) -> str:
     for name in names:
         found = [next((aim for aim in one.aims if aim.aim == name), None) for one in balances]
         rows.append([aim_text(tr, [aim for aim in found if aim]), *(_verdict(tr, aim) for aim in found)])
-    return _table([_players(one) for one in balances], rows)
+    return _table([_players(one) for one in balances], rows) + "\n" + _former_aim(balances)
+
+
+def _former_aim(balances: Sequence[Balance]) -> str:
+    """What the former, stricter aim for columns would say."""
+    bound = percent(FORMER_COLUMN_LEAST).removesuffix(".0")
+    below = [
+        f"{name}-{turn} {percent(share)} % ({_players(one)})"
+        for one in balances
+        for name in COLUMNS
+        if (use := _find(_uses(one, "column"), name))
+        for turn, share in enumerate(use.rounds, start=1)
+        if share < FORMER_COLUMN_LEAST
+    ]
+    return (
+        f"The aim for columns was stricter before: at least {bound} % of the figures in every round. "
+        f"{'It is not met' if below else 'It is met too'}{': ' if below else ''}{', '.join(below)}.\n"
+    )
 
 
 def _verdict(tr: Translator, aim: Verdict | None) -> str:
@@ -167,12 +187,20 @@ def _uses(one: Balance, sort: str) -> list[Use]:
     return [use for use in one.usage.uses if use.sort == sort]
 
 
-def _columns(balances: Sequence[Balance]) -> str:
+def _games_by_round(use: Use) -> list[float]:
+    return use.round_games
+
+
+def _figures_by_round(use: Use) -> list[float]:
+    return use.rounds
+
+
+def _columns(balances: Sequence[Balance], shares: Callable[[Use], list[float]]) -> str:
     turns = max((len(use.rounds) for one in balances for use in _uses(one, "column")), default=0)
 
     def cells(one: Balance, name: str) -> list[str]:
         use = _find(_uses(one, "column"), name)
-        return [percent(share) for share in use.rounds] if use else ["0.0"] * turns
+        return [percent(share) for share in shares(use)] if use else ["0.0"] * turns
 
     names = _names(_uses(one, "column") for one in balances)
     return _wide(balances, [str(turn) for turn in range(1, turns + 1)], names, cells)

@@ -59,8 +59,8 @@ def figures(aim: Aim, usage: Usage, things: list[Thing]) -> dict[str, float]:
     # Things that nobody ever used are not among the uses.
     never = dict.fromkeys(aim.names, 0.0)
     match aim.figure:
-        case "rounds":
-            used = {use.name: use.rounds for use in uses}
+        case "round_games":
+            used = {use.name: use.round_games for use in uses}
             rounds = {name: used.get(name, [0.0]) for name in aim.names}
             return {f"{name}-{turn}": share for name in aim.names for turn, share in enumerate(rounds[name], start=1)}
         case "seats":

@@ -28,6 +28,8 @@ class Use:
     """Its share of everything of the sort that was taken."""
     rounds: list[float]
     """The same for each round, where that is counted."""
+    round_games: list[float]
+    """Share of games in which somebody took it, for each round, where that is counted."""
     shown: int
     """Games in which it was on display; 0 where there is no display."""
     when_shown: Estimate | None
@@ -79,12 +81,14 @@ def _uses(kind: Taking, played: list[PlainGame]) -> list[Use]:
     times: Counter[tuple[str, int]] = Counter()
     takers: Counter[str] = Counter()
     games: Counter[str] = Counter()
+    round_games: Counter[tuple[str, int]] = Counter()
     for result in played:
         by_seat = [_taken(kind, taken) for taken in result.taken]
         for taken in by_seat:
             times.update(taken)
             takers.update({name for name, _ in taken})
         games.update({name for taken in by_seat for name, _ in taken})
+        round_games.update({key for taken in by_seat for key in taken})
     shown = _count_keys(kind, (result.shown for result in played))
     out = _count_keys(kind, ((key for key, left in result.stock.items() if left == 0) for result in played))
     stocked = _count_keys(kind, (result.stock for result in played))
@@ -103,6 +107,7 @@ def _uses(kind: Taking, played: list[PlainGame]) -> list[Use]:
                 number=number / seats,
                 share=number / max(1, times.total()),
                 rounds=[times[name, turn] / max(1, in_round[turn]) for turn in turns],
+                round_games=[round_games[name, turn] / len(played) for turn in turns],
                 shown=shown[name],
                 when_shown=wilson(games[name], shown[name]) if shown[name] else None,
                 run_out=wilson(out[name], stocked[name]) if stocked[name] else None,

@@ -26,8 +26,8 @@ AIMS: Final = (
     Aim("tribe-taken", "seats", "tribe", least=0.10),
     # More, and the stack is a race that all of them run.
     Aim("tribe-left", "run_out", "tribe", most=0.50),
-    # Placements, each round. Three players have nine a round: at 8 % the column is empty in half of them.
-    Aim("column", "rounds", "column", least=0.08, names=COLUMNS),
+    # Games in which somebody places a figure in a column, each round: fewer, and the column is shut in that round.
+    Aim("column", "round_games", "column", least=0.25, names=COLUMNS),
     # More than half settle, for most of the land counts only for those who do.
     Aim("village", "seats", "village", least=0.60),
     # Who never learns a culture card of an era has not seen half of a column.
