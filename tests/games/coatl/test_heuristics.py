@@ -11,11 +11,10 @@ from hypothesis import strategies as st
 from sunstone import Rng
 from sunstone.bots import GreedyBot
 from sunstone.games.coatl.box import Box
-from sunstone.games.coatl.coatls import EMPTY, chain
+from sunstone.games.coatl.coatls import EMPTY, MOST_PIECES, chain, counts_of, unpacked
+from sunstone.games.coatl.evaluation.plans import Planner
 from sunstone.games.coatl.game import CoatlGame
-from sunstone.games.coatl.packed import MOST_PIECES, Pattern, counts_of, unpacked
 from sunstone.games.coatl.patterns import LENGTH, Requirement
-from sunstone.games.coatl.planner import Planner
 from sunstone.games.coatl.state import CoatlState
 
 COATL = CoatlGame()
@@ -53,22 +52,22 @@ def test_packed_chains_meet_requirements_as_the_rules_say(pieces: list[int], sui
     assert unpacked(word, length) == pieces
     coatl = chain(pieces, True, True)
     for requirement in REQUIREMENTS:
-        value = Pattern(requirement).value(word, length, counts_of(word, length), length, suits)
+        value = requirement.planned_value(word, length, counts_of(word, length), length, suits)
         assert value == requirement.value(coatl, False, suits), requirement.text
 
 
 def test_a_sequence_too_long_for_a_word_is_matched_all_the_same() -> None:
     pieces = ["YRKGB".index(letter) for letter in LONG.split()[1:]]
-    pattern = Pattern(Requirement(LONG))
+    pattern = Requirement(LONG)
     assert pattern.wide
-    assert pattern.value(packed(pieces), len(pieces), 0, len(pieces), 0) == 1
-    assert pattern.value(packed(pieces[1:]), len(pieces) - 1, 0, len(pieces) - 1, 0) == 0
+    assert pattern.planned_value(packed(pieces), len(pieces), 0, len(pieces), 0) == 1
+    assert pattern.planned_value(packed(pieces[1:]), len(pieces) - 1, 0, len(pieces) - 1, 0) == 0
 
 
 def test_a_temple_looks_at_the_length_the_coatl_will_have() -> None:
-    pattern = next(Pattern(one) for one in REQUIREMENTS if one.op == LENGTH)
-    assert pattern.value(0, 0, 0, pattern.n, 0) == 1
-    assert pattern.value(0, 0, 0, pattern.n + 1, 0) == 0
+    pattern = next(one for one in REQUIREMENTS if one.op == LENGTH)
+    assert pattern.planned_value(0, 0, 0, pattern.n, 0) == 1
+    assert pattern.planned_value(0, 0, 0, pattern.n + 1, 0) == 0
 
 
 def hand(state: CoatlState, *cards: str) -> None:

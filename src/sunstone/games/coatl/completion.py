@@ -31,8 +31,7 @@ def why_not_temple(s: CoatlPosition, temple: int) -> int:
     if not _at_hand(s, temple):
         return TEMPLE_ELSEWHERE
     place = 2 * s.seat + s.completing
-    value = s.box.temple_value(temple, s.coatls[place], s.beside[place])
-    return LEGAL if s.box.temples[temple].levels.level(value) > 0 else TEMPLE_NOT_MET
+    return LEGAL if s.box.temple_points(temple, s.coatls[place], s.beside[place]) > 0 else TEMPLE_NOT_MET
 
 
 def _at_hand(s: CoatlPosition, temple: int) -> bool:
@@ -55,8 +54,7 @@ def legal_completions(s: CoatlPosition, out: list[int]) -> None:
         if temple >= 0:
             temples |= 1 << temple
     for temple in bits(temples):
-        value = s.box.temple_value(temple, s.coatls[place], s.beside[place])
-        if s.box.temples[temple].levels.level(value) > 0:
+        if s.box.temple_points(temple, s.coatls[place], s.beside[place]) > 0:
             out.append(TEMPLE + temple)
     out.append(COMPLETE)
 

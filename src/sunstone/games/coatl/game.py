@@ -13,9 +13,11 @@ from sunstone.core.options import Option, Options, switch
 from sunstone.core.policy import Policy
 from sunstone.core.rng import Rng
 from sunstone.core.weights import change_weights, weights_of
-from sunstone.games.coatl import dump, heuristics
+from sunstone.games.coatl import dump
 from sunstone.games.coatl.box import SCHEMA, Box
 from sunstone.games.coatl.catalogue import build
+from sunstone.games.coatl.evaluation.position import evaluate, promising
+from sunstone.games.coatl.evaluation.weights import WEIGHTS
 from sunstone.games.coatl.events import KINDS
 from sunstone.games.coatl.observe import CoatlObserver
 from sunstone.games.coatl.policies import POLICIES
@@ -23,7 +25,6 @@ from sunstone.games.coatl.profile import PROFILE
 from sunstone.games.coatl.reasons import REASONS
 from sunstone.games.coatl.setup import lay_out
 from sunstone.games.coatl.state import CoatlState
-from sunstone.games.coatl.weights import WEIGHTS
 
 
 class CoatlGame(Game):
@@ -53,11 +54,11 @@ class CoatlGame(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, CoatlState)
-        return heuristics.evaluate(state, seat)
+        return evaluate(state, seat)
 
     def promising(self, state: State) -> list[int]:
         assert isinstance(state, CoatlState)
-        return heuristics.promising(state)
+        return promising(state)
 
     def weights(self) -> dict[str, float]:
         return weights_of(WEIGHTS)

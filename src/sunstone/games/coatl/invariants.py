@@ -212,9 +212,9 @@ def _check_completed(s: CoatlPosition) -> None:
         _check_beside(s, coatl, done.beside, "coatl_completed")
         worth = sum(s.box.prophecy_points(card, coatl) for card in bits(done.beside))
         if done.temple >= 0:
-            value = s.box.temple_value(done.temple, coatl, done.beside)
-            require(s.box.temples[done.temple].levels.level(value) > 0, "coatl_completed")
-            worth += s.box.temple_points(done.temple, coatl, done.beside)
+            temple = s.box.temple_points(done.temple, coatl, done.beside)
+            require(temple > 0, "coatl_completed")
+            worth += temple
         require(worth == done.points, "coatl_completed")
     for seat in range(s.players):
         own = [done for done in s.completed if done.seat == seat]

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from sunstone.games.coatl.catalogue import FUTURE, PICK_HEAD
 from sunstone.games.coatl.coatls import EMPTY, HEAD, TAIL, Coatl
-from sunstone.games.coatl.planner import Planner
+from sunstone.games.coatl.evaluation.plans import Planner
+from sunstone.games.coatl.evaluation.weights import WEIGHTS
 from sunstone.games.coatl.position import NOT_ENDING, PERFECT_PICK, PLAY_PHASE, THIRD_COATL, CoatlPosition
 from sunstone.games.coatl.turn import legal_now
-from sunstone.games.coatl.weights import WEIGHTS
 
 
 def promising(s: CoatlPosition) -> list[int]:
