@@ -16,7 +16,7 @@ from typing import Any
 from sunstone.core.game import State
 from sunstone.core.thing import EVERYONE, NOBODY, OWNER, Field, Fields
 
-MODULES = ("sunstone.games.tzolkin.table",)
+MODULES = ("sunstone.games.tzolkin.table", "sunstone.games.coatl.table")
 BEGIN = "    # Written from FIELDS by tools/fields.py.\n    # fmt: off\n"
 END = "    # fmt: on"
 

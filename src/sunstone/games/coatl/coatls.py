@@ -10,12 +10,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sunstone.core.plain import bit
-
-HEAD: Final = 0
-BODY: Final = 1
-TAIL: Final = 2
-KINDS: Final = ("head", "body", "tail")
+from sunstone.games.coatl.pieces import BODY, HEAD, TAIL, count, one
 
 MOST_PIECES: Final = 21
 """Pieces that a word holds. Of a longer coatl it has the first ones."""
@@ -48,7 +43,7 @@ class Coatl:
 
     def count(self, colour: i64) -> i64:
         """How many pieces of a colour it has."""
-        return (self.counts >> (colour << 3)) & 255
+        return count(self.counts, colour)
 
     def bodies(self) -> i64:
         """How many body pieces it has."""
@@ -65,7 +60,7 @@ class Coatl:
             pieces.append(colour)
             if self.length < MOST_PIECES:
                 word |= colour << 3 * self.length
-        counts = self.counts + bit(colour << 3)
+        counts = self.counts + one(colour)
         return Coatl(pieces, self.has_head or kind == HEAD, self.has_tail or kind == TAIL, word, counts)
 
     def closed(self, colour: i64) -> Coatl:
@@ -102,7 +97,7 @@ def counts_of(word: i64, length: i64) -> i64:
     """How many pieces of each colour a word has."""
     counts: i64 = 0
     while length > 0:
-        counts += bit((word & 7) << 3)
+        counts += one(word & 7)
         word >>= 3
         length -= 1
     return counts
@@ -113,10 +108,28 @@ def unpacked(word: i64, length: i64) -> list[int]:
     return [int((word >> (3 * place)) & 7) for place in range(int(length))]
 
 
+@final
+class Unfinished:
+    """A coatl that lies before a player with its prophecies (bit = card type). It never changes either."""
+
+    def __init__(self, coatl: Coatl, beside: i64) -> None:
+        self.coatl = coatl
+        self.beside = beside
+
+    def cards(self) -> i64:
+        """How many prophecies lie beside it."""
+        return int(self.beside).bit_count() if self.beside else 0
+
+
+NOTHING: Final = Unfinished(EMPTY, 0)
+"""A place with no coatl."""
+
+
+@final
 class Completed:
     """A completed coatl: its chain, its prophecies (bit = card type), its temple or -1, and what it is worth."""
 
-    def __init__(self, seat: int, coatl: Coatl, beside: int, temple: int, points: int) -> None:
+    def __init__(self, seat: int, coatl: Coatl, beside: i64, temple: i64, points: i64) -> None:
         self.seat = seat
         self.coatl = coatl
         self.beside = beside

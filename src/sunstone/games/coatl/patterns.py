@@ -18,10 +18,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sunstone.core.plain import bit
 from sunstone.games.coatl.coatls import MOST_PIECES, Coatl, unpacked
+from sunstone.games.coatl.pieces import COLOURS, one
 
-COLOURS: Final = "YRKGB"
 SUITS: Final = ("red", "black", "blue", "yellow", "green")
 
 COUNT: Final = 0
@@ -246,11 +245,10 @@ class Requirement:
         left = self.needs
         met: list[int] = []
         for place, colour in enumerate(coatl.pieces):
-            shift: i64 = colour << 3
-            needed = left >> shift & 255
+            needed = left >> (colour << 3) & 255
             if self.op == LENGTH or colour in (self.first, self.second) or needed > 0:
                 if needed > 0:
-                    left -= bit(shift)
+                    left -= one(colour)
                 met.append(place)
         return [met] if met else spans
 

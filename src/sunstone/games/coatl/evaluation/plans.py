@@ -6,15 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sunstone.core.plain import bit
-from sunstone.games.coatl.box import Prophecy, Temple
-from sunstone.games.coatl.catalogue import PAIR_FIRST, PAIR_SECOND
-from sunstone.games.coatl.coatls import BODY, HEAD, MOST_PIECES, TAIL, Coatl, counts_of
+from sunstone.core.plain import bit, numbers_in
+from sunstone.games.coatl.coatls import MOST_PIECES, Unfinished, counts_of
+from sunstone.games.coatl.data import Prophecy, Temple
 from sunstone.games.coatl.evaluation.sequences import begun_at_back, missing_at_front
 from sunstone.games.coatl.evaluation.weights import WEIGHTS
-from sunstone.games.coatl.names import bits
 from sunstone.games.coatl.patterns import ANY, BAG, COUNT, EQUAL, LENGTH, SEQ, Requirement
-from sunstone.games.coatl.position import CoatlPosition, face
+from sunstone.games.coatl.pieces import BODY, EMPTY_SPACE, HEAD, TAIL, content
+from sunstone.games.coatl.prophecies import face
+from sunstone.games.coatl.table import NO_TEMPLE, Player, Table
 
 LONGEST_STEP: Final = 5
 """Pieces a plan may add for the sake of one card."""
@@ -51,38 +51,28 @@ class Planner:
     taken: i64
     _temple: i64
 
-    def __init__(self, s: CoatlPosition, seat: int) -> None:
-        self._s = s
-        board = 15 * seat
-        self.bodies = _packed(s.boards, board + BODY * 5)
+    def __init__(self, table: Table, player: Player) -> None:
+        self._data = table.data
+        self.bodies = player.bodies
         """Bodies on the player board that no plan has taken yet."""
-        self._heads = _packed(s.boards, board + HEAD * 5)
-        self._tails = _packed(s.boards, board + TAIL * 5)
-        self._supply_heads = 0
-        for colour in s.heads:
-            if colour >= 0:
-                self._supply_heads += bit(colour << 3)
-        self._supply_tails = 0
-        for colour in s.tails:
-            if colour >= 0:
-                self._supply_tails += bit(colour << 3)
-        self._supply = 0
-        for pair in s.bodies:
-            if pair >= 0:
-                self._supply += bit(PAIR_FIRST[pair] << 3) + bit(PAIR_SECOND[pair] << 3)
+        self._heads = player.heads
+        self._tails = player.tails
+        self._supply = _in_supply(table.bodies, BODY)
+        self._supply_heads = _in_supply(table.heads, HEAD)
+        self._supply_tails = _in_supply(table.tails, TAIL)
         self.hand: list[int] = []
         """Cards in the hand that no plan has taken yet."""
-        for card in s.hands[seat]:
+        for card in player.hand:
             self.hand.append(face(card))
-        temples = s.box.temples
+        temples = table.data.temples
         self._temples: list[Temple] = []
-        for temple in bits(s.open_temples[seat]):
+        for temple in player.temples:
             self._temples.append(temples[temple])
-        if s.secret_temple[seat] >= 0:
-            self._temples.append(temples[s.secret_temple[seat]])
+        if player.secret_temple != NO_TEMPLE:
+            self._temples.append(temples[player.secret_temple])
         self._open_temples: list[Temple] = []
-        for temple in s.temple_tops:
-            if temple >= 0:
+        for temple in table.temple_tops:
+            if temple != NO_TEMPLE:
                 self._open_temples.append(temples[temple])
         # The coatl being planned.
         self._word = 0
@@ -111,24 +101,27 @@ class Planner:
         """The cards the plan counts on, those beside the coatl among them, as bits."""
         self._temple = -1
 
-    def plan(self, coatl: Coatl, beside: int) -> None:
+    def plan(self, laid: Unfinished) -> None:
         """Plan one coatl: `points` and `turns` tell what it will be worth and how long it will take."""
+        coatl = laid.coatl
+        beside = laid.beside
         word = coatl.word
         length = min(coatl.length, MOST_PIECES)
         self._take_up(word, length)
         self._has_head = coatl.has_head
         self._has_tail = coatl.has_tail
         self._beside = beside
-        self._free = self._s.box.most_beside - beside.bit_count()
-        self._lying = beside.bit_count()
-        prophecies = self._s.box.prophecies
+        self._lying = laid.cards()
+        self._free = self._data.most_beside - self._lying
+        prophecies = self._data.prophecies
         self._cards = []
-        for card in bits(beside):
-            self._cards.append(prophecies[card])
+        if beside:
+            for card in numbers_in(beside):
+                self._cards.append(prophecies[card])
         seen = beside
         for card in self.hand:
             if not seen >> card & 1:
-                seen |= 1 << card
+                seen |= bit(card)
                 self._cards.append(prophecies[card])
         self.points = self._worth(word, length, self._counts, self._has_head, self._has_tail)
         if not self._has_head or not self._has_tail:
@@ -500,11 +493,12 @@ class Planner:
                 break
 
 
-def _packed(numbers: list[int], first: int) -> i64:
-    """Five numbers of pieces, one a colour, as a word."""
+def _in_supply(spaces: tuple[int, ...], kind: i64) -> i64:
+    """The pieces on some spaces of the supply board."""
     out: i64 = 0
-    for colour in range(5):
-        out |= numbers[first + colour] << (colour << 3)
+    for space in spaces:
+        if space != EMPTY_SPACE:
+            out += content(kind, space)
     return out
 
 

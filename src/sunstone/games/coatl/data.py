@@ -1,4 +1,4 @@
-"""What is in the box: the components as the rules use them, and the schema they are checked against."""
+"""Rule data: the components as the rules use them, and the schema they are checked against."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sunstone.core.components import Components, Field, Schema, choice, integer, integers, numbers, texts
-from sunstone.core.plain import bit
-from sunstone.games.coatl.coatls import KINDS, Coatl
+from sunstone.core.plain import Names, bit, numbers_in
+from sunstone.games.coatl.coatls import Coatl
 from sunstone.games.coatl.patterns import SUITS, Levels, PatternError, Requirement
+from sunstone.games.coatl.pieces import KINDS
 
 PROPHECIES: Final = 55
 """Faces of prophecy cards, the six of the promo pack last."""
@@ -116,7 +117,8 @@ def _level_list(value: object) -> Levels:
     return Levels([numbers(level) for level in value])
 
 
-class Box:
+@final
+class RuleData:
     """The components of one table, ready for the rules. `strict` is the reading of a guard at an open end."""
 
     def __init__(self, components: Components, strict: bool) -> None:
@@ -153,6 +155,11 @@ class Box:
             for number, (id_, entry) in enumerate(components.entries("temple").items())
         ]
 
+        self.names: Names = {
+            "prophecy": [prophecy.id for prophecy in self.prophecies],
+            "temple": [temple.id for temple in self.temples],
+        }
+
     def prophecy_points(self, card: i64, coatl: Coatl) -> i64:
         """What a prophecy beside this coatl is worth."""
         prophecy = self.prophecies[card]
@@ -183,3 +190,10 @@ class Box:
             if requirement.value(coatl, self.strict, suits) > 0:
                 met += 1
         return self.temples[temple].levels.score(met)
+
+    def worth(self, coatl: Coatl, beside: i64, temple: i64) -> i64:
+        """What a coatl is worth with these prophecies, and a temple or -1."""
+        points: i64 = 0
+        for card in numbers_in(beside):
+            points += self.prophecy_points(card, coatl)
+        return points if temple < 0 else points + self.temple_points(temple, coatl, beside)
