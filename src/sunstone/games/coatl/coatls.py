@@ -38,6 +38,8 @@ class Coatl:
         # Prophecies already tried on this chain (bit = card type), and those it fulfils.
         self.known = 0
         self.fits = 0
+        # Where it meets prophecies (see Requirement.places), as far as it was asked.
+        self.places: dict[int, list[list[int]]] | None = None
         # The chain closed by a last piece of each colour, made when first asked for.
         self.closings: list[Coatl | None] | None = None
 

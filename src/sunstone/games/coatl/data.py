@@ -88,10 +88,13 @@ class Prophecy:
     """A face of a prophecy card."""
 
     number: i64
+    face: i64
     suit: i64
 
     def __init__(self, number: int, id_: str, suit: int, requirement: Requirement, levels: Levels, copies: int) -> None:
         self.number = number
+        self.face = bit(number)
+        """The set of this face alone."""
         self.id = id_
         self.suit = suit
         self.requirement = requirement
@@ -167,14 +170,24 @@ class RuleData:
 
     def fulfils(self, card: i64, coatl: Coatl) -> bool:
         """Whether a coatl meets at least the lowest level of a prophecy. Found out once per chain."""
-        face = bit(card)
-        if not coatl.known & face:
+        if not coatl.known >> card & 1:
+            face = bit(card)
             prophecy = self.prophecies[card]
             # First the answer, then that it is known: another thread may look at the same chain.
             if prophecy.requirement.value(coatl, self.strict) >= prophecy.levels.least:
                 coatl.fits |= face
             coatl.known |= face
-        return coatl.fits & face != 0
+        return coatl.fits >> card & 1 != 0
+
+    def places(self, card: int, coatl: Coatl) -> list[list[int]]:
+        """The pieces of a coatl that meet a prophecy. Found out once per chain."""
+        found = coatl.places
+        if found is None:
+            found = {}
+            coatl.places = found
+        if card not in found:
+            found[card] = self.prophecies[card].requirement.places(coatl, self.strict)
+        return [span.copy() for span in found[card]]
 
     def temple_points(self, temple: i64, coatl: Coatl, beside: i64) -> i64:
         """What a temple is worth to a coatl with these prophecies; nothing if it cannot fulfil it."""

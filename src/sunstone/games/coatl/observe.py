@@ -15,7 +15,7 @@ from sunstone.games.coatl.data import MOST_DEALT, PROPHECIES, TEMPLES, UNFINISHE
 from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIRS
 from sunstone.games.coatl.prophecies import ASIDE, OPEN, drawn, face, shuffled_in
 from sunstone.games.coatl.scoring import cards_and_best
-from sunstone.games.coatl.table import COMPLETE_PHASE, ENDINGS, KEEP_PHASE, NO_TEMPLE, PHASES, TOKENS, Player, Table
+from sunstone.games.coatl.table import ENDINGS, KEEP_PHASE, NO_TEMPLE, PHASES, TOKENS, Player, Table
 
 LONGEST: Final = 40
 """Of a longer coatl only so many pieces are told one by one, from the head side; its counts tell the rest."""
@@ -120,11 +120,15 @@ class CoatlObserver(Observer):
         at += len(ENDINGS)
         out[at] = table.over
         out[at + 1] = table.actions_left
-        out[at + 2] = table.passes
-        out[at + 3] = table.completing if table.phase == COMPLETE_PHASE else 0
-        out[at + 4] = table.turns_left
+        if table.passes:
+            out[at + 2] = table.passes
+        if table.completing:
+            out[at + 3] = table.completing
+        if table.turns_left:
+            out[at + 4] = table.turns_left
         out[at + 5] = len(table.deck)
-        out[at + 6] = table.reshuffles
+        if table.reshuffles:
+            out[at + 6] = table.reshuffles
         if table.seat >= 0:
             out[self.order + (table.seat - seat) % table.players] = 1
         if table.ending_seat >= 0:
@@ -164,11 +168,16 @@ class CoatlObserver(Observer):
         at: i64 = self.seats + row * len(_SEAT)
         out[at] = table.data.board - player.on_board()
         out[at + 1] = len(player.hand)
-        out[at + 3] = table.phase == KEEP_PHASE and player.seat >= table.seat
-        out[at + 4] = player.secret_temple != NO_TEMPLE
-        out[at + 5] = player.perfect_pick
-        out[at + 6] = player.see_the_future
-        out[at + 7] = player.priest_commitment
+        if table.phase == KEEP_PHASE and player.seat >= table.seat:
+            out[at + 3] = 1
+        if player.secret_temple != NO_TEMPLE:
+            out[at + 4] = 1
+        if player.perfect_pick:
+            out[at + 5] = 1
+        if player.see_the_future:
+            out[at + 6] = 1
+        if player.priest_commitment:
+            out[at + 7] = 1
         at = self.hands + row * PROPHECIES
         for card in player.hand:
             # Row 0 is the one who looks: of another's hand it knows what came from the display.
@@ -176,7 +185,8 @@ class CoatlObserver(Observer):
                 out[at + face(card)] += 1
         for temple in player.temples:
             out[self.temples + row * TEMPLES + temple] = 1
-        put_wide(out, self.points + 2 * row, player.points)
+        if player.points:
+            put_wide(out, self.points + 2 * row, player.points)
 
     def _fill_coatl(self, table: Table, laid: Unfinished, row: i64, out: bytearray) -> None:
         coatl = laid.coatl
@@ -211,7 +221,8 @@ class CoatlObserver(Observer):
 def _put_pieces(pieces: i64, at: i64, out: bytearray) -> None:
     """Write the number of pieces, colour by colour."""
     while pieces:
-        out[at] = pieces & 255
+        if pieces & 255:
+            out[at] = pieces & 255
         pieces >>= 8
         at += 1
 

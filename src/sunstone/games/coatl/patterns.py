@@ -255,7 +255,7 @@ class Requirement:
     def _search(self, pieces: list[int], front: bool, back: bool, spans: list[list[int]] | None) -> int:
         """As `_matches`, for any length. Who gives `spans` finds the places of each match in it."""
         end = len(pieces) - 1
-        alive = 0
+        alive: i64 = 0
         found = 0
         began: list[int] = []
         for place, colour in enumerate(pieces):
@@ -272,7 +272,7 @@ class Requirement:
                     spans.append(list(range(began[-1], place + 1)))
         return found
 
-    def _began(self, began: list[int], alive: int, place: int) -> list[int]:
+    def _began(self, began: list[int], alive: i64, place: int) -> list[int]:
         """Where a match that stands at each token here began: the first of its ways from the piece before."""
         starts: list[int] = []
         for token in range(self.tokens):

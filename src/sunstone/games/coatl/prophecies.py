@@ -40,7 +40,7 @@ def marked(card: i64, shuffled: i64, came: i64) -> int:
     return (card & 63) | (shuffled << 6) | (came << 12)
 
 
-def ids(table: Table, cards: tuple[int, ...] | list[int]) -> list[str]:
+def ids(table: Table, cards: tuple[int, ...]) -> list[str]:
     """The ids of cards."""
     return [table.data.prophecies[face(card)].id for card in cards]
 
@@ -83,7 +83,7 @@ def refill_display(table: Table) -> None:
         table.display += tuple(revealed)
         table.reveal()
         if table.events is not None:
-            table.events.append(Event(REVEALED, -1, {"cards": ids(table, revealed)}))
+            table.events.append(Event(REVEALED, -1, {"cards": ids(table, tuple(revealed))}))
 
 
 def names_a_twin(hand: tuple[int, ...], places: i64) -> bool:

@@ -20,7 +20,7 @@ from sunstone.core.thing import EVERYONE
 from sunstone.games.coatl.coatls import Coatl, Unfinished
 from sunstone.games.coatl.completion import closed_coatl
 from sunstone.games.coatl.dump import chain_plain
-from sunstone.games.coatl.pieces import COLOURS, KINDS, count
+from sunstone.games.coatl.pieces import BODY, COLOURS, HEAD, KINDS, TAIL, count
 from sunstone.games.coatl.prophecies import ASIDE, OPEN, drawn, face, ids, marked, shuffled_in
 from sunstone.games.coatl.supply import supply_board
 from sunstone.games.coatl.table import COMPLETE_PHASE, ENDINGS, KEEP_PHASE, NO_TEMPLE, Player, Table
@@ -46,8 +46,9 @@ def view(table: Table, viewer: int) -> dict[str, object]:
         },
         "supply": supply_board(table),
         "bags": {
-            name: {letter: count(table.bag(kind), colour) for colour, letter in enumerate(COLOURS)}
-            for kind, name in enumerate(KINDS)
+            KINDS[HEAD]: _by_colour(table.head_bag),
+            KINDS[BODY]: _by_colour(table.body_bag),
+            KINDS[TAIL]: _by_colour(table.tail_bag),
         },
         "display": ids(table, table.display),
         "deck": len(table.deck),
@@ -60,6 +61,23 @@ def view(table: Table, viewer: int) -> dict[str, object]:
     }
 
 
+def _by_colour(pieces: i64) -> dict[str, int]:
+    return {COLOURS[colour]: count(pieces, colour) for colour in range(len(COLOURS))}
+
+
+def _board(player: Player) -> list[dict[str, str]]:
+    out: list[dict[str, str]] = []
+    for kind in range(len(KINDS)):
+        pieces = player.pieces(kind)
+        colour = 0
+        while pieces:
+            for _ in range(pieces & 255):
+                out.append({"piece": KINDS[kind], "colour": COLOURS[colour]})
+            pieces >>= 8
+            colour += 1
+    return out
+
+
 def _temple_id(table: Table, temple: i64) -> str | None:
     return table.data.temples[temple].id if temple != NO_TEMPLE else None
 
@@ -68,12 +86,7 @@ def _player_view(table: Table, player: Player, own: bool) -> dict[str, object]:
     out: dict[str, object] = {
         **player.plain(table.data.names, EVERYONE),
         "points": player.points,
-        "board": [
-            {"piece": name, "colour": letter}
-            for kind, name in enumerate(KINDS)
-            for colour, letter in enumerate(COLOURS)
-            for _ in range(count(player.pieces(kind), colour))
-        ],
+        "board": _board(player),
         "room": table.data.board - player.on_board(),
         "hand": _hand_from_outside(table, player),
         "aside": len(put_aside(table, player.seat)),
@@ -120,23 +133,23 @@ def _hand_from_outside(table: Table, player: Player) -> list[str | None]:
         if drawn(card) == OPEN:
             known.append(face(card))
     known.sort()
-    out: list[str | None] = [*ids(table, known)]
+    out: list[str | None] = [*ids(table, tuple(known))]
     while len(out) < len(player.hand):
         out.append(None)
     return out
 
 
-def put_aside(table: Table, seat: int) -> list[int]:
+def put_aside(table: Table, seat: int) -> tuple[int, ...]:
     """The cards a seat put aside in the set-up."""
-    return [card for card in table.aside if shuffled_in(card) == ASIDE + seat]
+    return tuple([card for card in table.aside if shuffled_in(card) == ASIDE + seat])
 
 
 def _worth(table: Table, coatl: Coatl, beside: i64) -> list[dict[str, object]]:
     out: list[dict[str, object]] = []
     for card in numbers_in(beside):
-        prophecy = table.data.prophecies[card]
         points = table.data.prophecy_points(card, coatl)
-        out.append({"card": prophecy.id, "points": points, "at": prophecy.requirement.places(coatl, table.data.strict)})
+        places = table.data.places(card, coatl)
+        out.append({"card": table.data.prophecies[card].id, "points": points, "at": places})
     return out
 
 

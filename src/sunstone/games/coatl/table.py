@@ -121,8 +121,14 @@ class Player:
 
     def tokens(self) -> list[str]:
         """The names of the sacrifice tokens that are left."""
-        held = (self.perfect_pick, self.see_the_future, self.priest_commitment)
-        return [name for place, name in enumerate(TOKENS) if held[place]]
+        out: list[str] = []
+        if self.perfect_pick:
+            out.append(TOKENS[0])
+        if self.see_the_future:
+            out.append(TOKENS[1])
+        if self.priest_commitment:
+            out.append(TOKENS[2])
+        return out
 
 
 class Decision(CoreDecision):

@@ -176,7 +176,7 @@ class Discard(Decision):
         table.phase = CHOOSE_PHASE
         table.chosen = 0
         if table.events is not None:
-            table.events.append(Event(DISCARDED, table.seat, {"cards": ids(table, gone)}))
+            table.events.append(Event(DISCARDED, table.seat, {"cards": ids(table, tuple(gone))}))
 
     def can_be_due(self, table: Table) -> bool:
         return table.foreseeing and not table.shown

@@ -12,7 +12,7 @@ from sunstone.games.coatl.data import Prophecy, Temple
 from sunstone.games.coatl.evaluation.sequences import begun_at_back, missing_at_front
 from sunstone.games.coatl.evaluation.weights import WEIGHTS
 from sunstone.games.coatl.patterns import ANY, BAG, COUNT, EQUAL, LENGTH, SEQ, Requirement
-from sunstone.games.coatl.pieces import BODY, EMPTY_SPACE, HEAD, TAIL, content
+from sunstone.games.coatl.pieces import BODY, EMPTY_SPACE, HEAD, TAIL, content, one
 from sunstone.games.coatl.prophecies import face
 from sunstone.games.coatl.table import NO_TEMPLE, Player, Table
 
@@ -200,7 +200,7 @@ class Planner:
                 if place >= lying:
                     gaining += 1
                     gains |= points << (7 * (place - lying))
-                    taken |= bit(prophecy.number)
+                    taken |= prophecy.face
             place += 1
         self.taken = taken
         if gaining > self._free:
@@ -339,7 +339,7 @@ class Planner:
                 turns += WEIGHTS.body_in_supply
             else:
                 turns += WEIGHTS.body_in_bag
-            used += bit(shift)
+            used += one(more & 7)
             more >>= 3
             number -= 1
         return turns
@@ -447,7 +447,7 @@ class Planner:
                 continue
             word = self._word << 3 | (shift >> 3) if front else self._word | (shift >> 3) << (3 * length)
             points = self._worth(
-                word, length + 1, self._counts + bit(shift), self._has_head or front, self._has_tail or not front
+                word, length + 1, self._counts + one(shift >> 3), self._has_head or front, self._has_tail or not front
             )
             value = points - WEIGHTS.turn * turns
             if value > best:
@@ -459,18 +459,18 @@ class Planner:
         if best_colour < 0:
             return
         self._length = length + 1
-        self._counts += bit(best_colour << 3)
+        self._counts += one(best_colour)
         self.points = best_points
         if front:
             self._word = self._word << 3 | best_colour
             self._has_head = True
             if (own >> (best_colour << 3)) & 255:
-                self._heads -= bit(best_colour << 3)
+                self._heads -= one(best_colour)
         else:
             self._word |= best_colour << (3 * length)
             self._has_tail = True
             if (own >> (best_colour << 3)) & 255:
-                self._tails -= bit(best_colour << 3)
+                self._tails -= one(best_colour)
 
     def _use_up(self) -> None:
         """What this plan takes is not there for the next one."""
