@@ -18,9 +18,9 @@ from sunstone.core import errors
 from sunstone.core.components import OWNER, SOURCES
 from sunstone.games.coatl import patterns
 from sunstone.games.coatl.catalogue import PLACES
-from sunstone.games.coatl.coatls import KINDS
 from sunstone.games.coatl.events import KINDS as EVENTS
-from sunstone.games.coatl.position import ENDINGS, PHASES, TOKENS
+from sunstone.games.coatl.pieces import COLOURS, KINDS
+from sunstone.games.coatl.table import ENDINGS, PHASES, TOKENS
 from sunstone.games.endless_winter import box as winter_box
 from sunstone.games.endless_winter import effects as winter_effects
 from sunstone.games.endless_winter import names as winter
@@ -220,7 +220,7 @@ def _coatl_ids() -> set[str]:
     game = sunstone.game("coatl")
     found = {f"coatl-reason-{reason.code}" for reason in game.reasons[1:]}
     found |= {f"coatl-option-{option.name}" for option in game.options}
-    found |= {f"coatl-colour-{letter}" for letter in patterns.COLOURS}
+    found |= {f"coatl-colour-{letter}" for letter in COLOURS}
     found |= {f"coatl-suit-{suit}" for suit in patterns.SUITS}
     found |= {f"coatl-{kind}" for kind in KINDS} | {f"coatl-board-{kind}" for kind in KINDS}
     found |= {f"coatl-token-{token}" for token in TOKENS}

@@ -13,10 +13,11 @@ from pathlib import Path
 import msgspec
 
 from sunstone.cli.balance_tables import SORTS, aim_text, figure_text, interval, percent
+from sunstone.games.endless_winter.profile import COLUMNS
 from sunstone.i18n import Translator
 from sunstone.lab.arena_stats import Estimate
 from sunstone.lab.balance import Balance
-from sunstone.lab.balance_aims import COLUMNS, Verdict
+from sunstone.lab.balance_aims import Verdict
 from sunstone.lab.balance_play import STRAY
 from sunstone.lab.balance_things import BOUND, LEAST_LOT, Thing
 from sunstone.lab.balance_use import Use

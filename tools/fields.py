@@ -17,7 +17,7 @@ from sunstone.core.game import State
 from sunstone.core.thing import EVERYONE, NOBODY, OWNER, Field, Fields
 
 ROOT = Path(__file__).parents[1]
-MODULES = ("sunstone.games.tzolkin.table",)
+MODULES = ("sunstone.games.coatl.table", "sunstone.games.tzolkin.table")
 BEGIN = "    # Written from FIELDS by tools/fields.py.\n    # fmt: off\n"
 END = "    # fmt: on"
 

@@ -16,9 +16,9 @@ from typing import Any
 
 import sunstone
 from sunstone.games.coatl import CoatlGame
-from sunstone.games.coatl.box import Box
 from sunstone.games.coatl.coatls import Coatl, chain
-from sunstone.games.coatl.patterns import COLOURS
+from sunstone.games.coatl.data import RuleData
+from sunstone.games.coatl.pieces import COLOURS
 from tests.games.moves import play, seat_of
 
 GAME = CoatlGame()
@@ -66,8 +66,8 @@ def made(text: str) -> Coatl:
     return chain([COLOURS.index(letter) for letter in serpent.pieces], serpent.head, serpent.tail)
 
 
-def box(reading: str = "literal") -> Box:
-    return Box(GAME.components(), reading == "strict")
+def box(reading: str = "literal") -> RuleData:
+    return RuleData(GAME.components(), reading == "strict")
 
 
 def _nth(given: Sequence[Any], place: int, default: Any) -> Any:
@@ -222,7 +222,7 @@ def table(
             "passes": 0,
             "shown": False,
             "ending": "none",
-            "ending_seat": -1,
+            "ending_seat": None,
             "turns_left": 0,
             "reshuffles": 0,
             "bags": [[left.pieces[kind + colour] for colour in COLOURS] for kind in KINDS],

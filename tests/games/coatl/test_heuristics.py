@@ -10,12 +10,12 @@ from hypothesis import strategies as st
 
 from sunstone import Rng
 from sunstone.bots import GreedyBot
-from sunstone.games.coatl.box import Box
-from sunstone.games.coatl.coatls import EMPTY, chain
+from sunstone.games.coatl.coatls import MOST_PIECES, NOTHING, Unfinished, chain, counts_of, unpacked
+from sunstone.games.coatl.data import RuleData
+from sunstone.games.coatl.evaluation.plans import Planner
 from sunstone.games.coatl.game import CoatlGame
-from sunstone.games.coatl.packed import MOST_PIECES, Pattern, counts_of, unpacked
 from sunstone.games.coatl.patterns import LENGTH, Requirement
-from sunstone.games.coatl.planner import Planner
+from sunstone.games.coatl.pieces import counted
 from sunstone.games.coatl.state import CoatlState
 
 COATL = CoatlGame()
@@ -29,8 +29,8 @@ def table(players: int = 2, seed: int = 3) -> CoatlState:
     return state
 
 
-def box() -> Box:
-    return table().box
+def box() -> RuleData:
+    return table().data
 
 
 def packed(pieces: list[int]) -> int:
@@ -53,33 +53,33 @@ def test_packed_chains_meet_requirements_as_the_rules_say(pieces: list[int], sui
     assert unpacked(word, length) == pieces
     coatl = chain(pieces, True, True)
     for requirement in REQUIREMENTS:
-        value = Pattern(requirement).value(word, length, counts_of(word, length), length, suits)
+        value = requirement.planned_value(word, length, counts_of(word, length), length, suits)
         assert value == requirement.value(coatl, False, suits), requirement.text
 
 
 def test_a_sequence_too_long_for_a_word_is_matched_all_the_same() -> None:
     pieces = ["YRKGB".index(letter) for letter in LONG.split()[1:]]
-    pattern = Pattern(Requirement(LONG))
+    pattern = Requirement(LONG)
     assert pattern.wide
-    assert pattern.value(packed(pieces), len(pieces), 0, len(pieces), 0) == 1
-    assert pattern.value(packed(pieces[1:]), len(pieces) - 1, 0, len(pieces) - 1, 0) == 0
+    assert pattern.planned_value(packed(pieces), len(pieces), 0, len(pieces), 0) == 1
+    assert pattern.planned_value(packed(pieces[1:]), len(pieces) - 1, 0, len(pieces) - 1, 0) == 0
 
 
 def test_a_temple_looks_at_the_length_the_coatl_will_have() -> None:
-    pattern = next(Pattern(one) for one in REQUIREMENTS if one.op == LENGTH)
-    assert pattern.value(0, 0, 0, pattern.n, 0) == 1
-    assert pattern.value(0, 0, 0, pattern.n + 1, 0) == 0
+    pattern = next(one for one in REQUIREMENTS if one.op == LENGTH)
+    assert pattern.planned_value(0, 0, 0, pattern.n, 0) == 1
+    assert pattern.planned_value(0, 0, 0, pattern.n + 1, 0) == 0
 
 
 def hand(state: CoatlState, *cards: str) -> None:
-    names = [prophecy.id for prophecy in state.box.prophecies]
-    state.hands[0] = [names.index(card) for card in cards]
+    names = [prophecy.id for prophecy in state.data.prophecies]
+    state.seats[0].hand = tuple(names.index(card) for card in cards)
 
 
 def without_temples() -> CoatlState:
     state = table()
-    state.secret_temple[0] = -1
-    state.temple_tops = [-1, -1]
+    state.seats[0].secret_temple = -1
+    state.temple_tops = (-1, -1)
     return state
 
 
@@ -101,16 +101,15 @@ def cheap_turns(own_weights: Mapping[str, float]) -> None:
 def test_a_plan_builds_what_the_cards_ask_for() -> None:
     state = without_temples()
     hand(state, "rainbow_YKRGB")
-    planner = Planner(state, 0)
-    planner.plan(EMPTY, 0)
+    planner = Planner(state, state.seats[0])
+    planner.plan(NOTHING)
     assert planner.points == 7
     assert planner.hand == []
     # The same pieces on the player board are a plan of fewer turns.
     slow = planner.turns
-    for colour in range(5):
-        state.boards[5 + colour] = 1
-    planner = Planner(state, 0)
-    planner.plan(EMPTY, 0)
+    state.seats[0].bodies = counted([1] * 5)
+    planner = Planner(state, state.seats[0])
+    planner.plan(NOTHING)
     assert planner.points == 7
     assert planner.turns < slow
     assert planner.bodies == 0
@@ -120,19 +119,19 @@ def test_no_more_cards_are_planned_than_have_room() -> None:
     state = without_temples()
     hand(state, "ab_YG", "ab_RK", "count_Y", "trio_Y", "rainbow_YKRGB")
     colours = ["YRKGB".index(letter) for letter in "YYYGRKYKRGB"]
-    planner = Planner(state, 0)
-    planner.plan(chain(colours, True, True), 0)
+    planner = Planner(state, state.seats[0])
+    planner.plan(Unfinished(chain(colours, True, True), 0))
     # All five are fulfilled, and the two of a single point are left out as far as there is no room: four go beside it.
     assert planner.points == 7 + 3 + 3 + 1
     assert len(planner.hand) == 1
-    assert bin(planner.taken).count("1") == state.box.most_beside
+    assert bin(planner.taken).count("1") == state.data.most_beside
 
 
 @pytest.mark.parametrize("length", [MOST_PIECES - 2, MOST_PIECES, MOST_PIECES + 30])
 def test_a_coatl_beyond_all_measure_is_judged_too(length: int) -> None:
     state = table()
     colours = [place % 5 for place in range(length)]
-    state.coatls[0] = chain(colours, False, False)
+    state.seats[0].lay(0, chain(colours, False, False), 0)
     assert -100 < COATL.evaluate(state, 0) < 200
 
 
@@ -152,10 +151,9 @@ def test_a_plan_counts_for_less_the_longer_it_takes() -> None:
     def lost_to_doubt(bodies: int) -> float:
         """What the last coatl loses because plans do not always come true."""
         state = without_temples()
-        state.finished[0] = state.box.coatls - 1
+        state.seats[0].finished = state.data.coatls - 1
         hand(state, "rainbow_YKRGB")
-        for colour in range(5):
-            state.boards[5 + colour] = bodies
+        state.seats[0].bodies = counted([bodies] * 5)
         COATL.set_weights({"vague": 1.0, "vague_turn": 0.0})
         sure = COATL.evaluate(state, 0)
         COATL.set_weights({"vague_turn": 0.2})
@@ -167,8 +165,8 @@ def test_a_plan_counts_for_less_the_longer_it_takes() -> None:
 def test_cards_in_the_hand_and_pieces_count_one_by_one(own_weights: Mapping[str, float]) -> None:
     state = without_temples()
     hand(state, "ab_YG", "ab_RK", "count_Y")
-    state.boards[5], state.board_size[0] = 2, 2
-    state.coatls[0] = chain([1, 3, 3, 0], True, False)
+    state.seats[0].bodies = counted([2, 0, 0, 0, 0])
+    state.seats[0].lay(0, chain([1, 3, 3, 0], True, False), 0)
     before = COATL.evaluate(state, 0)
     COATL.set_weights({"hand_card": own_weights["hand_card"] + 1})
     assert COATL.evaluate(state, 0) == pytest.approx(before + 3)

@@ -9,7 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sunstone.games.coatl.coatls import Coatl, chain
-from sunstone.games.coatl.patterns import COLOURS, SUITS, Requirement
+from sunstone.games.coatl.patterns import SUITS, Requirement
+from sunstone.games.coatl.pieces import COLOURS
 from tests.games.coatl.table import GAME
 
 CARDS = [str(entry["requirement"]) for entry in GAME.components().entries("prophecy").values()]

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
-from sunstone.games.coatl.box import PROPHECIES
+from sunstone.core.plain import bit
 from sunstone.games.coatl.catalogue import (
     AT_BACK,
     AT_FRONT,
     AT_HEAD,
     AT_TAIL,
+    END,
     EXTEND,
     FULFIL,
     PLACES,
     START,
+    TEMPLE,
 )
-from sunstone.games.coatl.choose import drop
-from sunstone.games.coatl.coatls import BODY, HEAD, KINDS, TAIL, Coatl, begun
+from sunstone.games.coatl.coatls import Coatl, Unfinished, begun
+from sunstone.games.coatl.data import PROPHECIES
+from sunstone.games.coatl.end_of_turn import end_action, why_not_now
 from sunstone.games.coatl.events import EXTENDED, FULFILLED, STARTED
-from sunstone.games.coatl.patterns import COLOURS
-from sunstone.games.coatl.position import ASSEMBLE_PHASE, COMPLETE_PHASE, OPEN, CoatlPosition, drawn, face
+from sunstone.games.coatl.pieces import BODY, COLOURS, HEAD, KINDS, TAIL, add_colours, count, one
+from sunstone.games.coatl.prophecies import OPEN, drawn, drop, face
 from sunstone.games.coatl.reasons import (
-    COMPLETE_FIRST,
     END_CLOSED,
     FOUR_PROPHECIES,
     IDENTICAL,
@@ -34,227 +40,278 @@ from sunstone.games.coatl.reasons import (
     THREE_COATLS,
     TWO_UNFINISHED,
 )
+from sunstone.games.coatl.table import ASSEMBLE_PHASE, COMPLETE_PHASE, Decision, Player, Table
+
+# The extensions of a coatl: for every end five colours.
+_EXTENSIONS = len(PLACES) * len(COLOURS)
 
 
-def why_not_begin(s: CoatlPosition) -> int:
-    """Whether the seat may have one more unfinished coatl."""
-    unfinished = s.unfinished(s.seat)
-    if unfinished >= s.box.unfinished:
+# Start a coatl
+
+
+def _why_not_begin(table: Table, player: Player) -> int:
+    """Whether the player may have one more unfinished coatl."""
+    unfinished = player.unfinished()
+    if unfinished >= table.data.unfinished:
         return TWO_UNFINISHED
-    return LEGAL if s.finished[s.seat] + unfinished < s.box.coatls else THREE_COATLS
+    return LEGAL if player.finished + unfinished < table.data.coatls else THREE_COATLS
 
 
-def why_not_start(s: CoatlPosition, piece: int) -> int:
-    """Whether a coatl can be started with this piece."""
-    why = why_not_begin(s)
+def _why_not_start(table: Table, kind: i64, colour: i64) -> int:
+    player = table.mover()
+    why = _why_not_begin(table, player)
     if why != LEGAL:
         return why
-    return LEGAL if s.boards[s.seat * 15 + piece] > 0 else NO_PIECE
+    return LEGAL if count(player.pieces(kind), colour) > 0 else NO_PIECE
 
 
-def why_not_close(s: CoatlPosition, place: int, colour: int) -> int:
+def _start(table: Table, kind: i64, colour: i64) -> None:
+    """Put a piece from the player board before oneself: a new coatl, in the first free place."""
+    player = table.mover()
+    slot: i64 = 1 if player.coatls[0].coatl.length else 0
+    player.put(kind, -one(colour))
+    player.lay(slot, begun(kind, colour), 0)
+    if table.events is not None:
+        told: dict[str, object] = {"coatl": slot + 1, "piece": KINDS[kind], "colour": COLOURS[colour]}
+        table.events.append(Event(STARTED, table.seat, told))
+
+
+# Extend a coatl
+
+
+def _kind_at(end: i64) -> i64:
+    """The kind of piece that goes on an end."""
+    if end == AT_HEAD:
+        return HEAD
+    return TAIL if end == AT_TAIL else BODY
+
+
+def _closes(coatl: Coatl, end: i64) -> bool:
+    """Whether a piece on this end is the last missing one."""
+    return coatl.has_tail if end == AT_HEAD else end == AT_TAIL and coatl.has_head
+
+
+def _why_not_close(table: Table, laid: Unfinished, colour: i64) -> int:
     """Whether the last missing end piece may go on: a coatl that cannot be completed must stay open.
 
     A completed coatl has a body and at least one prophecy, be it fulfilled before or now from the hand.
     """
-    coatl = s.coatls[place]
-    if coatl.bodies() == 0:
+    if laid.coatl.bodies() == 0:
         return NEEDS_BODY
-    if s.beside[place] != 0:
+    if laid.beside != 0:
         return LEGAL
-    closed = coatl.closed(colour)
-    for card in s.hands[s.seat]:
-        if s.box.fulfils(face(card), closed):
+    closed = laid.coatl.closed(colour)
+    for card in table.mover().hand:
+        if table.data.fulfils(face(card), closed):
             return LEGAL
     return NEEDS_PROPHECY
 
 
-def why_not_extend(s: CoatlPosition, slot: int, end: int, colour: int) -> int:
-    """Whether a piece can go on this end of the coatl in this slot."""
-    place = 2 * s.seat + slot
-    coatl = s.coatls[place]
-    if not coatl.pieces:
+def _why_not_extend(table: Table, slot: i64, end: i64, colour: i64) -> int:
+    player = table.mover()
+    laid = player.coatls[slot]
+    coatl = laid.coatl
+    if not coatl.length:
         return NO_COATL
     if coatl.has_head if end <= AT_FRONT else coatl.has_tail:
         return END_CLOSED
-    kind = HEAD if end == AT_HEAD else TAIL if end == AT_TAIL else BODY
-    if s.boards[s.seat * 15 + kind * 5 + colour] == 0:
+    if count(player.pieces(_kind_at(end)), colour) == 0:
         return NO_PIECE
-    if (end == AT_HEAD and coatl.has_tail) or (end == AT_TAIL and coatl.has_head):
-        return why_not_close(s, place, colour)
-    return LEGAL
+    return _why_not_close(table, laid, colour) if _closes(coatl, end) else LEGAL
 
 
-def why_not_fulfil(s: CoatlPosition, slot: int, card: int) -> int:
-    """Whether a prophecy from the hand can be put beside the coatl in this slot."""
-    place = 2 * s.seat + slot
-    if not s.coatls[place].pieces:
+def _add_ends(table: Table, laid: Unfinished, pieces: i64, end: i64, first: i64, out: list[int]) -> None:
+    """Append the heads or tails that can go on."""
+    if not _closes(laid.coatl, end):
+        add_colours(pieces, first, out)
+        return
+    for colour in range(len(COLOURS)):
+        if count(pieces, colour) > 0 and _why_not_close(table, laid, colour) == LEGAL:
+            out.append(first + colour)
+
+
+def _legal_extensions(table: Table, player: Player, slot: i64, out: list[int]) -> None:
+    laid = player.coatls[slot]
+    if not laid.coatl.length:
+        return
+    first = EXTEND + slot * _EXTENSIONS
+    if not laid.coatl.has_head:
+        if player.heads:
+            _add_ends(table, laid, player.heads, AT_HEAD, first, out)
+        add_colours(player.bodies, first + AT_FRONT * 5, out)
+    if not laid.coatl.has_tail:
+        add_colours(player.bodies, first + AT_BACK * 5, out)
+        if player.tails:
+            _add_ends(table, laid, player.tails, AT_TAIL, first + AT_TAIL * 5, out)
+
+
+def _extend(table: Table, slot: i64, end: i64, colour: i64) -> None:
+    """Add a piece to one end. With both a head and a tail the coatl is complete and its last cards are due."""
+    player = table.mover()
+    laid = player.coatls[slot]
+    kind = _kind_at(end)
+    player.put(kind, -one(colour))
+    if _closes(laid.coatl, end):
+        player.lay(slot, laid.coatl.closed(colour), laid.beside)
+        table.phase = COMPLETE_PHASE
+        table.completing = slot + 1
+    else:
+        player.lay(slot, laid.coatl.extended(kind, colour, end <= AT_FRONT), laid.beside)
+    if table.events is not None:
+        told: dict[str, object] = {"coatl": slot + 1, "place": PLACES[end], "colour": COLOURS[colour]}
+        table.events.append(Event(EXTENDED, table.seat, told))
+
+
+# Fulfil a prophecy
+
+
+def why_not_fulfil(table: Table, action: int) -> int:
+    """Whether a prophecy from the hand can be put beside a coatl."""
+    player = table.mover()
+    laid = player.coatls[(action - FULFIL) // PROPHECIES]
+    card: i64 = (action - FULFIL) % PROPHECIES
+    if not laid.coatl.length:
         return NO_COATL
-    if s.phase == COMPLETE_PHASE and slot != s.completing:
-        return COMPLETE_FIRST
-    if not _in_hand(s, card):
+    if not any(face(other) == card for other in player.hand):
         return NOT_IN_HAND
-    if s.beside[place] >> card & 1:
+    if laid.beside >> card & 1:
         return IDENTICAL
-    if s.beside[place].bit_count() >= s.box.most_beside:
+    if laid.cards() >= table.data.most_beside:
         return FOUR_PROPHECIES
-    return LEGAL if s.box.fulfils(card, s.coatls[place]) else NOT_FULFILLED
+    return LEGAL if table.data.fulfils(card, laid.coatl) else NOT_FULFILLED
 
 
-def _in_hand(s: CoatlPosition, card: int) -> bool:
-    for other in s.hands[s.seat]:
-        if face(other) == card:
-            return True
-    return False
+def legal_fulfilments(table: Table, player: Player, slot: i64, out: list[int]) -> None:
+    """Append every prophecy that can be put beside the coatl in this slot."""
+    laid = player.coatls[slot]
+    coatl = laid.coatl
+    if not coatl.length or laid.cards() >= table.data.most_beside:
+        return
+    done = laid.beside
+    for card in player.hand:
+        shown = face(card)
+        if not done >> shown & 1:
+            done |= bit(shown)
+            if table.data.fulfils(shown, coatl):
+                out.append(FULFIL + slot * PROPHECIES + shown)
 
 
-def legal_assembly(s: CoatlPosition, out: list[int]) -> None:
-    """Append every start, extension and fulfilment."""
-    board = s.seat * 15
-    if s.board_size[s.seat] > 0:
-        if why_not_begin(s) == LEGAL:
-            for piece in range(15):
-                if s.boards[board + piece] > 0:
-                    out.append(START + piece)
-        _legal_extensions(s, 0, out)
-        _legal_extensions(s, 1, out)
-    legal_fulfilments(s, 0, out)
-    legal_fulfilments(s, 1, out)
+def fulfil(table: Table, action: int) -> None:
+    """Put a prophecy from the hand beside a coatl. Its points count only when the coatl is completed."""
+    player = table.mover()
+    slot: i64 = (action - FULFIL) // PROPHECIES
+    card: i64 = (action - FULFIL) % PROPHECIES
+    laid = player.coatls[slot]
+    drop(table, player, card)
+    player.lay(slot, laid.coatl, laid.beside | bit(card))
+    if table.events is not None:
+        points = table.data.prophecy_points(card, laid.coatl)
+        told: dict[str, object] = {"coatl": slot + 1, "card": table.data.prophecies[card].id, "points": points}
+        table.events.append(Event(FULFILLED, table.seat, told))
 
 
-def can_assemble_openly(s: CoatlPosition) -> bool:
+# What the others can see
+
+
+def can_assemble_openly(table: Table) -> bool:
     """Whether the others can see something to assemble: what needs no card from the hand that they have not seen."""
-    if s.board_size[s.seat] > 0 and why_not_begin(s) == LEGAL:
+    player = table.mover()
+    if player.on_board() > 0 and _why_not_begin(table, player) == LEGAL:
         return True
-    return _open_work(s, 0) or _open_work(s, 1)
+    return _open_work(table, player, player.coatls[0]) or _open_work(table, player, player.coatls[1])
 
 
-def _open_work(s: CoatlPosition, slot: int) -> bool:
-    place = 2 * s.seat + slot
-    coatl = s.coatls[place]
-    if not coatl.pieces:
+def _open_work(table: Table, player: Player, laid: Unfinished) -> bool:
+    coatl = laid.coatl
+    if not coatl.length:
         return False
-    board = s.seat * 15
-    for colour in range(5):
-        # A body fits at an end that is open, and one is.
-        if s.boards[board + BODY * 5 + colour] > 0:
+    # A body fits at an end that is open, and one is.
+    if player.bodies:
+        return True
+    for colour in range(len(COLOURS)):
+        if count(player.heads, colour) > 0 and not coatl.has_head and _ends_openly(table, player, laid, colour):
             return True
-        if s.boards[board + HEAD * 5 + colour] > 0 and not coatl.has_head and _ends_openly(s, place, colour):
+        if count(player.tails, colour) > 0 and not coatl.has_tail and _ends_openly(table, player, laid, colour):
             return True
-        if s.boards[board + TAIL * 5 + colour] > 0 and not coatl.has_tail and _ends_openly(s, place, colour):
-            return True
-    return s.beside[place].bit_count() < s.box.most_beside and _open_card_fits(s, place, coatl)
+    return laid.cards() < table.data.most_beside and _open_card_fits(table, player, laid, coatl)
 
 
-def _ends_openly(s: CoatlPosition, place: int, colour: int) -> bool:
+def _ends_openly(table: Table, player: Player, laid: Unfinished, colour: i64) -> bool:
     """Whether a head or tail can go on without an unseen card: the other end is open, or a prophecy is there."""
-    coatl = s.coatls[place]
+    coatl = laid.coatl
     if not coatl.has_head and not coatl.has_tail:
         return True
     if coatl.bodies() == 0:
         return False
-    return s.beside[place] != 0 or _open_card_fits(s, place, coatl.closed(colour))
+    return laid.beside != 0 or _open_card_fits(table, player, laid, coatl.closed(colour))
 
 
-def _open_card_fits(s: CoatlPosition, place: int, coatl: Coatl) -> bool:
-    for card in s.hands[s.seat]:
+def _open_card_fits(table: Table, player: Player, laid: Unfinished, coatl: Coatl) -> bool:
+    for card in player.hand:
         shown = face(card)
-        if drawn(card) == OPEN and not s.beside[place] >> shown & 1 and s.box.fulfils(shown, coatl):
+        if drawn(card) == OPEN and not laid.beside >> shown & 1 and table.data.fulfils(shown, coatl):
             return True
     return False
 
 
-def _legal_extensions(s: CoatlPosition, slot: int, out: list[int]) -> None:
-    place = 2 * s.seat + slot
-    coatl = s.coatls[place]
-    if not coatl.pieces:
-        return
-    board = s.seat * 15
-    first = EXTEND + slot * 20
-    if not coatl.has_head:
-        for colour in range(5):
-            if s.boards[board + colour] > 0 and (not coatl.has_tail or why_not_close(s, place, colour) == LEGAL):
-                out.append(first + colour)
-        for colour in range(5):
-            if s.boards[board + BODY * 5 + colour] > 0:
-                out.append(first + AT_FRONT * 5 + colour)
-    if not coatl.has_tail:
-        for colour in range(5):
-            if s.boards[board + BODY * 5 + colour] > 0:
-                out.append(first + AT_BACK * 5 + colour)
-        for colour in range(5):
-            if s.boards[board + TAIL * 5 + colour] > 0 and (
-                not coatl.has_head or why_not_close(s, place, colour) == LEGAL
-            ):
-                out.append(first + AT_TAIL * 5 + colour)
+# The action
 
 
-def legal_fulfilments(s: CoatlPosition, slot: int, out: list[int]) -> None:
-    """Append every prophecy that can be put beside the coatl in this slot."""
-    place = 2 * s.seat + slot
-    coatl = s.coatls[place]
-    if not coatl.pieces or s.beside[place].bit_count() >= s.box.most_beside:
-        return
-    done = s.beside[place]
-    for card in s.hands[s.seat]:
-        shown = face(card)
-        bit = 1 << shown
-        if not done & bit:
-            done |= bit
-            if s.box.fulfils(shown, coatl):
-                out.append(FULFIL + slot * PROPHECIES + shown)
+def why_not_assemble(table: Table, action: int) -> int:
+    """Whether a piece can be put on or a prophecy fulfilled."""
+    if action < EXTEND:
+        return _why_not_start(table, (action - START) // 5, (action - START) % 5)
+    if action < FULFIL:
+        offset = action - EXTEND
+        return _why_not_extend(table, offset // _EXTENSIONS, offset % _EXTENSIONS // 5, offset % 5)
+    return why_not_fulfil(table, action)
 
 
-def start(s: CoatlPosition, piece: int) -> None:
-    """Put a piece from the player board before oneself: a new coatl, in the first free place."""
-    slot = 1 if s.coatls[2 * s.seat].pieces else 0
-    _use(s, piece)
-    s.coatls[2 * s.seat + slot] = begun(piece // 5, piece % 5)
-    s.phase = ASSEMBLE_PHASE
-    if s.events is not None:
-        s.events.append(
-            Event(STARTED, s.seat, {"coatl": slot + 1, "piece": KINDS[piece // 5], "colour": COLOURS[piece % 5]})
-        )
+def legal_assembly(table: Table, out: list[int]) -> None:
+    """Append every start, extension and fulfilment."""
+    player = table.mover()
+    if player.on_board() > 0:
+        if _why_not_begin(table, player) == LEGAL:
+            add_colours(player.heads, START, out)
+            add_colours(player.bodies, START + BODY * 5, out)
+            add_colours(player.tails, START + TAIL * 5, out)
+        _legal_extensions(table, player, 0, out)
+        _legal_extensions(table, player, 1, out)
+    legal_fulfilments(table, player, 0, out)
+    legal_fulfilments(table, player, 1, out)
 
 
-def extend(s: CoatlPosition, slot: int, end: int, colour: int) -> None:
-    """Add a piece to one end. With both a head and a tail the coatl is complete and its last cards are due."""
-    place = 2 * s.seat + slot
-    coatl = s.coatls[place]
-    kind = HEAD if end == AT_HEAD else TAIL if end == AT_TAIL else BODY
-    _use(s, kind * 5 + colour)
-    if (end == AT_HEAD and coatl.has_tail) or (end == AT_TAIL and coatl.has_head):
-        s.coatls[place] = coatl.closed(colour)
-        s.phase = COMPLETE_PHASE
-        s.completing = slot
+def assemble(table: Table, action: int) -> None:
+    """Put on a piece or fulfil a prophecy."""
+    table.phase = ASSEMBLE_PHASE
+    if action < EXTEND:
+        _start(table, (action - START) // 5, (action - START) % 5)
+    elif action < FULFIL:
+        offset = action - EXTEND
+        _extend(table, offset // _EXTENSIONS, offset % _EXTENSIONS // 5, offset % 5)
     else:
-        s.coatls[place] = coatl.extended(kind, colour, end <= AT_FRONT)
-        s.phase = ASSEMBLE_PHASE
-    if s.events is not None:
-        s.events.append(Event(EXTENDED, s.seat, {"coatl": slot + 1, "place": PLACES[end], "colour": COLOURS[colour]}))
+        fulfil(table, action)
 
 
-def _use(s: CoatlPosition, piece: int) -> None:
-    s.boards[s.seat * 15 + piece] -= 1
-    s.board_size[s.seat] -= 1
+@final
+class Assemble(Decision):
+    """Go on with the coatls, or end the action."""
 
+    def legal(self, table: Table, out: list[int]) -> None:
+        legal_assembly(table, out)
+        out.append(END)
 
-def fulfil(s: CoatlPosition, slot: int, card: int) -> None:
-    """Put a prophecy from the hand beside a coatl. Its points count only when the coatl is completed."""
-    place = 2 * s.seat + slot
-    drop(s, card)
-    s.beside[place] |= 1 << card
-    if s.phase != COMPLETE_PHASE:
-        s.phase = ASSEMBLE_PHASE
-    if s.events is not None:
-        s.events.append(
-            Event(
-                FULFILLED,
-                s.seat,
-                {
-                    "coatl": slot + 1,
-                    "card": s.box.prophecies[card].id,
-                    "points": s.box.prophecy_points(card, s.coatls[place]),
-                },
-            )
-        )
+    def why_not(self, table: Table, action: int) -> int:
+        if action == END:
+            return LEGAL
+        return why_not_assemble(table, action) if START <= action < TEMPLE else why_not_now(table, action)
+
+    def answer(self, table: Table, action: int) -> None:
+        if action == END:
+            end_action(table)
+        else:
+            assemble(table, action)
+
+    def can_be_due(self, table: Table) -> bool:
+        player = table.mover()
+        return player.unfinished() > 0 or player.finished > 0

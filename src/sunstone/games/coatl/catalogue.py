@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.core.catalogue import Catalogue
-from sunstone.games.coatl.box import MOST_DEALT, MOST_HAND, MOST_KEPT, PROPHECIES, TEMPLES, UNFINISHED
-from sunstone.games.coatl.coatls import KINDS
-from sunstone.games.coatl.patterns import COLOURS
+from sunstone.games.coatl.data import MOST_DEALT, MOST_HAND, MOST_KEPT, PROPHECIES, TEMPLES, UNFINISHED
+from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIRS
 
 TAKE_HEAD: Final = 0
 TAKE_TAIL: Final = 5
@@ -36,12 +35,6 @@ AT_FRONT: Final = 1
 AT_BACK: Final = 2
 AT_TAIL: Final = 3
 PLACES: Final = ("head", "front", "back", "tail")
-
-PAIRS: Final = [(a, b) for a in range(5) for b in range(a, 5)]
-"""The fifteen unordered pairs of colours a body space can hold."""
-PAIR_OF: Final = [PAIRS.index((min(a, b), max(a, b))) for a in range(5) for b in range(5)]
-PAIR_FIRST: Final = [pair[0] for pair in PAIRS]
-PAIR_SECOND: Final = [pair[1] for pair in PAIRS]
 
 KEEP_MASKS: Final = [mask for mask in range(1 << MOST_DEALT) if mask.bit_count() <= MOST_KEPT]
 

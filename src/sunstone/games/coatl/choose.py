@@ -2,129 +2,87 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
-from sunstone.games.coatl.box import PROPHECIES
-from sunstone.games.coatl.catalogue import CHOOSE, CHOOSE_DECK
-from sunstone.games.coatl.events import CHOSE, DREW, RESHUFFLED, REVEALED
-from sunstone.games.coatl.position import ASIDE, CHOOSE_PHASE, OPEN, CoatlPosition, drawn, face, marked, shuffled_in
+from sunstone.core.plain import bit
+from sunstone.games.coatl.catalogue import CHOOSE, CHOOSE_DECK, END, START
+from sunstone.games.coatl.end_of_turn import end_action, why_not_now
+from sunstone.games.coatl.events import CHOSE, DREW
+from sunstone.games.coatl.prophecies import OPEN, cards_left, draw_card, face, marked, shuffled_in
 from sunstone.games.coatl.reasons import DECK_EMPTY, HAND_FULL, LEGAL, NOT_ON_DISPLAY
+from sunstone.games.coatl.table import CHOOSE_PHASE, Decision, Table
 
 
-def draw_card(s: CoatlPosition) -> int:
-    """Draw a prophecy from the deck; an empty deck is first made anew from the discards. -1 if there are none."""
-    if not s.deck:
-        if not s.discards and not s.aside:
-            return -1
-        s.reshuffles += 1
-        # Everyone saw the discards and knows that they are in the deck now; the cards put aside in the set-up
-        # keep the mark of the one player who knows them.
-        for card in s.discards:
-            s.deck.append(marked(face(card), s.reshuffles, 0))
-        for card in s.aside:
-            s.deck.append(marked(face(card), shuffled_in(card), 0))
-        s.discards = []
-        s.aside = []
-        if s.events is not None:
-            s.events.append(Event(RESHUFFLED, -1, {"count": len(s.deck)}))
-    return s.rng.draw(s.deck)
-
-
-def refill_display(s: CoatlPosition) -> None:
-    """At the end of a turn: reveal prophecies until the display is full again, or no card is left."""
-    revealed: list[int] = []
-    while len(s.display) < s.box.display:
-        card = draw_card(s)
-        if card < 0:
-            break
-        s.display.append(card)
-        revealed.append(card)
-    if revealed:
-        s.reveal()
-        if s.events is not None:
-            s.events.append(Event(REVEALED, -1, {"cards": [s.box.prophecies[face(card)].id for card in revealed]}))
-
-
-def why_not_choose(s: CoatlPosition, card: int) -> int:
-    """Whether a card can be taken into the hand; the number after the last face is the deck."""
-    if len(s.hands[s.seat]) >= s.box.hand:
+def why_not_choose(table: Table, action: int) -> int:
+    """Whether a card can be taken into the hand."""
+    if len(table.mover().hand) >= table.data.hand:
         return HAND_FULL
-    if card == PROPHECIES:
-        return LEGAL if s.deck or s.discards or s.aside else DECK_EMPTY
-    for other in s.display:
-        if face(other) == card:
+    if action == CHOOSE_DECK:
+        return LEGAL if cards_left(table) else DECK_EMPTY
+    for card in table.display:
+        if face(card) == action - CHOOSE:
             return LEGAL
     return NOT_ON_DISPLAY
 
 
-def legal_choices(s: CoatlPosition, out: list[int]) -> None:
+def legal_choices(table: Table, out: list[int]) -> None:
     """Append every card that can be chosen; identical cards are one choice."""
-    if len(s.hands[s.seat]) >= s.box.hand:
+    if len(table.mover().hand) >= table.data.hand:
         return
-    seen = 0
-    for card in s.display:
-        bit = 1 << face(card)
-        if not seen & bit:
-            seen |= bit
-            out.append(CHOOSE + face(card))
-    if s.deck or s.discards or s.aside:
+    seen: i64 = 0
+    for card in table.display:
+        shown = face(card)
+        if not seen & bit(shown):
+            seen |= bit(shown)
+            out.append(CHOOSE + shown)
+    if cards_left(table):
         out.append(CHOOSE_DECK)
 
 
-def choose(s: CoatlPosition, card: int) -> None:
+def choose(table: Table, action: int) -> None:
     """Take a card into the hand, from the display before everyone's eyes or unseen from the deck."""
-    hand = s.hands[s.seat]
-    if card == PROPHECIES:
-        drawn_card = draw_card(s)
-        hand.append(marked(face(drawn_card), shuffled_in(drawn_card), s.reshuffles))
-        s.reveal()
-        if s.events is not None:
-            s.events.append(Event(DREW, s.seat, None, {"card": s.box.prophecies[face(drawn_card)].id}))
+    player = table.mover()
+    if action == CHOOSE_DECK:
+        card = draw_card(table)
+        player.hand += (marked(card, shuffled_in(card), table.reshuffles),)
+        table.reveal()
+        if table.events is not None:
+            table.events.append(Event(DREW, table.seat, None, {"card": table.data.prophecies[face(card)].id}))
     else:
-        for place in range(len(s.display)):
-            if face(s.display[place]) == card:
-                taken = s.display.pop(place)
-                hand.append(marked(card, shuffled_in(taken), OPEN))
-                break
-        if s.events is not None:
-            s.events.append(Event(CHOSE, s.seat, {"card": s.box.prophecies[card].id}))
-    s.phase = CHOOSE_PHASE
-    s.chosen += 1
+        display = table.display
+        place = 0
+        while face(display[place]) != action - CHOOSE:
+            place += 1
+        card = display[place]
+        table.display = display[:place] + display[place + 1 :]
+        player.hand += (marked(card, shuffled_in(card), OPEN),)
+        if table.events is not None:
+            table.events.append(Event(CHOSE, table.seat, {"card": table.data.prophecies[face(card)].id}))
+    table.phase = CHOOSE_PHASE
+    table.chosen += 1
 
 
-def names_a_twin(hand: list[int], mask: int) -> bool:
-    """Whether a set of cards, by their places, names a card and leaves out an identical one before it.
+@final
+class Choose(Decision):
+    """Choose one more prophecy, or end the action."""
 
-    Of two identical cards the first stands for both, so that the same choice is offered once.
-    """
-    for late in range(1, len(hand)):
-        if mask >> late & 1:
-            for early in range(late):
-                if not mask >> early & 1 and face(hand[early]) == face(hand[late]):
-                    return True
-    return False
+    def legal(self, table: Table, out: list[int]) -> None:
+        legal_choices(table, out)
+        out.append(END)
 
+    def why_not(self, table: Table, action: int) -> int:
+        if action == END:
+            return LEGAL
+        return why_not_choose(table, action) if CHOOSE <= action < START else why_not_now(table, action)
 
-def drop(s: CoatlPosition, card: int) -> None:
-    """Let a card with this face leave the hand, so that what stays behind tells the others nothing.
+    def answer(self, table: Table, action: int) -> None:
+        if action == END:
+            end_action(table)
+        else:
+            choose(table, action)
 
-    Of two identical cards the one that everybody saw goes. Of the cards drawn unseen nobody can tell which one it was:
-    the place that is vacated is the earliest one in which the card can have been for all they know, and the card from
-    that place moves to where the played one really was.
-    """
-    hand = s.hands[s.seat]
-    found = -1
-    for place in range(len(hand)):
-        if face(hand[place]) == card and (found < 0 or drawn(hand[place]) == OPEN):
-            found = place
-    if drawn(hand[found]) != OPEN:
-        s.shown = True
-        since = shuffled_in(hand[found]) if shuffled_in(hand[found]) < ASIDE else 0
-        vacated = found
-        for place in range(len(hand)):
-            time = drawn(hand[place])
-            if since <= time < drawn(hand[vacated]) or (time == drawn(hand[vacated]) and place < vacated):
-                vacated = place
-        moved = hand[vacated]
-        hand[found] = marked(face(moved), shuffled_in(moved), drawn(hand[found]))
-        found = vacated
-    del hand[found]
+    def can_be_due(self, table: Table) -> bool:
+        return (table.chosen > 0 or table.foreseeing) and table.chosen <= len(table.mover().hand)

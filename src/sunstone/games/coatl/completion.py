@@ -2,130 +2,145 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
-from sunstone.games.coatl.assemble import legal_fulfilments
-from sunstone.games.coatl.catalogue import COMPLETE, TEMPLE
-from sunstone.games.coatl.coatls import EMPTY, Completed
+from sunstone.games.coatl.assemble import fulfil, legal_fulfilments, why_not_fulfil
+from sunstone.games.coatl.catalogue import COMPLETE, FULFIL, KEEP, TEMPLE
+from sunstone.games.coatl.coatls import EMPTY, Completed, Unfinished
+from sunstone.games.coatl.data import PROPHECIES
 from sunstone.games.coatl.events import COMPLETED, ENDING, TEMPLE_REVEALED
-from sunstone.games.coatl.names import bits
-from sunstone.games.coatl.position import (
+from sunstone.games.coatl.reasons import (
+    COMPLETE_FIRST,
+    KEPT_ALREADY,
+    LEGAL,
+    NEEDS_PROPHECY,
+    NO_COATL,
+    TEMPLE_ELSEWHERE,
+    TEMPLE_NOT_MET,
+)
+from sunstone.games.coatl.table import (
     ASSEMBLE_PHASE,
     ENDINGS,
+    NO_TEMPLE,
     NOT_ENDING,
     THIRD_COATL,
-    CoatlPosition,
+    Decision,
+    Player,
+    Table,
 )
-from sunstone.games.coatl.reasons import LEGAL, NEEDS_PROPHECY, TEMPLE_ELSEWHERE, TEMPLE_NOT_MET
 
 
-def why_not_complete(s: CoatlPosition) -> int:
-    """Whether the completion can end: the coatl must have at least one prophecy."""
-    return LEGAL if s.beside[2 * s.seat + s.completing] != 0 else NEEDS_PROPHECY
+def closed_coatl(table: Table) -> Unfinished:
+    """The coatl that is being completed."""
+    return table.mover().coatls[table.completing - 1]
 
 
-def why_not_temple(s: CoatlPosition, temple: int) -> int:
-    """Whether the coatl can fulfil this temple: one's own, or one of the two on top of the open piles."""
-    why = why_not_complete(s)
-    if why != LEGAL:
-        return why
-    if not _at_hand(s, temple):
-        return TEMPLE_ELSEWHERE
-    place = 2 * s.seat + s.completing
-    value = s.box.temple_value(temple, s.coatls[place], s.beside[place])
-    return LEGAL if s.box.temples[temple].levels.level(value) > 0 else TEMPLE_NOT_MET
+def _temples_at_hand(table: Table, player: Player) -> list[int]:
+    """The temples the coatl may fulfil, by number: one's own, or one of the two on top of the open piles."""
+    found = [*player.temples, player.secret_temple, *table.temple_tops]
+    return sorted([temple for temple in found if temple != NO_TEMPLE])
 
 
-def _at_hand(s: CoatlPosition, temple: int) -> bool:
-    return (
-        s.secret_temple[s.seat] == temple
-        or s.open_temples[s.seat] >> temple & 1 != 0
-        or s.temple_tops[0] == temple
-        or s.temple_tops[1] == temple
-    )
+@final
+class Complete(Decision):
+    """A coatl is closed: put more prophecies beside it, then end with one temple or without."""
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        player = table.mover()
+        legal_fulfilments(table, player, table.completing - 1, out)
+        laid = closed_coatl(table)
+        if laid.beside == 0:
+            return
+        for temple in _temples_at_hand(table, player):
+            if table.data.temple_points(temple, laid.coatl, laid.beside) > 0:
+                out.append(TEMPLE + temple)
+        out.append(COMPLETE)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if action >= KEEP:
+            return KEPT_ALREADY
+        if not FULFIL <= action <= COMPLETE:
+            return COMPLETE_FIRST
+        if action < TEMPLE:
+            slot: i64 = (action - FULFIL) // PROPHECIES
+            if slot != table.completing - 1:
+                return COMPLETE_FIRST if table.mover().coatls[slot].coatl.length else NO_COATL
+            return why_not_fulfil(table, action)
+        laid = closed_coatl(table)
+        if laid.beside == 0:
+            return NEEDS_PROPHECY
+        if action == COMPLETE:
+            return LEGAL
+        if action - TEMPLE not in _temples_at_hand(table, table.mover()):
+            return TEMPLE_ELSEWHERE
+        return LEGAL if table.data.temple_points(action - TEMPLE, laid.coatl, laid.beside) > 0 else TEMPLE_NOT_MET
+
+    def answer(self, table: Table, action: int) -> None:
+        if action < TEMPLE:
+            fulfil(table, action)
+        else:
+            _complete(table, NO_TEMPLE if action == COMPLETE else action - TEMPLE)
+
+    def can_be_due(self, table: Table) -> bool:
+        return table.completing > 0
 
 
-def legal_completions(s: CoatlPosition, out: list[int]) -> None:
-    """Append every further prophecy, every temple, and the end of the completion."""
-    legal_fulfilments(s, s.completing, out)
-    if why_not_complete(s) != LEGAL:
-        return
-    place = 2 * s.seat + s.completing
-    temples = s.open_temples[s.seat]
-    for temple in (s.secret_temple[s.seat], s.temple_tops[0], s.temple_tops[1]):
-        if temple >= 0:
-            temples |= 1 << temple
-    for temple in bits(temples):
-        value = s.box.temple_value(temple, s.coatls[place], s.beside[place])
-        if s.box.temples[temple].levels.level(value) > 0:
-            out.append(TEMPLE + temple)
-    out.append(COMPLETE)
+def _complete(table: Table, temple: i64) -> None:
+    """End the completion, with a temple or without one. The third coatl begins the end of the game."""
+    player = table.mover()
+    laid = closed_coatl(table)
+    points = table.data.worth(laid.coatl, laid.beside, temple)
+    table.completed += (Completed(player.seat, laid.coatl, laid.beside, temple, points),)
+    player.points += points
+    player.finished += 1
+    if table.events is not None:
+        told: dict[str, object] = {
+            "coatl": table.completing,
+            "length": laid.coatl.length,
+            "temple": table.data.temples[temple].id if temple != NO_TEMPLE else None,
+            "points": points,
+        }
+        table.events.append(Event(COMPLETED, player.seat, told))
+    if temple != NO_TEMPLE:
+        _take_temple(table, player, temple)
+    player.lay(table.completing - 1, EMPTY, 0)
+    table.completing = 0
+    table.phase = ASSEMBLE_PHASE
+    if player.finished == table.data.coatls and table.ending == NOT_ENDING:
+        table.ending = THIRD_COATL
+        table.ending_seat = player.seat
+        table.turns_left = table.players
+        if table.events is not None:
+            table.events.append(Event(ENDING, player.seat, {"cause": ENDINGS[THIRD_COATL]}))
 
 
-def value_of(s: CoatlPosition, place: int, temple: int) -> int:
-    """What the coatl in this place is worth with its prophecies as they stand, and a temple or -1."""
-    coatl = s.coatls[place]
-    total = 0
-    for card in bits(s.beside[place]):
-        total += s.box.prophecy_points(card, coatl)
-    if temple >= 0:
-        total += s.box.temple_points(temple, coatl, s.beside[place])
-    return total
-
-
-def complete(s: CoatlPosition, temple: int) -> None:
-    """End the completion, with a temple or (-1) without one. The third coatl begins the end of the game."""
-    seat = s.seat
-    place = 2 * seat + s.completing
-    points = value_of(s, place, temple)
-    s.completed.append(Completed(seat, s.coatls[place], s.beside[place], temple, points))
-    s.points[seat] += points
-    s.finished[seat] += 1
-    if s.events is not None:
-        s.events.append(
-            Event(
-                COMPLETED,
-                seat,
-                {
-                    "coatl": s.completing + 1,
-                    "length": len(s.coatls[place].pieces),
-                    "temple": s.box.temples[temple].id if temple >= 0 else None,
-                    "points": points,
-                },
-            )
-        )
-    if temple >= 0:
-        _take_temple(s, temple)
-    s.coatls[place] = EMPTY
-    s.beside[place] = 0
-    s.completing = -1
-    s.phase = ASSEMBLE_PHASE
-    if s.finished[seat] == s.box.coatls and s.ending == NOT_ENDING:
-        s.ending = THIRD_COATL
-        s.ending_seat = seat
-        s.turns_left = s.players
-        if s.events is not None:
-            s.events.append(Event(ENDING, seat, {"cause": ENDINGS[THIRD_COATL]}))
-
-
-def _take_temple(s: CoatlPosition, temple: int) -> None:
-    if s.secret_temple[s.seat] == temple:
-        s.secret_temple[s.seat] = -1
-        s.shown = True
-    elif s.open_temples[s.seat] >> temple & 1:
-        s.open_temples[s.seat] &= ~(1 << temple)
+def _take_temple(table: Table, player: Player, temple: i64) -> None:
+    if player.secret_temple == temple:
+        player.secret_temple = NO_TEMPLE
+        table.shown = True
+    elif temple in player.temples:
+        player.temples = tuple([other for other in player.temples if other != temple])
     else:
-        uncover_temple(s, temple)
+        uncover_temple(table, temple)
 
 
-def uncover_temple(s: CoatlPosition, temple: int) -> None:
+def uncover_temple(table: Table, temple: i64) -> None:
     """Take a temple off its pile; the next one is seen at once, for the piles lie face up."""
-    pile = 0 if s.temple_tops[0] == temple else 1
-    s.temple_tops[pile] = -1
-    if s.temple_under[pile] > 0:
-        s.temple_under[pile] -= 1
-        s.temple_tops[pile] = s.rng.draw(s.temple_rest)
-        s.reveal()
-        if s.events is not None:
-            s.events.append(
-                Event(TEMPLE_REVEALED, -1, {"pile": pile + 1, "card": s.box.temples[s.temple_tops[pile]].id})
-            )
+    tops = list(table.temple_tops)
+    under = list(table.temple_under)
+    pile = tops.index(temple)
+    tops[pile] = NO_TEMPLE
+    if under[pile] > 0:
+        rest = list(table.temple_rest)
+        under[pile] -= 1
+        tops[pile] = table.rng.draw(rest)
+        table.temple_rest = tuple(rest)
+        table.temple_under = tuple(under)
+        table.reveal()
+        if table.events is not None:
+            told: dict[str, object] = {"pile": pile + 1, "card": table.data.temples[tops[pile]].id}
+            table.events.append(Event(TEMPLE_REVEALED, -1, told))
+    table.temple_tops = tuple(tops)

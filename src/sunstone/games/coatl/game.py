@@ -13,9 +13,11 @@ from sunstone.core.options import Option, Options, switch
 from sunstone.core.policy import Policy
 from sunstone.core.rng import Rng
 from sunstone.core.weights import change_weights, weights_of
-from sunstone.games.coatl import dump, heuristics
-from sunstone.games.coatl.box import SCHEMA, Box
+from sunstone.games.coatl import dump
 from sunstone.games.coatl.catalogue import build
+from sunstone.games.coatl.data import SCHEMA, RuleData
+from sunstone.games.coatl.evaluation.position import evaluate, promising
+from sunstone.games.coatl.evaluation.weights import WEIGHTS
 from sunstone.games.coatl.events import KINDS
 from sunstone.games.coatl.observe import CoatlObserver
 from sunstone.games.coatl.policies import POLICIES
@@ -23,7 +25,6 @@ from sunstone.games.coatl.profile import PROFILE
 from sunstone.games.coatl.reasons import REASONS
 from sunstone.games.coatl.setup import lay_out
 from sunstone.games.coatl.state import CoatlState
-from sunstone.games.coatl.weights import WEIGHTS
 
 
 class CoatlGame(Game):
@@ -46,18 +47,18 @@ class CoatlGame(Game):
             list(self.shipped.entries("prophecy")),
             list(self.shipped.entries("temple")),
         )
-        self._boxes: dict[str, Box] = {}
+        self._data: dict[str, RuleData] = {}
         self.reasons = REASONS
         self.event_kinds = KINDS
         self.profile = PROFILE
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, CoatlState)
-        return heuristics.evaluate(state, seat)
+        return evaluate(state, seat)
 
     def promising(self, state: State) -> list[int]:
         assert isinstance(state, CoatlState)
-        return heuristics.promising(state)
+        return promising(state)
 
     def weights(self) -> dict[str, float]:
         return weights_of(WEIGHTS)
@@ -72,24 +73,22 @@ class CoatlGame(Game):
         self.check_players(players)
         return CoatlObserver(players)
 
-    def _box(self, options: Options, components: Components) -> Box:
-        """The box for these components, unpacked once."""
+    def _bare(self, players: int, options: Options, rng: Rng, components: Components) -> CoatlState:
+        """A table with nothing on it; the components are unpacked once for each reading of a guard at an open end."""
         strict = options["open_end"] == "strict"
         key = f"{components.digest} {strict}"
-        box = self._boxes.get(key)
-        if box is None:
-            box = Box(components, strict)
-            self._boxes[key] = box
-        return box
+        data = self._data.get(key)
+        if data is None:
+            data = RuleData(components, strict)
+            self._data[key] = data
+        return CoatlState(self, players, options, rng, data)
 
     def _new(self, players: int, options: Options, rng: Rng, components: Components) -> State:
-        state = CoatlState(self, players, options, rng, self._box(options, components))
-        state.clear()
+        state = self._bare(players, options, rng, components)
         lay_out(state)
         return state
 
     def _load(self, players: int, options: Options, rng: Rng, components: Components, position: Reader) -> State:
-        state = CoatlState(self, players, options, rng, self._box(options, components))
-        state.clear()
+        state = self._bare(players, options, rng, components)
         dump.load(state, position)
         return state

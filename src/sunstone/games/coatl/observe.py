@@ -4,27 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from sunstone.core.game import State
 from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, put_wide
-from sunstone.games.coatl.box import MOST_DEALT, PROPHECIES, TEMPLES, UNFINISHED
-from sunstone.games.coatl.catalogue import ACTIONS, PAIRS
-from sunstone.games.coatl.coatls import KINDS
-from sunstone.games.coatl.completion import value_of
-from sunstone.games.coatl.names import bits
-from sunstone.games.coatl.patterns import COLOURS
-from sunstone.games.coatl.position import (
-    ASIDE,
-    COMPLETE_PHASE,
-    ENDINGS,
-    KEEP_PHASE,
-    OPEN,
-    PHASES,
-    TOKENS,
-    CoatlPosition,
-    drawn,
-    face,
-    shuffled_in,
-)
+from sunstone.core.plain import numbers_in
+from sunstone.games.coatl.catalogue import ACTIONS
+from sunstone.games.coatl.coatls import Unfinished
+from sunstone.games.coatl.data import MOST_DEALT, PROPHECIES, TEMPLES, UNFINISHED
+from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIRS
+from sunstone.games.coatl.prophecies import ASIDE, OPEN, drawn, face, shuffled_in
+from sunstone.games.coatl.scoring import cards_and_best
+from sunstone.games.coatl.table import ENDINGS, KEEP_PHASE, NO_TEMPLE, PHASES, TOKENS, Player, Table
 
 LONGEST: Final = 40
 """Of a longer coatl only so many pieces are told one by one, from the head side; its counts tell the rest."""
@@ -105,116 +96,145 @@ class CoatlObserver(Observer):
         super().__init__(layout, ACTIONS)
 
     def _fill(self, state: State, seat: int, out: bytearray) -> None:
-        assert isinstance(state, CoatlPosition)
+        assert isinstance(state, Table)
         self._fill_turn(state, seat, out)
-        self._fill_table(state, out)
-        for other in range(state.players):
-            row = (other - seat) % state.players
-            self._fill_seat(state, other, row, out)
+        self._fill_supply(state, out)
+        self._fill_cards(state, seat, out)
+        for player in state.seats:
+            row: i64 = (player.seat - seat) % state.players
+            self._fill_player(state, player, row, out)
+            _put_pieces(player.heads, self.boards + row * 15, out)
+            _put_pieces(player.bodies, self.boards + row * 15 + 5, out)
+            _put_pieces(player.tails, self.boards + row * 15 + 10, out)
             for slot in range(UNFINISHED):
-                self._fill_coatl(state, UNFINISHED * other + slot, UNFINISHED * row + slot, out)
-        self._fill_own(state, seat, out)
+                laid = player.coatls[slot]
+                if laid.coatl.length:
+                    self._fill_coatl(state, laid, UNFINISHED * row + slot, out)
         self._fill_completed(state, seat, out)
 
-    def _fill_turn(self, s: CoatlPosition, seat: int, out: bytearray) -> None:
-        at = self.turn
-        out[at + s.phase] = 1
+    def _fill_turn(self, table: Table, seat: int, out: bytearray) -> None:
+        at: i64 = self.turn
+        out[at + table.phase] = 1
         at += len(PHASES)
-        out[at + s.ending] = 1
+        out[at + table.ending] = 1
         at += len(ENDINGS)
-        out[at] = s.over
-        out[at + 1] = s.actions_left
-        out[at + 2] = s.passes
-        out[at + 3] = s.completing + 1 if s.phase == COMPLETE_PHASE else 0
-        out[at + 4] = s.turns_left
-        out[at + 5] = len(s.deck)
-        out[at + 6] = s.reshuffles
-        if s.seat >= 0:
-            out[self.order + (s.seat - seat) % s.players] = 1
-        if s.ending_seat >= 0:
-            out[self.order + s.players + (s.ending_seat - seat) % s.players] = 1
+        out[at] = table.over
+        out[at + 1] = table.actions_left
+        if table.passes:
+            out[at + 2] = table.passes
+        if table.completing:
+            out[at + 3] = table.completing
+        if table.turns_left:
+            out[at + 4] = table.turns_left
+        out[at + 5] = len(table.deck)
+        if table.reshuffles:
+            out[at + 6] = table.reshuffles
+        if table.seat >= 0:
+            out[self.order + (table.seat - seat) % table.players] = 1
+        if table.ending_seat >= 0:
+            out[self.order + table.players + (table.ending_seat - seat) % table.players] = 1
 
-    def _fill_table(self, s: CoatlPosition, out: bytearray) -> None:
-        at = self.supply
-        for spaces in (s.heads, s.tails, s.bodies):
-            for content in spaces:
-                if content >= 0:
-                    out[at + content] += 1
-            at += len(COLOURS)
-        for place in range(len(s.bag)):
-            out[self.bags + place] = s.bag[place]
-        for card in s.display:
-            out[self.display + face(card)] += 1
-        for card in s.discards:
-            out[self.discards + face(card)] += 1
+    def _fill_supply(self, table: Table, out: bytearray) -> None:
+        at: i64 = self.supply
+        _count_up(table.heads, at, out)
+        _count_up(table.tails, at + 5, out)
+        _count_up(table.bodies, at + 10, out)
+        at = self.bags
+        _put_pieces(table.head_bag, at, out)
+        _put_pieces(table.body_bag, at + 5, out)
+        _put_pieces(table.tail_bag, at + 10, out)
+
+    def _fill_cards(self, table: Table, seat: int, out: bytearray) -> None:
+        _count_faces(table.display, self.display, out)
+        _count_faces(table.discards, self.discards, out)
         for pile in range(2):
-            if s.temple_tops[pile] >= 0:
-                out[self.tops + pile * TEMPLES + s.temple_tops[pile]] = 1
-            out[self.under + pile] = s.temple_under[pile]
+            if table.temple_tops[pile] != NO_TEMPLE:
+                out[self.tops + pile * TEMPLES + table.temple_tops[pile]] = 1
+            out[self.under + pile] = table.temple_under[pile]
+        for card in table.aside:
+            owner = shuffled_in(card) - ASIDE
+            out[self.seats + (owner - seat) % table.players * len(_SEAT) + 2] += 1
+            if owner == seat:
+                out[self.aside + face(card)] += 1
+        own = table.seats[seat]
+        place: i64 = 0
+        for card in own.hand:
+            out[self.hand + place * PROPHECIES + face(card)] = 1
+            place += 1
+        if own.secret_temple != NO_TEMPLE:
+            out[self.secret + own.secret_temple] = 1
 
-    def _fill_seat(self, s: CoatlPosition, other: int, row: int, out: bytearray) -> None:
-        at = self.seats + row * len(_SEAT)
-        out[at] = s.box.board - s.board_size[other]
-        out[at + 1] = len(s.hands[other])
-        for card in s.aside:
-            if shuffled_in(card) == ASIDE + other:
-                out[at + 2] += 1
-        out[at + 3] = s.phase == KEEP_PHASE and other >= s.seat
-        out[at + 4] = s.secret_temple[other] >= 0
-        for token in range(len(TOKENS)):
-            out[at + 5 + token] = s.tokens[other] >> token & 1
-        width = len(KINDS) * len(COLOURS)
-        for place in range(width):
-            out[self.boards + row * width + place] = s.boards[other * width + place]
-        for card in s.hands[other]:
+    def _fill_player(self, table: Table, player: Player, row: i64, out: bytearray) -> None:
+        at: i64 = self.seats + row * len(_SEAT)
+        out[at] = table.data.board - player.on_board()
+        out[at + 1] = len(player.hand)
+        if table.phase == KEEP_PHASE and player.seat >= table.seat:
+            out[at + 3] = 1
+        if player.secret_temple != NO_TEMPLE:
+            out[at + 4] = 1
+        if player.perfect_pick:
+            out[at + 5] = 1
+        if player.see_the_future:
+            out[at + 6] = 1
+        if player.priest_commitment:
+            out[at + 7] = 1
+        at = self.hands + row * PROPHECIES
+        for card in player.hand:
             # Row 0 is the one who looks: of another's hand it knows what came from the display.
             if row == 0 or drawn(card) == OPEN:
-                out[self.hands + row * PROPHECIES + face(card)] += 1
-        for temple in bits(s.open_temples[other]):
+                out[at + face(card)] += 1
+        for temple in player.temples:
             out[self.temples + row * TEMPLES + temple] = 1
-        put_wide(out, self.points + 2 * row, s.points[other])
+        if player.points:
+            put_wide(out, self.points + 2 * row, player.points)
 
-    def _fill_coatl(self, s: CoatlPosition, place: int, row: int, out: bytearray) -> None:
-        coatl = s.coatls[place]
-        if not coatl.pieces:
-            return
-        at = self.coatls + row * len(_COATL)
+    def _fill_coatl(self, table: Table, laid: Unfinished, row: i64, out: bytearray) -> None:
+        coatl = laid.coatl
+        at: i64 = self.coatls + row * len(_COATL)
         out[at] = coatl.has_head
         out[at + 1] = coatl.has_tail
-        out[at + 2] = len(coatl.pieces)
-        for colour in range(len(COLOURS)):
-            out[at + 3 + colour] = coatl.count(colour)
+        out[at + 2] = coatl.length
+        _put_pieces(coatl.counts, at + 3, out)
         at = self.chains + row * LONGEST
-        for number in range(min(len(coatl.pieces), LONGEST)):
-            out[at + number] = coatl.pieces[number] + 1
-        for card in bits(s.beside[place]):
+        for place in range(min(coatl.length, LONGEST)):
+            out[at + place] = coatl.pieces[place] + 1
+        for card in numbers_in(laid.beside):
             out[self.beside + row * PROPHECIES + card] = 1
-        put_wide(out, self.worth + 2 * row, value_of(s, place, -1))
+        put_wide(out, self.worth + 2 * row, table.data.worth(coatl, laid.beside, NO_TEMPLE))
 
-    def _fill_own(self, s: CoatlPosition, seat: int, out: bytearray) -> None:
-        for place, card in enumerate(s.hands[seat]):
-            out[self.hand + place * PROPHECIES + face(card)] = 1
-        for card in s.aside:
-            if shuffled_in(card) == ASIDE + seat:
-                out[self.aside + face(card)] += 1
-        if s.secret_temple[seat] >= 0:
-            out[self.secret + s.secret_temple[seat]] = 1
-
-    def _fill_completed(self, s: CoatlPosition, seat: int, out: bytearray) -> None:
-        if not s.completed:
+    def _fill_completed(self, table: Table, seat: int, out: bytearray) -> None:
+        if not table.completed:
             return
-        cards = [0] * s.players
-        best = [0] * s.players
-        for done in s.completed:
-            for card in bits(done.beside):
+        for done in table.completed:
+            for card in numbers_in(done.beside):
                 out[self.spent + card] += 1
-                cards[done.seat] += 1
-            if done.temple >= 0:
+            if done.temple != NO_TEMPLE:
                 out[self.spent_temples + done.temple] = 1
-                cards[done.seat] += 1
-            best[done.seat] = max(best[done.seat], done.points)
-        for other in range(s.players):
-            at = self.completed + 6 * ((other - seat) % s.players)
-            put_wide(out, at, s.finished[other])
-            put_wide(out, at + 2, cards[other])
-            put_wide(out, at + 4, best[other])
+        for player in table.seats:
+            at = self.completed + 6 * ((player.seat - seat) % table.players)
+            cards, best = cards_and_best(table, player.seat)
+            put_wide(out, at, player.finished)
+            put_wide(out, at + 2, cards)
+            put_wide(out, at + 4, best)
+
+
+def _put_pieces(pieces: i64, at: i64, out: bytearray) -> None:
+    """Write the number of pieces, colour by colour."""
+    while pieces:
+        if pieces & 255:
+            out[at] = pieces & 255
+        pieces >>= 8
+        at += 1
+
+
+def _count_up(spaces: tuple[int, ...], at: i64, out: bytearray) -> None:
+    """Add one for the content of every space."""
+    for space in spaces:
+        if space >= 0:
+            out[at + space] += 1
+
+
+def _count_faces(cards: tuple[int, ...], at: i64, out: bytearray) -> None:
+    """Add one for the face of every card."""
+    for card in cards:
+        out[at + face(card)] += 1

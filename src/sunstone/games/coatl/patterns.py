@@ -14,11 +14,13 @@ The value of `count` and `seq` is a number (how many pieces, how many disjoint m
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from sunstone.games.coatl.coatls import Coatl
+from mypy_extensions import i64
 
-COLOURS: Final = "YRKGB"
+from sunstone.games.coatl.coatls import MOST_PIECES, Coatl, unpacked
+from sunstone.games.coatl.pieces import COLOURS, one
+
 SUITS: Final = ("red", "black", "blue", "yellow", "green")
 
 COUNT: Final = 0
@@ -28,6 +30,12 @@ ABSENT: Final = 3
 EQUAL: Final = 4
 LENGTH: Final = 5
 NO_CARD: Final = 6
+
+ANY: Final = 7
+"""In place of a colour: several would do."""
+TOKENS: Final = 12
+"""Tokens of a sequence that a word has room for, for every colour."""
+TOKEN_MASK: Final = 4095
 
 _OPS: Final = {"count": 0, "seq": 1, "bag": 2, "absent": 3, "equal": 4, "length": 5, "no_card": 6}
 
@@ -40,27 +48,47 @@ class PatternError(ValueError):
     """A requirement that is not in the language."""
 
 
+@final
 class Requirement:
     """One requirement, parsed once and then matched many times."""
 
-    __slots__ = ("after", "before", "first", "last", "match", "n", "needs", "op", "plus", "second", "text")
+    op: i64
+    first: i64
+    second: i64
+    n: i64
+    needs: i64
+    tokens: i64
+    plus: i64
+    last: i64
+    word: i64
+    colours: i64
+    before: i64
+    after: i64
 
     def __init__(self, text: str) -> None:
         self.text = text
         words = text.split()
         if not words or words[0] not in _OPS:
             raise PatternError(text)
-        self.op: int = _OPS[words[0]]
-        self.first: int = -1
-        self.second: int = -1
-        self.n: int = 0
-        self.needs: list[int] = []
-        # For `seq`: token i is bit i. match[colour] holds the tokens a piece of that colour can stand for.
+        self.op = _OPS[words[0]]
+        self.first = -1
+        self.second = -1
+        self.n = 0
+        self.needs = 0
+        """For `bag`: the pieces of each colour, eight bits a colour."""
+        # For `seq`: token i is bit i. match[colour] holds the tokens a piece of that colour can stand for, and `word`
+        # the same in one word, unless the sequence is too long for it.
         self.match: list[int] = [0, 0, 0, 0, 0]
-        self.plus: int = 0
-        self.last: int = 0
-        self.before: int = -1
-        self.after: int = -1
+        self.tokens = 0
+        self.plus = 0
+        self.last = 0
+        self.word = 0
+        self.wide: bool = False
+        """A sequence too long for a word."""
+        self.colours = 0
+        """For each token, three bits: the colour that fits there, or `ANY`."""
+        self.before = -1
+        self.after = -1
         self._parse(words[1:])
 
     def _parse(self, words: list[str]) -> None:
@@ -98,15 +126,13 @@ class Requirement:
         return COLOURS.index(letter)
 
     def _parse_bag(self, words: list[str]) -> None:
-        needs = [0, 0, 0, 0, 0]
-        for word in words:
-            colour = self._colour(word[:1])
-            if not _is_number(word[1:]) or needs[colour] or not 1 <= int(word[1:]) <= 9:
-                raise PatternError(self.text)
-            needs[colour] = int(word[1:])
         if not words:
             raise PatternError(self.text)
-        self.needs = needs
+        for word in words:
+            shift = self._colour(word[:1]) << 3
+            if not _is_number(word[1:]) or self.needs >> shift & 255 or not 1 <= int(word[1:]) <= 9:
+                raise PatternError(self.text)
+            self.needs |= int(word[1:]) << shift
 
     def _parse_sequence(self, words: list[str]) -> None:
         if words and words[0].startswith("!"):
@@ -118,38 +144,92 @@ class Requirement:
         if not 1 <= len(words) <= 20:
             raise PatternError(self.text)
         for place, word in enumerate(words):
-            bit = 1 << place
-            if word == "*+":
-                self.plus |= bit
-                for colour in range(5):
-                    self.match[colour] |= bit
-                continue
+            token = 1 << place
             if word.endswith("+"):
-                self.plus |= bit
-                word = word[:-1]
-            self.match[self._colour(word)] |= bit
+                self.plus |= token
+            if word == "*+":
+                for colour in range(5):
+                    self.match[colour] |= token
+            else:
+                self.match[self._colour(word.removesuffix("+"))] |= token
+        self.tokens = len(words)
         self.last = 1 << (len(words) - 1)
+        self.wide = len(words) > TOKENS
+        if not self.wide:
+            self.word = sum(match << (TOKENS * colour) for colour, match in enumerate(self.match))
+            self.colours = sum(
+                (ANY if word == "*+" else COLOURS.index(word[0])) << (3 * place) for place, word in enumerate(words)
+            )
 
-    def value(self, coatl: Coatl, strict: bool, suits: int = 0) -> int:
-        """How far the coatl meets the requirement. `suits` has a bit for each suit among the cards beside it."""
+    def value(self, coatl: Coatl, strict: bool, suits: i64 = 0) -> i64:
+        """How far the coatl meets the requirement. `suits` has a bit for each suit among the cards beside it.
+
+        Beyond an open end a guard is content unless `strict`.
+        """
+        if self.op != SEQ:
+            return self._value_of_counts(coatl.counts, coatl.length, suits)
+        front = coatl.has_head or not strict
+        back = coatl.has_tail or not strict
+        if self.wide or coatl.length > MOST_PIECES:
+            return self._search(coatl.pieces, front, back, None)
+        return self._matches(coatl.word, coatl.length, front, back)
+
+    def planned_value(self, word: i64, length: i64, counts: i64, planned: i64, suits: i64) -> i64:
+        """How far a chain meets it that is yet to be closed; `planned` is the length it will have in the end."""
+        if self.op != SEQ:
+            return self._value_of_counts(counts, planned, suits)
+        if self.wide:
+            return self._search(unpacked(word, length), True, True, None)
+        return self._matches(word, length, True, True)
+
+    def _value_of_counts(self, counts: i64, length: i64, suits: i64) -> i64:
         op = self.op
-        if op == SEQ:
-            return self._matches(coatl, strict)
         if op == COUNT:
-            return coatl.count(self.first)
+            return (counts >> (self.first << 3)) & 255
         if op == ABSENT:
-            return 1 if coatl.count(self.first) == 0 else 0
+            return 1 if (counts >> (self.first << 3)) & 255 == 0 else 0
         if op == EQUAL:
-            many = coatl.count(self.first)
-            return 1 if many > 0 and many == coatl.count(self.second) else 0
+            many = (counts >> (self.first << 3)) & 255
+            return 1 if many > 0 and many == (counts >> (self.second << 3)) & 255 else 0
         if op == LENGTH:
-            return 1 if len(coatl.pieces) == self.n else 0
+            return 1 if length == self.n else 0
         if op == NO_CARD:
             return 0 if (suits >> self.n) & 1 else 1
-        for colour in range(5):
-            if coatl.count(colour) < self.needs[colour]:
+        needs = self.needs
+        while needs:
+            if counts & 255 < needs & 255:
                 return 0
+            needs >>= 8
+            counts >>= 8
         return 1
+
+    def _matches(self, word: i64, length: i64, front: bool, back: bool) -> i64:
+        """The largest number of disjoint matches: taking each match that ends first is best.
+
+        All beginnings are followed at once, one bit a token. A guard looks at the neighbouring place and uses up
+        nothing, so one piece can part two pairs; `front` and `back` say whether it is content beyond the ends.
+        """
+        match = self.word
+        plus = self.plus
+        last = self.last
+        before = self.before
+        after = self.after
+        alive: i64 = 0
+        found: i64 = 0
+        previous: i64 = -1 if front else before
+        while length > 0:
+            colour = word & 7
+            word >>= 3
+            length -= 1
+            reach = alive << 1
+            if before < 0 or previous != before:
+                reach |= 1
+            alive = (reach | (alive & plus)) & (match >> (colour * TOKENS)) & TOKEN_MASK
+            if alive & last and (after < 0 or (word & 7 != after if length > 0 else back)):
+                found += 1
+                alive = 0
+            previous = colour
+        return found
 
     def places(self, coatl: Coatl, strict: bool) -> list[list[int]]:
         """The pieces that meet it, by their place from the head side: a list for each match of `seq`, else one list.
@@ -158,54 +238,44 @@ class Requirement:
         """
         spans: list[list[int]] = []
         if self.op == SEQ:
-            self._matches(coatl, strict, spans)
+            self._search(coatl.pieces, coatl.has_head or not strict, coatl.has_tail or not strict, spans)
             return spans
         if self.op == NO_CARD or self.value(coatl, strict) == 0:
             return spans
-        left = self.needs.copy() if self.op == BAG else [0, 0, 0, 0, 0]
+        left = self.needs
         met: list[int] = []
         for place, colour in enumerate(coatl.pieces):
-            if self.op == LENGTH or colour in (self.first, self.second) or left[colour] > 0:
-                left[colour] -= 1
+            needed = left >> (colour << 3) & 255
+            if self.op == LENGTH or colour in (self.first, self.second) or needed > 0:
+                if needed > 0:
+                    left -= one(colour)
                 met.append(place)
         return [met] if met else spans
 
-    def _matches(self, coatl: Coatl, strict: bool, spans: list[list[int]] | None = None) -> int:
-        """The largest number of disjoint matches: taking each match that ends first is best.
-
-        All beginnings are followed at once, one bit a token. A guard looks at the neighbouring place and uses up
-        nothing, so one piece can part two pairs. Beyond an open end a guard is content unless `strict`.
-        Who gives `spans` finds the places of each match in it.
-        """
-        pieces = coatl.pieces
+    def _search(self, pieces: list[int], front: bool, back: bool, spans: list[list[int]] | None) -> int:
+        """As `_matches`, for any length. Who gives `spans` finds the places of each match in it."""
         end = len(pieces) - 1
-        before = self.before
-        after = self.after
-        alive = 0
+        alive: i64 = 0
         found = 0
-        place = 0
         began: list[int] = []
-        for colour in pieces:
+        for place, colour in enumerate(pieces):
             reach = alive << 1
-            if before < 0 or (pieces[place - 1] != before if place > 0 else coatl.has_head or not strict):
+            if self.before < 0 or (pieces[place - 1] != self.before if place > 0 else front):
                 reach |= 1
             if spans is not None:
                 began = self._began(began, alive, place)
             alive = (reach | (alive & self.plus)) & self.match[colour]
-            if alive & self.last and (
-                after < 0 or (pieces[place + 1] != after if place < end else coatl.has_tail or not strict)
-            ):
+            if alive & self.last and (self.after < 0 or (pieces[place + 1] != self.after if place < end else back)):
                 found += 1
                 alive = 0
                 if spans is not None:
                     spans.append(list(range(began[-1], place + 1)))
-            place += 1
         return found
 
-    def _began(self, began: list[int], alive: int, place: int) -> list[int]:
+    def _began(self, began: list[int], alive: i64, place: int) -> list[int]:
         """Where a match that stands at each token here began: the first of its ways from the piece before."""
         starts: list[int] = []
-        for token in range(self.last.bit_length()):
+        for token in range(self.tokens):
             start = place
             if token > 0 and (alive >> (token - 1)) & 1:
                 start = began[token - 1]
@@ -215,25 +285,28 @@ class Requirement:
         return starts
 
 
+@final
 class Levels:
     """The points of a card by how far its requirement is met; levels do not add up, the highest counts."""
 
-    __slots__ = ("at", "points")
+    least: i64
+    top: i64
 
     def __init__(self, plain: list[list[int]]) -> None:
         self.at: list[int] = [level[0] for level in plain]
-        self.points: list[int] = [level[1] for level in plain]
+        self.least = plain[0][0]
+        """What the lowest level asks for."""
+        self.top = plain[-1][0]
+        """What the highest level asks for."""
+        self._points = [max([0, *(level[1] for level in plain if level[0] <= met)]) for met in range(plain[-1][0] + 1)]
 
-    def level(self, value: int) -> int:
-        """The number of the highest level reached, 0 if none."""
-        reached = 0
-        for at in self.at:
-            if value < at:
-                break
-            reached += 1
-        return reached
-
-    def score(self, value: int) -> int:
+    def score(self, value: i64) -> i64:
         """The points of the highest level reached."""
-        reached = self.level(value)
-        return self.points[reached - 1] if reached else 0
+        return self._points[value if value < self.top else self.top]
+
+    def next_level(self, value: i64) -> i64:
+        """The value at which the next level begins."""
+        for level in self.at:
+            if value < level:
+                return level
+        return value

@@ -2,95 +2,97 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from sunstone.core.events import Event
-from sunstone.games.coatl.box import BASE_PROPHECIES, BASE_TEMPLES, PROPHECIES, TEMPLES
 from sunstone.games.coatl.catalogue import KEEP, KEEP_MASKS
-from sunstone.games.coatl.choose import names_a_twin
-from sunstone.games.coatl.coatls import EMPTY, KINDS
+from sunstone.games.coatl.data import BASE_PROPHECIES, BASE_TEMPLES, PROPHECIES, TEMPLES
 from sunstone.games.coatl.events import KEPT
-from sunstone.games.coatl.position import (
-    ALL_TOKENS,
-    ASIDE,
-    KEEP_PHASE,
-    PLAY_PHASE,
-    CoatlPosition,
-    face,
-    marked,
-)
-from sunstone.games.coatl.reasons import LEGAL, NO_SUCH_CARD, TWIN
+from sunstone.games.coatl.pieces import BODY, EMPTY_SPACE, HEAD, TAIL, counted
+from sunstone.games.coatl.prophecies import ASIDE, ids, marked, names_a_twin
+from sunstone.games.coatl.reasons import KEEP_FIRST, LEGAL, NO_SUCH_CARD, TWIN
 from sunstone.games.coatl.supply import refill
+from sunstone.games.coatl.table import KEEP_PHASE, PLAY_PHASE, Decision, Player, Table
+from sunstone.games.coatl.tokens import with_tokens
 
 
-def lay_out(s: CoatlPosition) -> None:
+def with_promo(table: Table) -> bool:
+    """Whether it is played with the cards of the promo pack."""
+    return table.options["promo"] is True
+
+
+def lay_out(table: Table) -> None:
     """Everything before the first decision. Seat 0 holds the first-player token."""
-    box = s.box
-    promo = s.options["promo"] is True
-    for kind in range(len(KINDS)):
-        s.bag.extend([box.per_colour[kind]] * 5)
-    s.heads = [-1] * box.spaces[0]
-    s.bodies = [-1] * box.spaces[1]
-    s.tails = [-1] * box.spaces[2]
-    refill(s)
-    s.coatls = [EMPTY] * (2 * s.players)
-    if s.options["sacrifice_tokens"] is True:
-        s.tokens = [ALL_TOKENS] * s.players
-    _lay_out_temples(s, TEMPLES if promo else BASE_TEMPLES)
-    for card in range(PROPHECIES if promo else BASE_PROPHECIES):
-        s.deck.extend([card] * box.prophecies[card].copies)
-    for _ in range(box.display):
-        if s.deck:
-            s.display.append(s.rng.draw(s.deck))
-    for seat in range(s.players):
-        dealt = min(box.dealt[seat], len(s.deck))
-        s.hands.append([s.rng.draw(s.deck) for _ in range(dealt)])
-    s.phase = KEEP_PHASE
-    s.barrier = 0
+    data = table.data
+    table.head_bag = counted([data.per_colour[HEAD]] * 5)
+    table.body_bag = counted([data.per_colour[BODY]] * 5)
+    table.tail_bag = counted([data.per_colour[TAIL]] * 5)
+    table.heads = (EMPTY_SPACE,) * data.spaces[HEAD]
+    table.bodies = (EMPTY_SPACE,) * data.spaces[BODY]
+    table.tails = (EMPTY_SPACE,) * data.spaces[TAIL]
+    refill(table)
+    for seat in range(table.players):
+        player = Player()
+        player.seat = seat
+        player.perfect_pick = player.see_the_future = player.priest_commitment = with_tokens(table)
+        table.seats.append(player)
+    _lay_out_temples(table, TEMPLES if with_promo(table) else BASE_TEMPLES)
+    for card in range(PROPHECIES if with_promo(table) else BASE_PROPHECIES):
+        table.deck.extend([card] * data.prophecies[card].copies)
+    shown = min(data.display, len(table.deck))
+    table.display = tuple([table.rng.draw(table.deck) for _ in range(shown)])
+    for player in table.seats:
+        dealt = min(data.dealt[player.seat], len(table.deck))
+        player.hand = tuple([table.rng.draw(table.deck) for _ in range(dealt)])
+    table.phase = KEEP_PHASE
+    table.barrier = 0
 
 
-def _lay_out_temples(s: CoatlPosition, count: int) -> None:
-    s.temple_rest = list(range(count))
-    for seat in range(s.players):
-        s.secret_temple[seat] = s.rng.draw(s.temple_rest)
-    left = len(s.temple_rest)
-    s.temple_under = [(left + 1) // 2, left // 2]
-    for pile in range(2):
-        s.temple_tops[pile] = s.rng.draw(s.temple_rest)
-        s.temple_under[pile] -= 1
+def _lay_out_temples(table: Table, number: int) -> None:
+    rest = list(range(number))
+    for player in table.seats:
+        player.secret_temple = table.rng.draw(rest)
+    left = len(rest)
+    table.temple_tops = (table.rng.draw(rest), table.rng.draw(rest))
+    table.temple_under = ((left + 1) // 2 - 1, left // 2 - 1)
+    table.temple_rest = tuple(rest)
 
 
-def why_not_keep(s: CoatlPosition, mask: int) -> int:
-    """Whether the seat may keep just these of the cards dealt to it."""
-    hand = s.hands[s.seat]
-    if mask >> len(hand) or mask.bit_count() > s.box.kept:
-        return NO_SUCH_CARD
-    return TWIN if names_a_twin(hand, mask) else LEGAL
+@final
+class Keep(Decision):
+    """Which of the cards dealt are kept?"""
 
+    def legal(self, table: Table, out: list[int]) -> None:
+        for place in range(len(KEEP_MASKS)):
+            if self.why_not(table, KEEP + place) == LEGAL:
+                out.append(KEEP + place)
 
-def legal_keeps(s: CoatlPosition) -> list[int]:
-    """Every set of cards the seat may keep."""
-    return [KEEP + place for place in range(len(KEEP_MASKS)) if why_not_keep(s, KEEP_MASKS[place]) == LEGAL]
+    def why_not(self, table: Table, action: int) -> int:
+        if action < KEEP:
+            return KEEP_FIRST
+        hand = table.mover().hand
+        places = KEEP_MASKS[action - KEEP]
+        if places >> len(hand) or places.bit_count() > table.data.kept:
+            return NO_SUCH_CARD
+        return TWIN if names_a_twin(hand, places) else LEGAL
 
-
-def keep(s: CoatlPosition, mask: int) -> None:
-    """Keep the chosen cards and put the others aside, unseen by the other players."""
-    hand = s.hands[s.seat]
-    kept: list[int] = []
-    for place in range(len(hand)):
-        if mask >> place & 1:
-            kept.append(hand[place])
-        else:
-            s.aside.append(marked(face(hand[place]), ASIDE + s.seat, 0))
-    s.hands[s.seat] = kept
-    if s.events is not None:
-        s.events.append(
-            Event(
-                KEPT,
-                s.seat,
-                {"count": len(kept), "discarded": len(hand) - len(kept)},
-                {"cards": [s.box.prophecies[face(card)].id for card in kept]},
-            )
+    def answer(self, table: Table, action: int) -> None:
+        """Keep the chosen cards and put the others aside, unseen by the other players."""
+        player = table.mover()
+        dealt = player.hand
+        places = KEEP_MASKS[action - KEEP]
+        player.hand = tuple([dealt[place] for place in range(len(dealt)) if places >> place & 1])
+        table.aside += tuple(
+            [marked(dealt[place], ASIDE + player.seat, 0) for place in range(len(dealt)) if not places >> place & 1]
         )
-    s.seat += 1
-    if s.seat == s.players:
-        s.seat = 0
-        s.phase = PLAY_PHASE
+        if table.events is not None:
+            kept = len(player.hand)
+            told: dict[str, object] = {"count": kept, "discarded": len(dealt) - kept}
+            table.events.append(Event(KEPT, player.seat, told, {"cards": ids(table, player.hand)}))
+        table.seat += 1
+        if table.seat == table.players:
+            table.seat = 0
+            table.phase = PLAY_PHASE
+
+    def can_be_due(self, table: Table) -> bool:
+        return not table.shown

@@ -2,96 +2,117 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
-from sunstone.games.coatl.catalogue import PAIR_OF
-from sunstone.games.coatl.coatls import BODY, HEAD, TAIL
 from sunstone.games.coatl.events import ENDING, REFILLED
-from sunstone.games.coatl.names import colour_list, pair_list
-from sunstone.games.coatl.position import ENDINGS, NO_BODIES, NOT_ENDING, CoatlPosition
+from sunstone.games.coatl.pieces import (
+    BODY,
+    EMPTY_SPACE,
+    HEAD,
+    PAIR_OF,
+    TAIL,
+    colour_list,
+    count,
+    one,
+    pair_list,
+    total,
+)
+from sunstone.games.coatl.table import ENDINGS, NO_BODIES, NOT_ENDING, Table
 
 
-def in_bag(s: CoatlPosition, kind: int) -> int:
-    """How many pieces of a kind are in their bag."""
-    total = 0
-    for colour in range(5):
-        total += s.bag[kind * 5 + colour]
-    return total
+def spaces_of(table: Table, kind: i64) -> tuple[int, ...]:
+    """The spaces of the supply board for a kind of piece."""
+    if kind == BODY:
+        return table.bodies
+    return table.heads if kind == HEAD else table.tails
 
 
-def draw_piece(s: CoatlPosition, kind: int, left: int) -> int:
+def set_spaces(table: Table, kind: i64, spaces: tuple[int, ...]) -> None:
+    """Let this lie on the spaces for a kind of piece."""
+    if kind == BODY:
+        table.bodies = spaces
+    elif kind == HEAD:
+        table.heads = spaces
+    else:
+        table.tails = spaces
+
+
+def _draw_piece(table: Table, kind: i64, left: i64) -> i64:
     """Draw a piece at random from a bag that holds `left` of them; its colour."""
-    pick = int(s.rng.below(left))
-    place = kind * 5
-    while pick >= s.bag[place]:
-        pick -= s.bag[place]
-        place += 1
-    s.bag[place] -= 1
-    return place - kind * 5
+    pick = table.rng.below(left)
+    bag = table.bag(kind)
+    colour: i64 = 0
+    while pick >= count(bag, colour):
+        pick -= count(bag, colour)
+        colour += 1
+    table.take_from_bag(kind, one(colour))
+    return colour
 
 
-def _fill_single(s: CoatlPosition, spaces: list[int], kind: int) -> bool:
-    left = in_bag(s, kind)
-    filled = False
+def _fill(table: Table, kind: i64) -> bool:
+    """Fill the empty spaces of a kind as far as its bag goes; whether anything came."""
+    left = total(table.bag(kind))
+    # Bodies come in pairs: a space is filled with two or not at all.
+    needed: i64 = 2 if kind == BODY else 1
+    if left < needed or EMPTY_SPACE not in spaces_of(table, kind):
+        return False
+    spaces = list(spaces_of(table, kind))
     for place in range(len(spaces)):
-        if spaces[place] < 0 and left > 0:
-            spaces[place] = draw_piece(s, kind, left)
-            left -= 1
-            filled = True
-    return filled
+        if spaces[place] == EMPTY_SPACE and left >= needed:
+            spaces[place] = _draw_piece(table, kind, left)
+            if kind == BODY:
+                spaces[place] = PAIR_OF[spaces[place] * 5 + _draw_piece(table, kind, left - 1)]
+            left -= needed
+    set_spaces(table, kind, tuple(spaces))
+    return True
 
 
-def _fill_bodies(s: CoatlPosition) -> bool:
-    left = in_bag(s, BODY)
-    filled = False
-    for place in range(len(s.bodies)):
-        # Bodies come in pairs: a space is filled with two or not at all.
-        if s.bodies[place] < 0 and left >= 2:
-            first = draw_piece(s, BODY, left)
-            second = draw_piece(s, BODY, left - 1)
-            s.bodies[place] = PAIR_OF[first * 5 + second]
-            left -= 2
-            filled = True
-    return filled
-
-
-def refill(s: CoatlPosition) -> None:
+def refill(table: Table) -> None:
     """Fill every empty space from its bag, as far as the bags go."""
-    filled = _fill_single(s, s.heads, HEAD)
-    filled = _fill_single(s, s.tails, TAIL) or filled
-    filled = _fill_bodies(s) or filled
+    filled = _fill(table, HEAD)
+    filled = _fill(table, TAIL) or filled
+    filled = _fill(table, BODY) or filled
     if filled:
-        s.reveal()
-        if s.events is not None:
-            s.events.append(
-                Event(
-                    REFILLED,
-                    -1,
-                    {"heads": colour_list(s.heads), "tails": colour_list(s.tails), "bodies": pair_list(s.bodies)},
-                )
-            )
+        table.reveal()
+        if table.events is not None:
+            table.events.append(Event(REFILLED, -1, supply_board(table)))
 
 
-def _all_empty(spaces: list[int]) -> bool:
+def supply_board(table: Table) -> dict[str, object]:
+    """What lies on the supply board, as plain JSON."""
+    return {
+        "heads": colour_list(table.heads),
+        "tails": colour_list(table.tails),
+        "bodies": pair_list(table.bodies),
+    }
+
+
+def all_empty(spaces: tuple[int, ...]) -> bool:
+    """Whether nothing lies on these spaces."""
     for content in spaces:
-        if content >= 0:
+        if content != EMPTY_SPACE:
             return False
     return True
 
 
-def refill_if_due(s: CoatlPosition) -> None:
+def refill_if_due(table: Table) -> None:
     """Fill the board when the bodies are gone, or the heads and the tails are gone."""
-    if _all_empty(s.bodies) or (_all_empty(s.heads) and _all_empty(s.tails)):
-        refill(s)
+    if all_empty(table.bodies) or (all_empty(table.heads) and all_empty(table.tails)):
+        refill(table)
 
 
-def notice_no_bodies(s: CoatlPosition) -> None:
-    """No body on the board and no pair in the bag: the end begins.
+def no_bodies_left(table: Table) -> bool:
+    """Whether there is no body on the board and no pair in the bag."""
+    return all_empty(table.bodies) and total(table.body_bag) < 2
 
-    All finish the round, so that everyone has had as many turns, and then each has one last turn.
-    """
-    if s.ending == NOT_ENDING and _all_empty(s.bodies) and in_bag(s, BODY) < 2:
-        s.ending = NO_BODIES
-        s.ending_seat = s.seat
-        s.turns_left = s.players - s.seat + s.players
-        if s.events is not None:
-            s.events.append(Event(ENDING, s.seat, {"cause": ENDINGS[NO_BODIES]}))
+
+def notice_no_bodies(table: Table) -> None:
+    """Without bodies the end begins: all finish the round, so that everyone has had as many turns, and then each has
+    one last turn."""
+    if table.ending == NOT_ENDING and no_bodies_left(table):
+        table.ending = NO_BODIES
+        table.ending_seat = table.seat
+        table.turns_left = table.players - table.seat + table.players
+        if table.events is not None:
+            table.events.append(Event(ENDING, table.seat, {"cause": ENDINGS[NO_BODIES]}))

@@ -2,89 +2,97 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from sunstone.core.events import Event, EventKind
-from sunstone.games.coatl.catalogue import PAIR_FIRST, PAIR_SECOND, TAKE_BODIES, TAKE_HEAD, TAKE_TAIL
-from sunstone.games.coatl.coatls import BODY, HEAD, KINDS, TAIL
+from sunstone.core.plain import bit
+from sunstone.games.coatl.catalogue import TAKE_BODIES, TAKE_HEAD, TAKE_TAIL
 from sunstone.games.coatl.events import TOOK
-from sunstone.games.coatl.patterns import COLOURS
-from sunstone.games.coatl.position import CoatlPosition
+from sunstone.games.coatl.pieces import (
+    BODY,
+    COLOURS,
+    EMPTY_SPACE,
+    HEAD,
+    KINDS,
+    PAIR_FIRST,
+    PAIR_SECOND,
+    TAIL,
+    content,
+)
 from sunstone.games.coatl.reasons import LEGAL, NO_ROOM, NOT_IN_SUPPLY
-from sunstone.games.coatl.supply import notice_no_bodies, refill_if_due
+from sunstone.games.coatl.supply import notice_no_bodies, refill_if_due, set_spaces, spaces_of
+from sunstone.games.coatl.table import Table
 
 
-def room(s: CoatlPosition) -> int:
-    """How many more pieces fit on the seat's player board."""
-    return s.box.board - s.board_size[s.seat]
+def kind_taken(action: i64) -> i64:
+    """The kind of piece a `take` is for; of a `pick`, from its place among the picks."""
+    if action >= TAKE_BODIES:
+        return BODY
+    return HEAD if action < TAKE_TAIL else TAIL
 
 
-def _has(spaces: list[int], content: int) -> bool:
-    for other in spaces:
-        if other == content:
-            return True
-    return False
+def space_taken(action: i64) -> i64:
+    """The colour or pair of colours a `take` is for."""
+    if action >= TAKE_BODIES:
+        return action - TAKE_BODIES
+    return action - TAKE_HEAD if action < TAKE_TAIL else action - TAKE_TAIL
 
 
-def why_not_take(s: CoatlPosition, kind: int, content: int) -> int:
-    """Whether a space with this content can be taken: a colour, or a pair of colours for bodies."""
-    spaces = s.bodies if kind == BODY else s.heads if kind == HEAD else s.tails
-    if not _has(spaces, content):
+def room(table: Table) -> i64:
+    """How many more pieces fit on the player board of the seat."""
+    return table.data.board - table.mover().on_board()
+
+
+def why_no_room(table: Table, kind: i64) -> int:
+    """Whether a piece of this kind, or a pair of bodies, fits on the player board."""
+    return LEGAL if room(table) >= (2 if kind == BODY else 1) else NO_ROOM
+
+
+def why_not_take(table: Table, action: int) -> int:
+    """Whether a space with this content can be taken."""
+    kind = kind_taken(action)
+    if space_taken(action) not in spaces_of(table, kind):
         return NOT_IN_SUPPLY
-    return LEGAL if room(s) >= (2 if kind == BODY else 1) else NO_ROOM
+    return why_no_room(table, kind)
 
 
-def _list(spaces: list[int], first: int, out: list[int]) -> None:
-    seen = 0
-    for content in spaces:
-        if content >= 0 and not seen >> content & 1:
-            seen |= 1 << content
-            out.append(first + content)
+def _add_spaces(spaces: tuple[int, ...], first: i64, out: list[int]) -> None:
+    seen: i64 = 0
+    for space in spaces:
+        if space != EMPTY_SPACE:
+            here = bit(space)
+            if not seen & here:
+                seen |= here
+                out.append(first + space)
 
 
-def legal_takes(s: CoatlPosition, out: list[int]) -> None:
+def legal_takes(table: Table, out: list[int]) -> None:
     """Append every take; spaces with the same content are one choice."""
-    free = room(s)
+    free = room(table)
     if free >= 1:
-        _list(s.heads, TAKE_HEAD, out)
-        _list(s.tails, TAKE_TAIL, out)
+        _add_spaces(table.heads, TAKE_HEAD, out)
+        _add_spaces(table.tails, TAKE_TAIL, out)
         if free >= 2:
-            _list(s.bodies, TAKE_BODIES, out)
+            _add_spaces(table.bodies, TAKE_BODIES, out)
 
 
-def put_on_board(s: CoatlPosition, kind: int, content: int, event: EventKind) -> None:
-    """Put a piece, or a pair of bodies, on the seat's player board."""
-    board = s.seat * 15 + kind * 5
-    if kind == BODY:
-        s.boards[board + PAIR_FIRST[content]] += 1
-        s.boards[board + PAIR_SECOND[content]] += 1
-        s.board_size[s.seat] += 2
-    else:
-        s.boards[board + content] += 1
-        s.board_size[s.seat] += 1
-    if s.events is not None:
-        colours = [PAIR_FIRST[content], PAIR_SECOND[content]] if kind == BODY else [content]
-        s.events.append(
-            Event(event, s.seat, {"piece": KINDS[kind], "colours": [COLOURS[colour] for colour in colours]})
+def put_on_board(table: Table, kind: i64, space: i64, event: EventKind) -> None:
+    """Put a piece, or a pair of bodies, on the player board of the seat."""
+    table.mover().put(kind, content(kind, space))
+    if table.events is not None:
+        colours: list[int] = [PAIR_FIRST[space], PAIR_SECOND[space]] if kind == BODY else [space]
+        table.events.append(
+            Event(event, table.seat, {"piece": KINDS[kind], "colours": [COLOURS[colour] for colour in colours]})
         )
 
 
-def take(s: CoatlPosition, kind: int, content: int) -> None:
+def take(table: Table, action: int) -> None:
     """Take a space, refill the supply board if that is due, and notice when the bodies have run out."""
-    spaces = s.bodies if kind == BODY else s.heads if kind == HEAD else s.tails
-    spaces[spaces.index(content)] = -1
-    put_on_board(s, kind, content, TOOK)
-    refill_if_due(s)
-    notice_no_bodies(s)
-
-
-def kind_of_take(offset: int) -> int:
-    """The kind of piece, from the place among the 25 actions of `take` or `pick`."""
-    if offset < 5:
-        return HEAD
-    return TAIL if offset < 10 else BODY
-
-
-def content_of_take(offset: int) -> int:
-    """The colour or pair of colours, from the place among the 25 actions of `take` or `pick`."""
-    if offset < 5:
-        return offset
-    return offset - 5 if offset < 10 else offset - 10
+    kind = kind_taken(action)
+    space = space_taken(action)
+    spaces = list(spaces_of(table, kind))
+    spaces[spaces.index(space)] = EMPTY_SPACE
+    set_spaces(table, kind, tuple(spaces))
+    put_on_board(table, kind, space, TOOK)
+    refill_if_due(table)
+    notice_no_bodies(table)

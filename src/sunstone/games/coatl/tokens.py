@@ -2,179 +2,194 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
 from sunstone.games.coatl.catalogue import (
     COMMIT,
+    COMPLETE,
     DISCARD,
     FUTURE,
-    PAIR_FIRST,
-    PAIR_SECOND,
+    KEEP,
     PICK_BODIES,
     PICK_HEAD,
     PICK_TAIL,
+    TEMPLE,
 )
-from sunstone.games.coatl.choose import drop, names_a_twin, refill_display
-from sunstone.games.coatl.coatls import BODY, HEAD, TAIL
 from sunstone.games.coatl.completion import uncover_temple
+from sunstone.games.coatl.end_of_turn import end_action
 from sunstone.games.coatl.events import COMMITTED, DISCARDED, FORESAW, PICKED
-from sunstone.games.coatl.position import (
-    CHOOSE_PHASE,
-    DISCARD_PHASE,
-    PERFECT_PICK,
-    PRIEST_COMMITMENT,
-    SEE_THE_FUTURE,
-    CoatlPosition,
-    face,
-)
+from sunstone.games.coatl.pieces import BODY, PAIR_FIRST, PAIR_SECOND, PAIRS, add_colours, content, count
+from sunstone.games.coatl.prophecies import drop, face, ids, names_a_twin, refill_display
 from sunstone.games.coatl.reasons import (
+    DISCARD_FIRST,
+    KEPT_ALREADY,
     LEGAL,
-    NO_ROOM,
     NO_SUCH_CARD,
     NO_TOKENS,
+    NOT_COMPLETING,
     NOT_IN_BAG,
     TEMPLE_NOT_OPEN,
     TOKEN_USED,
     TWIN,
 )
 from sunstone.games.coatl.supply import notice_no_bodies, refill
-from sunstone.games.coatl.take import put_on_board, room
+from sunstone.games.coatl.table import CHOOSE_PHASE, DISCARD_PHASE, NO_TEMPLE, Decision, Table
+from sunstone.games.coatl.take import kind_taken, put_on_board, room, space_taken, why_no_room
 
 
-def why_not_spend(s: CoatlPosition, token: int) -> int:
-    """Whether the seat still has this token."""
-    if s.options["sacrifice_tokens"] is not True:
+def with_tokens(table: Table) -> bool:
+    """Whether it is played with sacrifice tokens."""
+    return table.options["sacrifice_tokens"] is True
+
+
+def why_not_spend(table: Table, action: int) -> int:
+    """Whether a token can be spent so."""
+    if not with_tokens(table):
         return NO_TOKENS
-    return LEGAL if s.tokens[s.seat] & token else TOKEN_USED
+    player = table.mover()
+    if action == FUTURE:
+        return LEGAL if player.see_the_future else TOKEN_USED
+    if action < FUTURE:
+        return _why_not_pick(table, action - PICK_HEAD) if player.perfect_pick else TOKEN_USED
+    if not player.priest_commitment:
+        return TOKEN_USED
+    return LEGAL if action - COMMIT in table.temple_tops else TEMPLE_NOT_OPEN
 
 
-def _spend(s: CoatlPosition, token: int) -> None:
-    s.tokens[s.seat] &= ~token
+def legal_spendings(table: Table, out: list[int]) -> None:
+    """Append every way to spend a token."""
+    player = table.mover()
+    if player.perfect_pick:
+        _legal_picks(table, out)
+    if player.see_the_future:
+        out.append(FUTURE)
+    if player.priest_commitment:
+        for temple in table.temple_tops:
+            if temple != NO_TEMPLE:
+                out.append(COMMIT + temple)
 
 
-# Perfect Pick
-
-
-def _bagged(s: CoatlPosition, kind: int, content: int) -> bool:
-    if kind != BODY:
-        return s.bag[kind * 5 + content] > 0
-    first = PAIR_FIRST[content]
-    second = PAIR_SECOND[content]
-    if first == second:
-        return s.bag[BODY * 5 + first] >= 2
-    return s.bag[BODY * 5 + first] > 0 and s.bag[BODY * 5 + second] > 0
-
-
-def why_not_pick(s: CoatlPosition, kind: int, content: int) -> int:
-    """Whether these pieces can be picked from their bag."""
-    why = why_not_spend(s, PERFECT_PICK)
-    if why != LEGAL:
-        return why
-    if not _bagged(s, kind, content):
-        return NOT_IN_BAG
-    return LEGAL if room(s) >= (2 if kind == BODY else 1) else NO_ROOM
-
-
-def legal_picks(s: CoatlPosition, out: list[int]) -> None:
-    """Append every pick."""
-    free = room(s)
-    if not s.tokens[s.seat] & PERFECT_PICK or free == 0:
+def spend(table: Table, action: int) -> None:
+    """Spend a token."""
+    if action == FUTURE:
+        _see_the_future(table)
         return
-    for colour in range(5):
-        if s.bag[HEAD * 5 + colour] > 0:
-            out.append(PICK_HEAD + colour)
-    for colour in range(5):
-        if s.bag[TAIL * 5 + colour] > 0:
-            out.append(PICK_TAIL + colour)
+    if action < FUTURE:
+        _pick(table, action - PICK_HEAD)
+    else:
+        _commit(table, action - COMMIT)
+    end_action(table)
+
+
+# Perfect Pick: it names pieces as a `take` does
+
+
+def _pair_in_bag(table: Table, pair: i64) -> bool:
+    bag = table.body_bag
+    first = PAIR_FIRST[pair]
+    second = PAIR_SECOND[pair]
+    return count(bag, first) > (1 if first == second else 0) and count(bag, second) > 0
+
+
+def _why_not_pick(table: Table, taking: i64) -> int:
+    kind = kind_taken(taking)
+    space = space_taken(taking)
+    if not (_pair_in_bag(table, space) if kind == BODY else count(table.bag(kind), space) > 0):
+        return NOT_IN_BAG
+    return why_no_room(table, kind)
+
+
+def _legal_picks(table: Table, out: list[int]) -> None:
+    free = room(table)
+    if free == 0:
+        return
+    add_colours(table.head_bag, PICK_HEAD, out)
+    add_colours(table.tail_bag, PICK_TAIL, out)
     if free >= 2:
-        for pair in range(15):
-            if _bagged(s, BODY, pair):
+        for pair in range(len(PAIRS)):
+            if _pair_in_bag(table, pair):
                 out.append(PICK_BODIES + pair)
 
 
-def pick(s: CoatlPosition, kind: int, content: int) -> None:
+def _pick(table: Table, taking: i64) -> None:
     """Take the wished pieces from the bag, then fill every empty space of the supply board."""
-    _spend(s, PERFECT_PICK)
-    if kind == BODY:
-        s.bag[BODY * 5 + PAIR_FIRST[content]] -= 1
-        s.bag[BODY * 5 + PAIR_SECOND[content]] -= 1
-    else:
-        s.bag[kind * 5 + content] -= 1
-    put_on_board(s, kind, content, PICKED)
-    refill(s)
-    notice_no_bodies(s)
+    table.mover().perfect_pick = False
+    kind = kind_taken(taking)
+    space = space_taken(taking)
+    table.take_from_bag(kind, content(kind, space))
+    put_on_board(table, kind, space, PICKED)
+    refill(table)
+    notice_no_bodies(table)
 
 
 # See the Future
 
 
-def see_the_future(s: CoatlPosition) -> None:
+def _see_the_future(table: Table) -> None:
     """Discard the whole display and fill it anew; then cards from the hand may go, and prophecies be chosen."""
-    _spend(s, SEE_THE_FUTURE)
-    gone = s.display
-    s.display = []
-    s.discards.extend(gone)
-    if s.events is not None:
-        s.events.append(Event(FORESAW, s.seat, {"cards": [s.box.prophecies[face(card)].id for card in gone]}))
-    refill_display(s)
-    s.phase = DISCARD_PHASE
-    s.foreseeing = True
+    table.mover().see_the_future = False
+    gone = table.display
+    table.display = ()
+    table.discards += gone
+    if table.events is not None:
+        table.events.append(Event(FORESAW, table.seat, {"cards": ids(table, gone)}))
+    refill_display(table)
+    table.phase = DISCARD_PHASE
+    table.foreseeing = True
 
 
-def why_not_discard(s: CoatlPosition, mask: int) -> int:
-    """Whether just these cards of the hand can be discarded."""
-    hand = s.hands[s.seat]
-    if mask >> len(hand):
-        return NO_SUCH_CARD
-    return TWIN if names_a_twin(hand, mask) else LEGAL
+@final
+class Discard(Decision):
+    """See the Future: which cards of the hand go? Prophecies are chosen next."""
 
+    def legal(self, table: Table, out: list[int]) -> None:
+        hand = table.mover().hand
+        for places in range(1 << len(hand)):
+            if not names_a_twin(hand, places):
+                out.append(DISCARD + places)
 
-def legal_discards(s: CoatlPosition) -> list[int]:
-    """Every set of cards the seat may discard."""
-    return [DISCARD + mask for mask in range(1 << len(s.hands[s.seat])) if why_not_discard(s, mask) == LEGAL]
+    def why_not(self, table: Table, action: int) -> int:
+        if action >= KEEP:
+            return KEPT_ALREADY
+        if TEMPLE <= action <= COMPLETE:
+            return NOT_COMPLETING
+        if not DISCARD <= action < COMMIT:
+            return DISCARD_FIRST
+        hand = table.mover().hand
+        if action - DISCARD >> len(hand):
+            return NO_SUCH_CARD
+        return TWIN if names_a_twin(hand, action - DISCARD) else LEGAL
 
+    def answer(self, table: Table, action: int) -> None:
+        """Discard cards from the hand onto the open discard pile."""
+        player = table.mover()
+        gone: list[int] = []
+        for place, card in enumerate(player.hand):
+            if action - DISCARD >> place & 1:
+                gone.append(face(card))
+        for card in gone:
+            drop(table, player, card)
+        table.discards += tuple(gone)
+        table.phase = CHOOSE_PHASE
+        table.chosen = 0
+        if table.events is not None:
+            table.events.append(Event(DISCARDED, table.seat, {"cards": ids(table, tuple(gone))}))
 
-def discard(s: CoatlPosition, mask: int) -> None:
-    """Discard cards from the hand onto the open discard pile."""
-    hand = s.hands[s.seat]
-    gone = [face(hand[place]) for place in range(len(hand)) if mask >> place & 1]
-    for card in gone:
-        drop(s, card)
-        s.discards.append(card)
-    s.phase = CHOOSE_PHASE
-    s.chosen = 0
-    if s.events is not None:
-        s.events.append(Event(DISCARDED, s.seat, {"cards": [s.box.prophecies[card].id for card in gone]}))
+    def can_be_due(self, table: Table) -> bool:
+        return table.foreseeing and not table.shown
 
 
 # Priest Commitment
 
 
-def why_not_commit(s: CoatlPosition, temple: int) -> int:
-    """Whether this temple can be taken from the open piles into the hand."""
-    why = why_not_spend(s, PRIEST_COMMITMENT)
-    if why != LEGAL:
-        return why
-    return LEGAL if temple in (s.temple_tops[0], s.temple_tops[1]) else TEMPLE_NOT_OPEN
-
-
-def legal_tokens(s: CoatlPosition, out: list[int]) -> None:
-    """Append every way to spend a token."""
-    tokens = s.tokens[s.seat]
-    if tokens == 0:
-        return
-    legal_picks(s, out)
-    if tokens & SEE_THE_FUTURE:
-        out.append(FUTURE)
-    if tokens & PRIEST_COMMITMENT:
-        for temple in s.temple_tops:
-            if temple >= 0:
-                out.append(COMMIT + temple)
-
-
-def commit(s: CoatlPosition, temple: int) -> None:
+def _commit(table: Table, temple: i64) -> None:
     """Take an open temple into the hand, where only the seat can fulfil it."""
-    _spend(s, PRIEST_COMMITMENT)
-    s.open_temples[s.seat] |= 1 << temple
-    if s.events is not None:
-        s.events.append(Event(COMMITTED, s.seat, {"card": s.box.temples[temple].id}))
-    uncover_temple(s, temple)
+    player = table.mover()
+    player.priest_commitment = False
+    player.temples += (int(temple),)
+    if table.events is not None:
+        table.events.append(Event(COMMITTED, player.seat, {"card": table.data.temples[temple].id}))
+    uncover_temple(table, temple)

@@ -6,13 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sunstone.games.coatl.catalogue import PAIR_FIRST, PAIR_SECOND
-from sunstone.games.coatl.coatls import BODY, HEAD, TAIL, Coatl
-from sunstone.games.coatl.names import bits
-from sunstone.games.coatl.packed import ANY, MOST_PIECES, UNIT, Pattern, Sight, counts_of
-from sunstone.games.coatl.patterns import BAG, COUNT, EQUAL, LENGTH, SEQ
-from sunstone.games.coatl.position import CoatlPosition, face
-from sunstone.games.coatl.weights import WEIGHTS
+from sunstone.core.plain import bit, numbers_in
+from sunstone.games.coatl.coatls import MOST_PIECES, Unfinished, counts_of
+from sunstone.games.coatl.data import Prophecy, Temple
+from sunstone.games.coatl.evaluation.sequences import begun_at_back, missing_at_front
+from sunstone.games.coatl.evaluation.weights import WEIGHTS
+from sunstone.games.coatl.patterns import ANY, BAG, COUNT, EQUAL, LENGTH, SEQ, Requirement
+from sunstone.games.coatl.pieces import BODY, EMPTY_SPACE, HEAD, TAIL, content, one
+from sunstone.games.coatl.prophecies import face
+from sunstone.games.coatl.table import NO_TEMPLE, Player, Table
 
 LONGEST_STEP: Final = 5
 """Pieces a plan may add for the sake of one card."""
@@ -30,40 +32,6 @@ class Planner:
 
     Numbers of pieces are words of eight bits a colour.
     """
-
-    __slots__ = (
-        "_beside",
-        "_best",
-        "_best_front",
-        "_best_points",
-        "_cards",
-        "_counts",
-        "_earlier",
-        "_earlier_front",
-        "_earlier_points",
-        "_free",
-        "_gain",
-        "_has_head",
-        "_has_tail",
-        "_heads",
-        "_length",
-        "_lying",
-        "_open_temples",
-        "_s",
-        "_supply",
-        "_supply_heads",
-        "_supply_tails",
-        "_tails",
-        "_temple",
-        "_temples",
-        "_used",
-        "_word",
-        "bodies",
-        "hand",
-        "points",
-        "taken",
-        "turns",
-    )
 
     bodies: i64
     _heads: i64
@@ -83,40 +51,29 @@ class Planner:
     taken: i64
     _temple: i64
 
-    def __init__(self, s: CoatlPosition, seat: int) -> None:
-        self._s = s
-        board = 15 * seat
-        self.bodies = _packed(s.boards, board + BODY * 5)
+    def __init__(self, table: Table, player: Player) -> None:
+        self._data = table.data
+        self.bodies = player.bodies
         """Bodies on the player board that no plan has taken yet."""
-        self._heads = _packed(s.boards, board + HEAD * 5)
-        self._tails = _packed(s.boards, board + TAIL * 5)
-        one: i64 = UNIT[0]
-        self._supply_heads = 0
-        for colour in s.heads:
-            if colour >= 0:
-                self._supply_heads += one << (colour << 3)
-        self._supply_tails = 0
-        for colour in s.tails:
-            if colour >= 0:
-                self._supply_tails += one << (colour << 3)
-        self._supply = 0
-        for pair in s.bodies:
-            if pair >= 0:
-                self._supply += (one << (PAIR_FIRST[pair] << 3)) + (one << (PAIR_SECOND[pair] << 3))
+        self._heads = player.heads
+        self._tails = player.tails
+        self._supply = _in_supply(table.bodies, BODY)
+        self._supply_heads = _in_supply(table.heads, HEAD)
+        self._supply_tails = _in_supply(table.tails, TAIL)
         self.hand: list[int] = []
         """Cards in the hand that no plan has taken yet."""
-        for card in s.hands[seat]:
+        for card in player.hand:
             self.hand.append(face(card))
-        sights = s.box.temple_sights
-        self._temples: list[Sight] = []
-        for temple in bits(s.open_temples[seat]):
-            self._temples.append(sights[temple])
-        if s.secret_temple[seat] >= 0:
-            self._temples.append(sights[s.secret_temple[seat]])
-        self._open_temples: list[Sight] = []
-        for temple in s.temple_tops:
-            if temple >= 0:
-                self._open_temples.append(sights[temple])
+        temples = table.data.temples
+        self._temples: list[Temple] = []
+        for temple in player.temples:
+            self._temples.append(temples[temple])
+        if player.secret_temple != NO_TEMPLE:
+            self._temples.append(temples[player.secret_temple])
+        self._open_temples: list[Temple] = []
+        for temple in table.temple_tops:
+            if temple != NO_TEMPLE:
+                self._open_temples.append(temples[temple])
         # The coatl being planned.
         self._word = 0
         self._length = 0
@@ -127,7 +84,7 @@ class Planner:
         self._free = 0
         # Its cards: those that lie beside it, then those of the hand.
         self._lying = 0
-        self._cards: list[Sight] = []
+        self._cards: list[Prophecy] = []
         self._used = 0
         # The best addition found and what it gains, and the one that was best before it.
         self._gain: float = 0.0
@@ -144,29 +101,28 @@ class Planner:
         """The cards the plan counts on, those beside the coatl among them, as bits."""
         self._temple = -1
 
-    def plan(self, coatl: Coatl, beside: int) -> None:
+    def plan(self, laid: Unfinished) -> None:
         """Plan one coatl: `points` and `turns` tell what it will be worth and how long it will take."""
-        word: i64 = 0
-        length: i64 = 0
-        for colour in coatl.pieces:
-            if length < MOST_PIECES:
-                word |= colour << (3 * length)
-                length += 1
+        coatl = laid.coatl
+        beside = laid.beside
+        word = coatl.word
+        length = min(coatl.length, MOST_PIECES)
         self._take_up(word, length)
         self._has_head = coatl.has_head
         self._has_tail = coatl.has_tail
         self._beside = beside
-        self._free = self._s.box.most_beside - beside.bit_count()
-        self._lying = beside.bit_count()
-        sights = self._s.box.sights
+        self._lying = laid.cards()
+        self._free = self._data.most_beside - self._lying
+        prophecies = self._data.prophecies
         self._cards = []
-        for card in bits(beside):
-            self._cards.append(sights[card])
+        if beside:
+            for card in numbers_in(beside):
+                self._cards.append(prophecies[card])
         seen = beside
         for card in self.hand:
             if not seen >> card & 1:
-                seen |= 1 << card
-                self._cards.append(sights[card])
+                seen |= bit(card)
+                self._cards.append(prophecies[card])
         self.points = self._worth(word, length, self._counts, self._has_head, self._has_tail)
         if not self._has_head or not self._has_tail:
             self._lengthen(word, length)
@@ -230,7 +186,6 @@ class Planner:
 
     def _worth(self, word: i64, length: i64, counts: i64, has_head: bool, has_tail: bool) -> float:
         """The points of a chain with the best of the cards; notes which cards (`taken`) and which temple."""
-        one: i64 = UNIT[0]
         taken: i64 = self._beside
         total: i64 = 0
         # Points of the cards from the hand, seven bits each.
@@ -238,14 +193,14 @@ class Planner:
         gaining: i64 = 0
         place: i64 = 0
         lying = self._lying
-        for sight in self._cards:
-            points = sight.points(sight.pattern.value(word, length, counts, length, 0))
+        for prophecy in self._cards:
+            points = prophecy.levels.score(prophecy.requirement.planned_value(word, length, counts, length, 0))
             if points > 0:
                 total += points
                 if place >= lying:
                     gaining += 1
                     gains |= points << (7 * (place - lying))
-                    taken |= one << sight.number
+                    taken |= prophecy.face
             place += 1
         self.taken = taken
         if gaining > self._free:
@@ -253,21 +208,20 @@ class Planner:
         planned = length + (0 if has_head else 1) + (0 if has_tail else 1)
         best = 0.0
         self._temple = -1
-        for sight in self._temples:
-            value = float(self._temple_points(sight, word, length, counts, planned))
+        for temple in self._temples:
+            value = float(self._temple_points(temple, word, length, counts, planned))
             if value > best:
                 best = value
-                self._temple = sight.number
-        for sight in self._open_temples:
-            value = WEIGHTS.open_temple * float(self._temple_points(sight, word, length, counts, planned))
+                self._temple = temple.number
+        for temple in self._open_temples:
+            value = WEIGHTS.open_temple * float(self._temple_points(temple, word, length, counts, planned))
             if value > best:
                 best = value
-                self._temple = sight.number
+                self._temple = temple.number
         return float(total) + best
 
     def _leave_out(self, gains: i64, gaining: i64) -> i64:
         """Take the least of the cards from the hand out of `taken` until the rest has room; the points they had."""
-        one: i64 = UNIT[0]
         lost: i64 = 0
         while gaining > self._free:
             least: i64 = 1 << 20
@@ -284,24 +238,23 @@ class Planner:
                 place += 1
             lost += least >> 6
             gains &= ~(127 << (7 * found))
-            self.taken &= ~(one << (least & 63))
+            self.taken &= ~bit(least & 63)
             gaining -= 1
         return lost
 
-    def _temple_points(self, temple: Sight, word: i64, length: i64, counts: i64, planned: i64) -> i64:
+    def _temple_points(self, temple: Temple, word: i64, length: i64, counts: i64, planned: i64) -> i64:
         met: i64 = 0
-        for pattern in temple.patterns:
-            suits = self._suits() if pattern.op > LENGTH else 0
-            if pattern.value(word, length, counts, planned, suits) > 0:
+        for requirement in temple.requirements:
+            suits = self._suits() if requirement.op > LENGTH else 0
+            if requirement.planned_value(word, length, counts, planned, suits) > 0:
                 met += 1
-        return temple.points(met)
+        return temple.levels.score(met)
 
     def _suits(self) -> i64:
         suits: i64 = 0
-        one: i64 = UNIT[0]
-        for sight in self._cards:
-            if (self.taken >> sight.number) & 1:
-                suits |= one << sight.suit
+        for prophecy in self._cards:
+            if (self.taken >> prophecy.number) & 1:
+                suits |= bit(prophecy.suit)
         return suits
 
     def _find_step(self) -> bool:
@@ -313,23 +266,23 @@ class Planner:
         length = self._length
         # A chain of nothing has but one side.
         back = not self._has_tail and length > 0
-        for sight in self._cards:
-            pattern = sight.pattern
-            value = pattern.value(word, length, self._counts, length, 0)
-            if value < sight.top:
-                if pattern.op == SEQ:
+        for prophecy in self._cards:
+            requirement = prophecy.requirement
+            value = requirement.planned_value(word, length, self._counts, length, 0)
+            if value < prophecy.levels.top:
+                if requirement.op == SEQ:
                     if not self._has_head:
-                        self._try(self._missing_before(pattern), True)
+                        self._try(self._missing_before(requirement), True)
                     if back:
-                        self._try(self._missing_after(pattern), False)
+                        self._try(self._missing_after(requirement), False)
                 else:
-                    more = self._missing(pattern, sight.next_level(value) - value)
+                    more = self._missing(requirement, prophecy.levels.next_level(value) - value)
                     if not self._has_head:
                         self._try(more, True)
                     if back:
                         self._try(more, False)
-        for sight in self._temples:
-            more = self._missing_for_temple(sight)
+        for temple in self._temples:
+            more = self._missing_for_temple(temple)
             if not self._has_head:
                 self._try(more, True)
             if back:
@@ -374,7 +327,6 @@ class Planner:
     def _bodies_turns(self, more: i64) -> float:
         """Turns to get and place these bodies beside those already planned."""
         turns = 0.0
-        one: i64 = UNIT[0]
         used = self._used
         number = more >> _NUMBER
         while number > 0:
@@ -387,19 +339,19 @@ class Planner:
                 turns += WEIGHTS.body_in_supply
             else:
                 turns += WEIGHTS.body_in_bag
-            used += one << shift
+            used += one(more & 7)
             more >>= 3
             number -= 1
         return turns
 
-    def _missing(self, pattern: Pattern, distance: i64) -> i64:
+    def _missing(self, requirement: Requirement, distance: i64) -> i64:
         """The bodies that bring a card to its next level, wherever they go."""
         more: i64 = 0
-        if pattern.op == COUNT:
+        if requirement.op == COUNT:
             if distance <= LONGEST_STEP:
-                more = _joined(more, pattern.first, distance)
-        elif pattern.op == BAG:
-            needs = pattern.needs
+                more = _joined(more, requirement.first, distance)
+        elif requirement.op == BAG:
+            needs = requirement.needs
             counts = self._counts
             colour: i64 = 0
             while needs:
@@ -410,53 +362,53 @@ class Planner:
                 colour += 1
         return more
 
-    def _missing_for_temple(self, temple: Sight) -> i64:
+    def _missing_for_temple(self, temple: Temple) -> i64:
         """The bodies that make two colours equal in number, or the chain as long as it should be."""
         more: i64 = 0
-        for pattern in temple.patterns:
-            if pattern.op == EQUAL:
-                first = (self._counts >> (pattern.first << 3)) & 255
-                second = (self._counts >> (pattern.second << 3)) & 255
+        for requirement in temple.requirements:
+            if requirement.op == EQUAL:
+                first = (self._counts >> (requirement.first << 3)) & 255
+                second = (self._counts >> (requirement.second << 3)) & 255
                 goal = max(1, first, second)
-                more = _joined(more, pattern.first, goal - first)
-                more = _joined(more, pattern.second, goal - second)
-        for pattern in temple.patterns:
-            if pattern.op == LENGTH:
+                more = _joined(more, requirement.first, goal - first)
+                more = _joined(more, requirement.second, goal - second)
+        for requirement in temple.requirements:
+            if requirement.op == LENGTH:
                 if more < 0:
                     return more
                 length = self._length + (0 if self._has_head else 1) + (0 if self._has_tail else 1) + (more >> _NUMBER)
-                if length < pattern.n:
-                    more = _joined(more, self._filler(-1), pattern.n - length)
+                if length < requirement.n:
+                    more = _joined(more, self._filler(-1), requirement.n - length)
         return more
 
-    def _missing_after(self, pattern: Pattern) -> i64:
+    def _missing_after(self, requirement: Requirement) -> i64:
         """The rest of a sequence that the tail side has begun, or a whole new one."""
         more: i64 = 0
-        token = pattern.begun_at_back(self._word, self._length)
-        before = pattern.before
+        token = begun_at_back(requirement, self._word, self._length)
+        before = requirement.before
         if token == 0 and before >= 0 and self._length > 0 and (self._word >> (3 * (self._length - 1))) & 7 == before:
             more = _joined(more, self._filler(before), 1)
-        while token < pattern.tokens:
-            more = _joined(more, self._stand_in(pattern, token), 1)
+        while token < requirement.tokens:
+            more = _joined(more, self._stand_in(requirement, token), 1)
             token += 1
         return more
 
-    def _missing_before(self, pattern: Pattern) -> i64:
+    def _missing_before(self, requirement: Requirement) -> i64:
         """The beginning of a sequence whose end the head side shows, or a whole new one."""
         more: i64 = 0
-        missing = pattern.missing_at_front(self._word, self._length)
+        missing = missing_at_front(requirement, self._word, self._length)
         token: i64 = 0
         while token < missing:
-            more = _joined(more, self._stand_in(pattern, token), 1)
+            more = _joined(more, self._stand_in(requirement, token), 1)
             token += 1
-        after = pattern.after
-        if missing == pattern.tokens and after >= 0 and self._length > 0 and self._word & 7 == after:
+        after = requirement.after
+        if missing == requirement.tokens and after >= 0 and self._length > 0 and self._word & 7 == after:
             more = _joined(more, self._filler(after), 1)
         return more
 
-    def _stand_in(self, pattern: Pattern, token: i64) -> i64:
+    def _stand_in(self, requirement: Requirement, token: i64) -> i64:
         """A colour for one place of a sequence."""
-        colour = (pattern.stand_ins >> (3 * token)) & 7
+        colour = (requirement.colours >> (3 * token)) & 7
         return self._filler(-1) if colour == ANY else colour
 
     def _filler(self, but: i64) -> i64:
@@ -478,7 +430,6 @@ class Planner:
         """Plan the head or tail: the colour that brings most, or any, if there is none to be seen."""
         own = self._heads if front else self._tails
         supply = self._supply_heads if front else self._supply_tails
-        one: i64 = UNIT[0]
         length = self._length
         best_colour: i64 = -1
         best_turns = WEIGHTS.end_in_bag
@@ -496,7 +447,7 @@ class Planner:
                 continue
             word = self._word << 3 | (shift >> 3) if front else self._word | (shift >> 3) << (3 * length)
             points = self._worth(
-                word, length + 1, self._counts + (one << shift), self._has_head or front, self._has_tail or not front
+                word, length + 1, self._counts + one(shift >> 3), self._has_head or front, self._has_tail or not front
             )
             value = points - WEIGHTS.turn * turns
             if value > best:
@@ -508,22 +459,21 @@ class Planner:
         if best_colour < 0:
             return
         self._length = length + 1
-        self._counts += one << (best_colour << 3)
+        self._counts += one(best_colour)
         self.points = best_points
         if front:
             self._word = self._word << 3 | best_colour
             self._has_head = True
             if (own >> (best_colour << 3)) & 255:
-                self._heads -= one << (best_colour << 3)
+                self._heads -= one(best_colour)
         else:
             self._word |= best_colour << (3 * length)
             self._has_tail = True
             if (own >> (best_colour << 3)) & 255:
-                self._tails -= one << (best_colour << 3)
+                self._tails -= one(best_colour)
 
     def _use_up(self) -> None:
         """What this plan takes is not there for the next one."""
-        one: i64 = UNIT[0]
         shift: i64 = 0
         while shift < 40:
             have = (self.bodies >> shift) & 255
@@ -533,7 +483,7 @@ class Planner:
         gone = self.taken & ~self._beside
         for card in self.hand:
             if (gone >> card) & 1:
-                gone &= ~(one << card)
+                gone &= ~bit(card)
             else:
                 left.append(card)
         self.hand = left
@@ -543,11 +493,12 @@ class Planner:
                 break
 
 
-def _packed(numbers: list[int], first: int) -> i64:
-    """Five numbers of pieces, one a colour, as a word."""
+def _in_supply(spaces: tuple[int, ...], kind: i64) -> i64:
+    """The pieces on some spaces of the supply board."""
     out: i64 = 0
-    for colour in range(5):
-        out |= numbers[first + colour] << (colour << 3)
+    for space in spaces:
+        if space != EMPTY_SPACE:
+            out += content(kind, space)
     return out
 
 

@@ -1,13 +1,16 @@
-"""What is in the box: the components as the rules use them, and the schema they are checked against."""
+"""Rule data: the components as the rules use them, and the schema they are checked against."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from sunstone.core.components import Components, Field, Schema, choice, integer, integers, numbers, texts
-from sunstone.games.coatl.coatls import KINDS, Coatl
-from sunstone.games.coatl.packed import Sight
+from sunstone.core.plain import Names, bit, numbers_in
+from sunstone.games.coatl.coatls import Coatl
 from sunstone.games.coatl.patterns import SUITS, Levels, PatternError, Requirement
+from sunstone.games.coatl.pieces import KINDS
 
 PROPHECIES: Final = 55
 """Faces of prophecy cards, the six of the promo pack last."""
@@ -80,12 +83,18 @@ SCHEMA: Final[Schema] = {
 }
 
 
+@final
 class Prophecy:
     """A face of a prophecy card."""
 
-    __slots__ = ("copies", "id", "levels", "requirement", "suit")
+    number: i64
+    face: i64
+    suit: i64
 
-    def __init__(self, id_: str, suit: int, requirement: Requirement, levels: Levels, copies: int) -> None:
+    def __init__(self, number: int, id_: str, suit: int, requirement: Requirement, levels: Levels, copies: int) -> None:
+        self.number = number
+        self.face = bit(number)
+        """The set of this face alone."""
         self.id = id_
         self.suit = suit
         self.requirement = requirement
@@ -93,12 +102,14 @@ class Prophecy:
         self.copies = copies
 
 
+@final
 class Temple:
     """A temple card."""
 
-    __slots__ = ("id", "levels", "requirements")
+    number: i64
 
-    def __init__(self, id_: str, requirements: list[Requirement], levels: Levels) -> None:
+    def __init__(self, number: int, id_: str, requirements: list[Requirement], levels: Levels) -> None:
+        self.number = number
         self.id = id_
         self.requirements = requirements
         self.levels = levels
@@ -109,27 +120,9 @@ def _level_list(value: object) -> Levels:
     return Levels([numbers(level) for level in value])
 
 
-class Box:
+@final
+class RuleData:
     """The components of one table, ready for the rules. `strict` is the reading of a guard at an open end."""
-
-    __slots__ = (
-        "board",
-        "coatls",
-        "components",
-        "dealt",
-        "display",
-        "hand",
-        "kept",
-        "most_beside",
-        "per_colour",
-        "prophecies",
-        "sights",
-        "spaces",
-        "strict",
-        "temple_sights",
-        "temples",
-        "unfinished",
-    )
 
     def __init__(self, components: Components, strict: bool) -> None:
         self.components = components
@@ -146,61 +139,74 @@ class Box:
         self.most_beside: int = components.number("limits", "player", "prophecies")
         self.prophecies: list[Prophecy] = [
             Prophecy(
+                number,
                 id_,
                 SUITS.index(str(entry["suit"])),
                 Requirement(str(entry["requirement"])),
                 _level_list(entry["levels"]),
                 components.number("prophecy", id_, "copies"),
             )
-            for id_, entry in components.entries("prophecy").items()
+            for number, (id_, entry) in enumerate(components.entries("prophecy").items())
         ]
         self.temples: list[Temple] = [
-            Temple(id_, [Requirement(text) for text in texts(entry["requirements"])], _level_list(entry["levels"]))
-            for id_, entry in components.entries("temple").items()
-        ]
-        # The same cards for the evaluation.
-        self.sights: list[Sight] = [
-            Sight(number, [prophecy.requirement], prophecy.levels, prophecy.suit)
-            for number, prophecy in enumerate(self.prophecies)
-        ]
-        self.temple_sights: list[Sight] = [
-            Sight(number, temple.requirements, temple.levels) for number, temple in enumerate(self.temples)
+            Temple(
+                number,
+                id_,
+                [Requirement(text) for text in texts(entry["requirements"])],
+                _level_list(entry["levels"]),
+            )
+            for number, (id_, entry) in enumerate(components.entries("temple").items())
         ]
 
-    def value(self, card: int, coatl: Coatl) -> int:
-        """How far a coatl meets a prophecy."""
-        return self.prophecies[card].requirement.value(coatl, self.strict)
+        self.names: Names = {
+            "prophecy": [prophecy.id for prophecy in self.prophecies],
+            "temple": [temple.id for temple in self.temples],
+        }
 
-    def prophecy_points(self, card: int, coatl: Coatl) -> int:
+    def prophecy_points(self, card: i64, coatl: Coatl) -> i64:
         """What a prophecy beside this coatl is worth."""
-        return self.prophecies[card].levels.score(self.value(card, coatl))
+        prophecy = self.prophecies[card]
+        return prophecy.levels.score(prophecy.requirement.value(coatl, self.strict))
 
-    def fulfils(self, card: int, coatl: Coatl) -> bool:
+    def fulfils(self, card: i64, coatl: Coatl) -> bool:
         """Whether a coatl meets at least the lowest level of a prophecy. Found out once per chain."""
-        bit = 1 << card
-        if not coatl.known & bit:
+        if not coatl.known >> card & 1:
+            face = bit(card)
             prophecy = self.prophecies[card]
             # First the answer, then that it is known: another thread may look at the same chain.
-            if prophecy.requirement.value(coatl, self.strict) >= prophecy.levels.at[0]:
-                coatl.fits |= bit
-            coatl.known |= bit
-        return coatl.fits & bit != 0
+            if prophecy.requirement.value(coatl, self.strict) >= prophecy.levels.least:
+                coatl.fits |= face
+            coatl.known |= face
+        return coatl.fits >> card & 1 != 0
 
-    def temple_value(self, temple: int, coatl: Coatl, beside: int) -> int:
-        """How many of a temple's requirements a coatl with these prophecies meets."""
-        suits = 0
-        card = 0
+    def places(self, card: int, coatl: Coatl) -> list[list[int]]:
+        """The pieces of a coatl that meet a prophecy. Found out once per chain."""
+        found = coatl.places
+        if found is None:
+            found = {}
+            coatl.places = found
+        if card not in found:
+            found[card] = self.prophecies[card].requirement.places(coatl, self.strict)
+        return [span.copy() for span in found[card]]
+
+    def temple_points(self, temple: i64, coatl: Coatl, beside: i64) -> i64:
+        """What a temple is worth to a coatl with these prophecies; nothing if it cannot fulfil it."""
+        suits: i64 = 0
+        card: i64 = 0
         while beside:
             if beside & 1:
-                suits |= 1 << self.prophecies[card].suit
+                suits |= bit(self.prophecies[card].suit)
             beside >>= 1
             card += 1
-        met = 0
+        met: i64 = 0
         for requirement in self.temples[temple].requirements:
             if requirement.value(coatl, self.strict, suits) > 0:
                 met += 1
-        return met
+        return self.temples[temple].levels.score(met)
 
-    def temple_points(self, temple: int, coatl: Coatl, beside: int) -> int:
-        """What a temple is worth to a coatl with these prophecies."""
-        return self.temples[temple].levels.score(self.temple_value(temple, coatl, beside))
+    def worth(self, coatl: Coatl, beside: i64, temple: i64) -> i64:
+        """What a coatl is worth with these prophecies, and a temple or -1."""
+        points: i64 = 0
+        for card in numbers_in(beside):
+            points += self.prophecy_points(card, coatl)
+        return points if temple < 0 else points + self.temple_points(temple, coatl, beside)

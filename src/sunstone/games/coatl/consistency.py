@@ -1,0 +1,344 @@
+"""What holds in every position that can be. `check` names the first thing that does not.
+
+It is asked after every action in the tests, and of every position that somebody loads.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sunstone.core.dump_reader import require
+from sunstone.core.plain import numbers_in
+from sunstone.games.coatl.coatls import Coatl, chain
+from sunstone.games.coatl.data import BASE_PROPHECIES, BASE_TEMPLES, PROPHECIES, TEMPLES
+from sunstone.games.coatl.pieces import BODY, COLOURS, EMPTY_SPACE, HEAD, KINDS, TAIL, content, count, one, total
+from sunstone.games.coatl.prophecies import ASIDE, OPEN, drawn, shuffled_in
+from sunstone.games.coatl.prophecies import face as face_of
+from sunstone.games.coatl.setup import with_promo
+from sunstone.games.coatl.sight import put_aside
+from sunstone.games.coatl.supply import all_empty, no_bodies_left, spaces_of
+from sunstone.games.coatl.table import (
+    ASSEMBLE_PHASE,
+    CHOOSE_PHASE,
+    COMPLETE_PHASE,
+    DISCARD_PHASE,
+    KEEP_PHASE,
+    NO_TEMPLE,
+    NOT_ENDING,
+    PLAY_PHASE,
+    THIRD_COATL,
+    TOKENS,
+    Decision,
+    Player,
+    Table,
+)
+from sunstone.games.coatl.tokens import with_tokens
+from sunstone.games.coatl.turn import can_be_seen_to_act
+
+
+def check(table: Table, decision: Decision) -> None:
+    """Raise `BadPosition` if the position, in which this decision is due, cannot be."""
+    _check_sizes(table)
+    _check_pieces(table)
+    _check_prophecies(table)
+    for player in table.seats:
+        _check_hand(table, player)
+    _check_temples(table)
+    for player in table.seats:
+        _check_coatls(table, player)
+    _check_completed(table)
+    _check_supply(table)
+    _check_turn(table, decision)
+    _check_ending(table)
+    if table.phase == KEEP_PHASE:
+        _check_set_up(table)
+
+
+# What lies on the table
+
+
+def _check_sizes(table: Table) -> None:
+    for kind, name in enumerate(("heads", "bodies", "tails")):
+        require(len(spaces_of(table, kind)) == table.data.spaces[kind], "coatl_sizes", field=name)
+    require(len(table.temple_tops) == 2 and len(table.temple_under) == 2, "coatl_sizes", field="temple_tops")
+    for player in table.seats:
+        require(player.on_board() <= table.data.board, "coatl_board", seat=player.seat + 1)
+
+
+def _check_pieces(table: Table) -> None:
+    """Every piece is in its bag, on the supply board, on a player board or in a coatl."""
+    seen: list[i64] = [sum(player.pieces(kind) for player in table.seats) for kind in range(len(KINDS))]
+    coatls = [laid.coatl for player in table.seats for laid in player.coatls]
+    for coatl in [*coatls, *(done.coatl for done in table.completed)]:
+        last = len(coatl.pieces) - 1
+        for place, colour in enumerate(coatl.pieces):
+            head = place == 0 and coatl.has_head
+            seen[HEAD if head else TAIL if place == last and coatl.has_tail else BODY] += one(colour)
+    # Bodies are taken in twos.
+    require(total(seen[BODY]) % 2 == 0, "coatl_pieces")
+    for kind in range(len(KINDS)):
+        for space in spaces_of(table, kind):
+            if space != EMPTY_SPACE:
+                seen[kind] += content(kind, space)
+        for colour in range(len(COLOURS)):
+            whole = count(seen[kind], colour) + count(table.bag(kind), colour)
+            require(whole == table.data.per_colour[kind], "coatl_pieces")
+
+
+def _check_prophecies(table: Table) -> None:
+    counts = [0] * PROPHECIES
+    piles = [tuple(table.deck), table.display, table.discards, table.aside, *(player.hand for player in table.seats)]
+    for pile in piles:
+        for card in pile:
+            counts[face_of(card)] += 1
+    beside = [laid.beside for player in table.seats for laid in player.coatls]
+    for cards in [*beside, *(done.beside for done in table.completed)]:
+        for face in numbers_in(cards):
+            counts[face] += 1
+    used = PROPHECIES if with_promo(table) else BASE_PROPHECIES
+    for prophecy in table.data.prophecies:
+        expected = prophecy.copies if prophecy.number < used else 0
+        require(counts[prophecy.number] == expected, "coatl_prophecies", card=prophecy.id)
+    _check_reshuffles(table)
+    for card in (*table.deck, *table.display, *table.discards):
+        require(drawn(card) == 0, "coatl_marks")
+        _check_mark(table, card)
+    for card in table.aside:
+        require(table.reshuffles == 0 and shuffled_in(card) >= ASIDE and drawn(card) == 0, "coatl_marks")
+
+
+def _check_reshuffles(table: Table) -> None:
+    """The first reshuffle needs cards put aside or discards, every further one new discards.
+
+    Only See the Future discards cards, twice: first the display, then cards of the hand.
+    """
+    times = 2 * sum(1 for player in table.seats if _has_foreseen(table, player))
+    if table.phase == DISCARD_PHASE:
+        times -= 1
+    if table.discards:
+        require(times > 0, "coatl_discards")
+        times -= 1
+    require(table.reshuffles <= 1 + times, "coatl_discards")
+
+
+def _has_foreseen(table: Table, player: Player) -> bool:
+    return with_tokens(table) and not player.see_the_future
+
+
+def _check_mark(table: Table, card: i64) -> None:
+    """A card outside the pile put aside knows a reshuffle that was, or the seat that put it aside before one."""
+    mark = shuffled_in(card)
+    require(table.reshuffles > 0 if mark >= ASIDE else mark <= table.reshuffles, "coatl_marks")
+
+
+def _check_hand(table: Table, player: Player) -> None:
+    data = table.data
+    seat = player.seat + 1
+    dealt = data.dealt[player.seat]
+    waiting = table.phase == KEEP_PHASE and player.seat >= table.seat
+    require(len(player.hand) <= (dealt if waiting else data.hand), "coatl_hand", seat=seat)
+    for card in player.hand:
+        _check_mark(table, card)
+        # What came into the deck by a reshuffle cannot have been drawn before it.
+        since = 1 if shuffled_in(card) >= ASIDE else shuffled_in(card)
+        require(drawn(card) == OPEN or since <= drawn(card) <= table.reshuffles, "coatl_marks")
+    aside = len(put_aside(table, player.seat))
+    if table.reshuffles == 0 and not waiting:
+        require(dealt - data.kept <= aside <= dealt, "coatl_aside", seat=seat)
+    else:
+        require(aside == 0, "coatl_aside", seat=seat)
+
+
+def _check_temples(table: Table) -> None:
+    seen = [*table.temple_rest, *table.temple_tops, *(done.temple for done in table.completed)]
+    for player in table.seats:
+        seen.extend([player.secret_temple, *player.temples])
+    used = TEMPLES if with_promo(table) else BASE_TEMPLES
+    require(sorted(temple for temple in seen if temple != NO_TEMPLE) == list(range(used)), "coatl_temples")
+    require(sum(table.temple_under) == len(table.temple_rest), "coatl_temples")
+    for pile in range(2):
+        require(table.temple_tops[pile] != NO_TEMPLE or table.temple_under[pile] == 0, "coatl_temples")
+        require(table.temple_under[pile] < (used - table.players + 1 - pile) // 2, "coatl_temples")
+    for player in table.seats:
+        committed = with_tokens(table) and not player.priest_commitment
+        require(len(player.temples) <= (1 if committed else 0), "coatl_temples")
+        used_one = any(done.seat == player.seat and done.temple != NO_TEMPLE for done in table.completed)
+        require(player.secret_temple != NO_TEMPLE or used_one, "coatl_temples")
+
+
+def _can_have_fulfilled(table: Table, card: int, coatl: Coatl) -> bool:
+    """Whether the coatl fulfils the prophecy, or did when it was shorter."""
+    if table.data.fulfils(card, coatl):
+        return True
+    pieces = coatl.pieces
+    for first in range(len(pieces)):
+        for end in range(first + 1, len(pieces) + 1):
+            shorter = chain(pieces[first:end], coatl.has_head and first == 0, coatl.has_tail and end == len(pieces))
+            if table.data.fulfils(card, shorter):
+                return True
+    return False
+
+
+def _check_beside(table: Table, coatl: Coatl, beside: i64, code: str) -> None:
+    cards = numbers_in(beside)
+    require(len(cards) <= table.data.most_beside, code)
+    for card in cards:
+        require(_can_have_fulfilled(table, card, coatl), code)
+
+
+def _check_coatls(table: Table, player: Player) -> None:
+    for slot, laid in enumerate(player.coatls):
+        coatl = laid.coatl
+        if not coatl.length:
+            continue
+        closing = table.phase == COMPLETE_PHASE and player.seat == table.seat and slot == table.completing - 1
+        require((coatl.has_head and coatl.has_tail) == closing, "coatl_unfinished")
+        require(coatl.bodies() >= (1 if closing else 0), "coatl_unfinished")
+        _check_beside(table, coatl, laid.beside, "coatl_unfinished")
+    unfinished = player.unfinished()
+    require(player.finished + unfinished <= table.data.coatls, "coatl_too_many", seat=player.seat + 1)
+    require(unfinished <= table.data.unfinished, "coatl_too_many", seat=player.seat + 1)
+
+
+def _check_completed(table: Table) -> None:
+    data = table.data
+    for done in table.completed:
+        coatl = done.coatl
+        require(coatl.has_head and coatl.has_tail and coatl.bodies() >= 1, "coatl_completed")
+        require(done.beside != 0, "coatl_completed")
+        _check_beside(table, coatl, done.beside, "coatl_completed")
+        if done.temple != NO_TEMPLE:
+            require(data.temple_points(done.temple, coatl, done.beside) > 0, "coatl_completed")
+        require(data.worth(coatl, done.beside, done.temple) == done.points, "coatl_completed")
+    for player in table.seats:
+        own = [done.points for done in table.completed if done.seat == player.seat]
+        require(player.finished == len(own) and player.points == sum(own), "coatl_completed")
+
+
+def _check_supply(table: Table) -> None:
+    if all_empty(table.bodies) or (all_empty(table.heads) and all_empty(table.tails)):
+        # The board was filled as far as the bags went, so a space is empty only for want of pieces.
+        for kind in range(len(KINDS)):
+            short = total(table.bag(kind)) < (2 if kind == BODY else 1)
+            require(short or EMPTY_SPACE not in spaces_of(table, kind), "coatl_refill")
+
+
+# Where the game stands
+
+
+def _check_turn(table: Table, decision: Decision) -> None:
+    """The decision that is due, or that none is."""
+    require(table.over == (table.seat < 0), "coatl_turn")
+    require((table.completing > 0) == (table.phase == COMPLETE_PHASE), "coatl_turn")
+    require(table.phase == KEEP_PHASE or table.ply >= table.players, "coatl_turn")
+    for player in table.seats:
+        require(with_tokens(table) or not player.tokens(), "coatl_tokens")
+    _check_display(table)
+    _check_passes(table)
+    if table.over:
+        require(table.actions_left == 0 and table.phase == PLAY_PHASE and not table.shown, "coatl_turn")
+        return
+    require(1 <= table.actions_left <= (2 if table.has_two_actions() else 1), "coatl_turn")
+    require(table.passes < table.players, "coatl_turn")
+    if table.foreseeing:
+        foreseen = _has_foreseen(table, table.mover())
+        require(foreseen and table.phase in (CHOOSE_PHASE, DISCARD_PHASE), "coatl_turn")
+    require(table.chosen == 0 or table.phase == CHOOSE_PHASE, "coatl_turn")
+    require(decision.can_be_due(table), "coatl_turn")
+    require(len(table.legal()) > 0, "coatl_stuck")
+
+
+def _check_passes(table: Table) -> None:
+    """Those who passed one after the other could do nothing, and as nothing happened since, they still cannot."""
+    require(table.passes <= table.players, "coatl_turn")
+    if table.ending == THIRD_COATL or table.phase != PLAY_PHASE:
+        return
+    turn = table.seat
+    for back in range(1, table.passes + 1):
+        # A game that is over ended with a whole round, so the last seat was the last to pass.
+        table.seat = (max(turn, 0) - back) % table.players
+        idle = not can_be_seen_to_act(table)
+        table.seat = turn
+        require(idle, "coatl_turn")
+
+
+def _check_display(table: Table) -> None:
+    """The display is full but for what was taken from it in this turn, unless there were no cards to fill it."""
+    taken = _taken_openly(table)
+    short = table.data.display - len(table.display) - taken
+    require(short >= 0, "coatl_display")
+    cards = len(table.deck) + len(table.discards) + len(table.aside)
+    if short == 0 or cards == 0:
+        return
+    if table.foreseeing:
+        # See the Future had filled it as far as the cards went. What there is now has come from the seat's hand.
+        from_hand = cards + table.chosen - taken
+        choosing = table.phase == CHOOSE_PHASE and not table.aside
+        require(choosing and from_hand <= table.data.hand, "coatl_display")
+        return
+    # Short since the first action of two, a choice of prophecies or See the Future.
+    require(not table.over and table.has_two_actions() and table.actions_left == 1, "coatl_display")
+    require(_has_foreseen(table, table.mover()) or short <= table.data.hand, "coatl_display")
+
+
+def _taken_openly(table: Table) -> int:
+    """How many of the cards chosen in the action being played came from the display; they lie last in the hand."""
+    if table.phase != CHOOSE_PHASE:
+        return 0
+    hand = table.mover().hand
+    return sum(1 for card in hand[len(hand) - table.chosen :] if drawn(card) == OPEN)
+
+
+def _check_set_up(table: Table) -> None:
+    """While the first prophecies are being chosen everything else still lies as it was laid out."""
+    require(table.ply == table.seat and table.reshuffles == 0 and table.passes == 0, "coatl_set_up")
+    require(not table.completed, "coatl_set_up")
+    for player in table.seats:
+        require(player.on_board() == 0 and player.unfinished() == 0, "coatl_set_up")
+        require(len(player.tokens()) == (len(TOKENS) if with_tokens(table) else 0), "coatl_set_up")
+        held = len(player.hand)
+        if player.seat >= table.seat:
+            require(held == table.data.dealt[player.seat] or not table.deck, "coatl_set_up")
+        else:
+            require(held <= table.data.kept, "coatl_set_up")
+        for card in player.hand:
+            require(card == face_of(card), "coatl_set_up")
+    require(table.ending == NOT_ENDING, "coatl_set_up")
+
+
+def _check_ending(table: Table) -> None:
+    """The end of the game has begun where it must have, goes on as it should, and is over when it is."""
+    require((table.ending == NOT_ENDING) == (table.ending_seat < 0), "coatl_ending")
+    gone = no_bodies_left(table)
+    stuck = table.passes == table.players and table.ending != THIRD_COATL
+    if table.over:
+        require(stuck or (table.ending != NOT_ENDING and table.turns_left == 0), "coatl_ending")
+    elif table.ending != NOT_ENDING:
+        require(table.turns_left > 0, "coatl_ending")
+    if table.ending == NOT_ENDING:
+        finished = max(player.finished for player in table.seats)
+        require(table.turns_left == 0 and finished < table.data.coatls and not gone, "coatl_ending")
+    elif table.ending == THIRD_COATL:
+        _check_third_coatl(table)
+    else:
+        require(gone, "coatl_ending")
+        left = table.players - table.seat
+        first_round = table.turns_left == left + table.players and table.seat > table.ending_seat
+        require(table.over or first_round or table.turns_left == left, "coatl_ending")
+
+
+def _check_third_coatl(table: Table) -> None:
+    require(table.seats[table.ending_seat].finished >= table.data.coatls, "coatl_ending")
+    if table.over:
+        return
+    since = (table.seat - table.ending_seat) % table.players
+    require(table.turns_left == table.players - since, "coatl_ending")
+    # Whoever brought the end about has nothing left but to end the action.
+    require(since > 0 or table.phase == ASSEMBLE_PHASE, "coatl_ending")
+    for player in table.seats:
+        if player.finished >= table.data.coatls and player.seat != table.ending_seat:
+            # Another third coatl can only have come in a last turn that is over, or in the one being played.
+            turn = (player.seat - table.ending_seat) % table.players
+            second = table.has_two_actions() and table.actions_left == 1
+            acting = turn == since and (table.phase == ASSEMBLE_PHASE or second)
+            require(turn < since or acting, "coatl_ending")

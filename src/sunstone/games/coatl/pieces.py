@@ -1,0 +1,83 @@
+"""Pieces: heads, bodies and tails in five colours.
+
+How many there are of each colour is kept in one word, eight bits a colour: on a player board, in a bag, in a coatl.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+COLOURS: Final = "YRKGB"
+
+HEAD: Final = 0
+BODY: Final = 1
+TAIL: Final = 2
+KINDS: Final = ("head", "body", "tail")
+
+EMPTY_SPACE: Final = -1
+"""In place of a colour or a pair: nothing lies on this space of the supply board."""
+
+PAIRS: Final = [(a, b) for a in range(5) for b in range(a, 5)]
+"""The fifteen unordered pairs of colours a body space can hold."""
+PAIR_OF: Final = [PAIRS.index((min(a, b), max(a, b))) for a in range(5) for b in range(5)]
+PAIR_FIRST: Final = [pair[0] for pair in PAIRS]
+PAIR_SECOND: Final = [pair[1] for pair in PAIRS]
+
+
+def _shifted(pieces: i64, by: i64) -> i64:
+    return pieces << by
+
+
+def one(colour: i64) -> i64:
+    """A single piece of a colour. A bare `1 << n` would be a shift of 32 bits in C."""
+    return _shifted(1, colour << 3)
+
+
+def content(kind: i64, space: i64) -> i64:
+    """What lies on a space: a piece of this colour, or a pair of bodies."""
+    return one(PAIR_FIRST[space]) + one(PAIR_SECOND[space]) if kind == BODY else one(space)
+
+
+def count(pieces: i64, colour: i64) -> i64:
+    """How many pieces of a colour there are."""
+    return pieces >> (colour << 3) & 255
+
+
+def total(pieces: i64) -> i64:
+    """How many pieces there are in all."""
+    return (pieces & 255) + (pieces >> 8 & 255) + (pieces >> 16 & 255) + (pieces >> 24 & 255) + (pieces >> 32)
+
+
+def counts(pieces: i64) -> list[int]:
+    """The number of pieces, colour by colour."""
+    return [count(pieces, colour) for colour in range(len(COLOURS))]
+
+
+def counted(numbers: list[int]) -> i64:
+    """Pieces from their numbers, colour by colour."""
+    out: i64 = 0
+    for colour in range(len(COLOURS)):
+        number: i64 = numbers[colour]
+        out |= number << (colour << 3)
+    return out
+
+
+def add_colours(pieces: i64, first: i64, out: list[int]) -> None:
+    """Append the action of every colour there is, given that of the first colour."""
+    while pieces:
+        if pieces & 255:
+            out.append(first)
+        pieces >>= 8
+        first += 1
+
+
+def colour_list(spaces: tuple[int, ...]) -> list[str | None]:
+    """The letters of several spaces, nothing for an empty one."""
+    return [COLOURS[colour] if colour >= 0 else None for colour in spaces]
+
+
+def pair_list(spaces: tuple[int, ...]) -> list[list[str] | None]:
+    """The letters of several body spaces."""
+    return [[COLOURS[PAIR_FIRST[pair]], COLOURS[PAIR_SECOND[pair]]] if pair >= 0 else None for pair in spaces]

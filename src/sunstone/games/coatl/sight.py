@@ -1,0 +1,263 @@
+"""Who sees what: the view of a seat, and how what it cannot know is drawn anew.
+
+Unknown to a seat are the cards the others drew from the deck or were dealt, the cards they put aside in the set-up, the
+deck, the temples the others were dealt and those below the tops of the piles, and the generator. Not every unknown
+card can lie everywhere: when the discards are shuffled into a new deck, all know that those cards are not among what
+was drawn before. So a card remembers the reshuffle that (for all, or for the seat that put it aside) brought it into
+the deck, a place in a hand how many reshuffles there were before it was filled, and the draw below respects both. The
+places of a hand are open facts, for everyone sees when a card is drawn; `prophecies.drop` keeps them so when one is
+played.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sunstone.core.game import SPECTATOR
+from sunstone.core.plain import numbers_in
+from sunstone.core.rng import Rng
+from sunstone.core.thing import EVERYONE
+from sunstone.games.coatl.coatls import Coatl, Unfinished
+from sunstone.games.coatl.completion import closed_coatl
+from sunstone.games.coatl.dump import chain_plain
+from sunstone.games.coatl.pieces import BODY, COLOURS, HEAD, KINDS, TAIL, count
+from sunstone.games.coatl.prophecies import ASIDE, OPEN, drawn, face, ids, marked, shuffled_in
+from sunstone.games.coatl.supply import supply_board
+from sunstone.games.coatl.table import COMPLETE_PHASE, ENDINGS, KEEP_PHASE, NO_TEMPLE, Player, Table
+
+
+def view(table: Table, viewer: int) -> dict[str, object]:
+    """Everything a viewer may see. Cards taken from the display stay known to all."""
+    names = table.data.names
+    return {
+        "game": table.game.id,
+        "players": table.players,
+        "options": dict(table.options),
+        "you": None if viewer == SPECTATOR else viewer,
+        "ply": table.ply,
+        "seat": table.seat,
+        "over": table.over,
+        **table.plain(names, EVERYONE),
+        "completing": table.completing if table.phase == COMPLETE_PHASE else None,
+        "ending": {
+            "cause": ENDINGS[table.ending],
+            "seat": table.ending_seat if table.ending_seat >= 0 else None,
+            "turns_left": table.turns_left,
+        },
+        "supply": supply_board(table),
+        "bags": {
+            KINDS[HEAD]: _by_colour(table.head_bag),
+            KINDS[BODY]: _by_colour(table.body_bag),
+            KINDS[TAIL]: _by_colour(table.tail_bag),
+        },
+        "display": ids(table, table.display),
+        "deck": len(table.deck),
+        "discards": sorted(ids(table, table.discards)),
+        "temples": [
+            {"card": _temple_id(table, table.temple_tops[pile]), "under": table.temple_under[pile]} for pile in range(2)
+        ],
+        "seats": [_player_view(table, player, player.seat == viewer) for player in table.seats],
+        "points": [player.points for player in table.seats],
+    }
+
+
+def _by_colour(pieces: i64) -> dict[str, int]:
+    return {COLOURS[colour]: count(pieces, colour) for colour in range(len(COLOURS))}
+
+
+def _board(player: Player) -> list[dict[str, str]]:
+    out: list[dict[str, str]] = []
+    for kind in range(len(KINDS)):
+        pieces = player.pieces(kind)
+        colour = 0
+        while pieces:
+            for _ in range(pieces & 255):
+                out.append({"piece": KINDS[kind], "colour": COLOURS[colour]})
+            pieces >>= 8
+            colour += 1
+    return out
+
+
+def _temple_id(table: Table, temple: i64) -> str | None:
+    return table.data.temples[temple].id if temple != NO_TEMPLE else None
+
+
+def _player_view(table: Table, player: Player, own: bool) -> dict[str, object]:
+    out: dict[str, object] = {
+        **player.plain(table.data.names, EVERYONE),
+        "points": player.points,
+        "board": _board(player),
+        "room": table.data.board - player.on_board(),
+        "hand": _hand_from_outside(table, player),
+        "aside": len(put_aside(table, player.seat)),
+        "dealt": table.phase == KEEP_PHASE and player.seat >= table.seat,
+        "secret_temple": None,
+        "has_secret_temple": player.secret_temple != NO_TEMPLE,
+        "tokens": player.tokens(),
+        "coatls": [_coatl_view(table, laid) for laid in player.coatls],
+        "completed": [
+            {
+                **chain_plain(done.coatl),
+                "prophecies": _worth(table, done.coatl, done.beside),
+                "temple": {
+                    "card": _temple_id(table, done.temple),
+                    "points": table.data.temple_points(done.temple, done.coatl, done.beside),
+                }
+                if done.temple != NO_TEMPLE
+                else None,
+                "points": done.points,
+            }
+            for done in table.completed
+            if done.seat == player.seat
+        ],
+    }
+    if own:
+        out.update(own_view(table, player.seat))
+    return out
+
+
+def own_view(table: Table, seat: int) -> dict[str, object]:
+    """The private part of `view(seat)["seats"][seat]`."""
+    player = table.seats[seat]
+    return {
+        "hand": ids(table, player.hand),
+        "secret_temple": _temple_id(table, player.secret_temple),
+        "put_aside": sorted(ids(table, put_aside(table, seat))),
+    }
+
+
+def _hand_from_outside(table: Table, player: Player) -> list[str | None]:
+    # The order of another's hand says nothing: open cards by face, then the backs.
+    known: list[int] = []
+    for card in player.hand:
+        if drawn(card) == OPEN:
+            known.append(face(card))
+    known.sort()
+    out: list[str | None] = [*ids(table, tuple(known))]
+    while len(out) < len(player.hand):
+        out.append(None)
+    return out
+
+
+def put_aside(table: Table, seat: int) -> tuple[int, ...]:
+    """The cards a seat put aside in the set-up."""
+    return tuple([card for card in table.aside if shuffled_in(card) == ASIDE + seat])
+
+
+def _worth(table: Table, coatl: Coatl, beside: i64) -> list[dict[str, object]]:
+    out: list[dict[str, object]] = []
+    for card in numbers_in(beside):
+        points = table.data.prophecy_points(card, coatl)
+        places = table.data.places(card, coatl)
+        out.append({"card": table.data.prophecies[card].id, "points": points, "at": places})
+    return out
+
+
+def _coatl_view(table: Table, laid: Unfinished) -> dict[str, object] | None:
+    if not laid.coatl.length:
+        return None
+    return {
+        **chain_plain(laid.coatl),
+        "prophecies": _worth(table, laid.coatl, laid.beside),
+        "points": table.data.worth(laid.coatl, laid.beside, NO_TEMPLE),
+    }
+
+
+# What a viewer cannot know
+
+
+def _forget(card: i64, viewer: i64) -> int:
+    """The card with only those marks that mean something to this viewer."""
+    mark = shuffled_in(card)
+    return marked(card, mark if mark < ASIDE or mark == ASIDE + viewer else 0, 0)
+
+
+def _since(card: i64) -> i64:
+    """From which reshuffle on the viewer knows the card to be in the deck or drawn from it."""
+    mark = shuffled_in(card)
+    # A card put aside went into the deck with the first reshuffle, and its owner knows it.
+    return mark if mark < ASIDE else 1
+
+
+def redraw(table: Table, viewer: int, rng: Rng) -> None:
+    """Deal anew, in place, all that a viewer cannot know."""
+    _redraw_temples(table, viewer, rng)
+    _redraw_prophecies(table, viewer, rng)
+    # Who has closed a coatl without any prophecy beside it must hold one that it fulfils.
+    while not _can_complete(table):
+        _redraw_prophecies(table, viewer, rng)
+    table.rng = rng.fork()
+
+
+def _can_complete(table: Table) -> bool:
+    if table.phase != COMPLETE_PHASE:
+        return True
+    laid = closed_coatl(table)
+    if laid.beside != 0:
+        return True
+    for card in table.mover().hand:
+        if table.data.fulfils(face(card), laid.coatl):
+            return True
+    return False
+
+
+def _redraw_temples(table: Table, viewer: int, rng: Rng) -> None:
+    unknown = list(table.temple_rest)
+    for player in table.seats:
+        if player.seat != viewer and player.secret_temple != NO_TEMPLE:
+            unknown.append(player.secret_temple)
+    # In a fixed order first: the draw is to depend on what the viewer knows, and not on how things really lie.
+    unknown.sort()
+    rng.shuffle(unknown)
+    for player in table.seats:
+        if player.seat != viewer and player.secret_temple != NO_TEMPLE:
+            player.secret_temple = unknown.pop()
+    table.temple_rest = tuple(unknown)
+
+
+def _redraw_prophecies(table: Table, viewer: int, rng: Rng) -> None:
+    cards: list[int] = []
+    for card in table.deck:
+        cards.append(_forget(card, viewer))
+    for player in table.seats:
+        if player.seat != viewer:
+            for card in player.hand:
+                if drawn(card) != OPEN:
+                    cards.append(_forget(card, viewer))
+    for card in table.aside:
+        if shuffled_in(card) != ASIDE + viewer:
+            cards.append(_forget(card, viewer))
+    cards.sort()
+    # Places that were filled before a reshuffle come first: the later cards cannot be there, so every way to fill
+    # them leaves the same number of ways for the rest, and the whole draw is uniform.
+    pool: list[int] = []
+    for time in range(table.reshuffles + 1):
+        for card in cards:
+            if _since(card) == time:
+                pool.append(card)
+        if time == 0:
+            _deal_aside(table, viewer, pool, rng)
+        for player in table.seats:
+            if player.seat != viewer:
+                _deal_hand(player, time, pool, rng)
+    rng.shuffle(pool)
+    table.deck = pool
+
+
+def _deal_hand(player: Player, time: i64, pool: list[int], rng: Rng) -> None:
+    """Fill the places of a hand that were filled at this time."""
+    hand = list(player.hand)
+    for place in range(len(hand)):
+        if drawn(hand[place]) == time:
+            card = rng.draw(pool)
+            hand[place] = marked(card, shuffled_in(card), time)
+    player.hand = tuple(hand)
+
+
+def _deal_aside(table: Table, viewer: int, pool: list[int], rng: Rng) -> None:
+    aside = list(table.aside)
+    for place in range(len(aside)):
+        owner = shuffled_in(aside[place])
+        if owner != ASIDE + viewer:
+            aside[place] = marked(rng.draw(pool), owner, 0)
+    table.aside = tuple(aside)

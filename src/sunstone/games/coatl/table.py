@@ -1,0 +1,274 @@
+"""What lies on the table: the players with their things, the supply board, bags, cards, and the turn being played."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from sunstone.core.decision import Decision as CoreDecision
+from sunstone.core.game import Game, State
+from sunstone.core.options import Options
+from sunstone.core.plain import Names, ids_of
+from sunstone.core.rng import Rng
+from sunstone.core.thing import NOBODY, Fields, Flag, Inner, Number, Seat, Tiles, Word
+from sunstone.games.coatl.coatls import NOTHING, Coatl, Completed, Unfinished
+from sunstone.games.coatl.data import RuleData
+from sunstone.games.coatl.pieces import BODY, HEAD, total
+
+# What is being decided.
+KEEP_PHASE: Final = 0
+PLAY_PHASE: Final = 1
+CHOOSE_PHASE: Final = 2
+ASSEMBLE_PHASE: Final = 3
+COMPLETE_PHASE: Final = 4
+DISCARD_PHASE: Final = 5
+PHASES: Final = ("keep", "play", "choose", "assemble", "complete", "discard")
+
+# Why the game is ending.
+NOT_ENDING: Final = 0
+THIRD_COATL: Final = 1
+NO_BODIES: Final = 2
+ENDINGS: Final = ("none", "third_coatl", "no_bodies")
+
+TOKENS: Final = ("perfect_pick", "see_the_future", "priest_commitment")
+"""The sacrifice tokens."""
+
+NO_TEMPLE: Final = -1
+NO_COATLS: Final[tuple[Unfinished, ...]] = (NOTHING, NOTHING)
+MOST_RESHUFFLES: Final = 31
+
+
+@final
+class Player:
+    """What one player has."""
+
+    FIELDS: ClassVar[Fields] = Fields(
+        Inner("seat", "int", "0"),
+        # The pieces on the player board (see pieces.py).
+        Inner("heads", "i64", "0"),
+        Inner("bodies", "i64", "0"),
+        Inner("tails", "i64", "0"),
+        # The prophecies in the hand, with what is known of them (see prophecies.py).
+        Inner("hand", "tuple[int, ...]", "()"),
+        Inner("secret_temple", "i64", "NO_TEMPLE"),
+        Tiles("temples", "temple"),
+        Inner("perfect_pick", "bool", "False"),
+        Inner("see_the_future", "bool", "False"),
+        Inner("priest_commitment", "bool", "False"),
+        Inner("coatls", "tuple[Unfinished, ...]", "NO_COATLS"),
+        Inner("finished", "i64", "0"),
+        Inner("points", "i64", "0"),
+    )
+
+    # Written from FIELDS by tools/fields.py.
+    # fmt: off
+
+    def __init__(self) -> None:
+        self.seat: int = 0; self.heads: i64 = 0; self.bodies: i64 = 0; self.tails: i64 = 0
+        self.hand: tuple[int, ...] = (); self.secret_temple: i64 = NO_TEMPLE; self.temples: tuple[int, ...] = ()
+        self.perfect_pick: bool = False; self.see_the_future: bool = False; self.priest_commitment: bool = False
+        self.coatls: tuple[Unfinished, ...] = NO_COATLS; self.finished: i64 = 0; self.points: i64 = 0
+
+    def copy(self) -> Player:
+        """An independent copy."""
+        twin = Player()
+        twin.seat = self.seat; twin.heads = self.heads; twin.bodies = self.bodies; twin.tails = self.tails
+        twin.hand = self.hand; twin.secret_temple = self.secret_temple; twin.temples = self.temples
+        twin.perfect_pick = self.perfect_pick; twin.see_the_future = self.see_the_future
+        twin.priest_commitment = self.priest_commitment; twin.coatls = self.coatls; twin.finished = self.finished
+        twin.points = self.points
+        return twin
+
+    def plain(self, names: Names, seen: int) -> dict[str, object]:
+        """The fields as plain JSON: what everyone sees, its owner, or with `NOBODY` all of them."""
+        out: dict[str, object] = {
+            "temples": ids_of(self.temples, names["temple"]),
+        }
+        return out
+
+    def observe(self, out: bytearray, at: int) -> None:
+        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
+        out[at : at + 0] = bytes((
+        ))
+    # fmt: on
+
+    def pieces(self, kind: i64) -> i64:
+        """The pieces of a kind on the player board."""
+        if kind == BODY:
+            return self.bodies
+        return self.heads if kind == HEAD else self.tails
+
+    def put(self, kind: i64, pieces: i64) -> None:
+        """Put pieces of a kind on the player board, or with a negative number take them off."""
+        if kind == BODY:
+            self.bodies += pieces
+        elif kind == HEAD:
+            self.heads += pieces
+        else:
+            self.tails += pieces
+
+    def on_board(self) -> i64:
+        """How many pieces lie on the player board."""
+        return total(self.heads + self.bodies + self.tails)
+
+    def unfinished(self) -> i64:
+        """How many unfinished coatls there are."""
+        return (1 if self.coatls[0].coatl.length else 0) + (1 if self.coatls[1].coatl.length else 0)
+
+    def lay(self, slot: i64, coatl: Coatl, beside: i64) -> None:
+        """Let a coatl with these prophecies lie in a place."""
+        laid = Unfinished(coatl, beside) if coatl.length else NOTHING
+        self.coatls = (laid, self.coatls[1]) if slot == 0 else (self.coatls[0], laid)
+
+    def tokens(self) -> list[str]:
+        """The names of the sacrifice tokens that are left."""
+        out: list[str] = []
+        if self.perfect_pick:
+            out.append(TOKENS[0])
+        if self.see_the_future:
+            out.append(TOKENS[1])
+        if self.priest_commitment:
+            out.append(TOKENS[2])
+        return out
+
+
+class Decision(CoreDecision):
+    """What the seat whose turn it is decides next: one for every phase. None of them has fields of its own."""
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        """Append every choice."""
+        raise NotImplementedError
+
+    def why_not(self, table: Table, action: int) -> int:
+        """0 if an action is a choice here, else the reason why not."""
+        raise NotImplementedError
+
+    def answer(self, table: Table, action: int) -> None:
+        """Carry out a choice."""
+        raise NotImplementedError
+
+    def can_be_due(self, table: Table) -> bool:
+        """Whether the rules can have asked this as the table stands."""
+        raise NotImplementedError
+
+
+class Table(State):
+    """The table of a game of Cóatl. Tuples are replaced as a whole, so that clones share them.
+
+    Bags and deck have no order: a piece or card is drawn from them at random when it is needed, which is the same
+    game as drawing from a shuffled stack, and leaves the generator as the only thing that knows the future.
+    """
+
+    FIELDS: ClassVar[Fields] = Fields(
+        Word("phase", PHASES, "PHASES"),
+        Number("actions_left", 2, start=1),
+        Number("chosen", 64, seen=NOBODY),
+        Flag("foreseeing", seen=NOBODY),
+        # The coatl that is being completed, 1 or 2.
+        Number("completing", 2, seen=NOBODY),
+        Number("passes", 4),
+        # Whether the action being played has shown the others something that they had not seen.
+        Flag("shown", seen=NOBODY),
+        Word("ending", ENDINGS, "ENDINGS", seen=NOBODY),
+        Seat("ending_seat", empty=True, seen=NOBODY),
+        Number("turns_left", 8, seen=NOBODY),
+        Number("reshuffles", MOST_RESHUFFLES),
+        Inner("head_bag", "i64", "0"),
+        Inner("body_bag", "i64", "0"),
+        Inner("tail_bag", "i64", "0"),
+        # The spaces of the supply board: a colour, or a pair of colours for bodies.
+        Inner("heads", "tuple[int, ...]", "()"),
+        Inner("bodies", "tuple[int, ...]", "()"),
+        Inner("tails", "tuple[int, ...]", "()"),
+        Inner("deck", "list[int]", "[]", "self.deck.copy()"),
+        Inner("display", "tuple[int, ...]", "()"),
+        Inner("discards", "tuple[int, ...]", "()"),
+        Inner("aside", "tuple[int, ...]", "()"),
+        # Temples: two face-up piles with their visible tops, and the cards below, whose order nobody knows.
+        Tiles("temple_tops", "temple", gaps=True, seen=NOBODY),
+        Inner("temple_under", "tuple[int, ...]", "(0, 0)"),
+        Tiles("temple_rest", "temple", seen=NOBODY),
+        Inner("completed", "tuple[Completed, ...]", "()"),
+        Inner("seats", "list[Player]", "[]", "[player.copy() for player in self.seats]"),
+    )
+
+    # Written from FIELDS by tools/fields.py.
+    # fmt: off
+
+    def __init__(self, game: Game, players: int, options: Options, rng: Rng, data: RuleData) -> None:
+        super().__init__(game, players, options, rng, data.components)
+        self.data = data
+        self.phase: i64 = 0; self.actions_left: i64 = 1; self.chosen: i64 = 0; self.foreseeing: bool = False
+        self.completing: i64 = 0; self.passes: i64 = 0; self.shown: bool = False; self.ending: i64 = 0
+        self.ending_seat: i64 = -1; self.turns_left: i64 = 0; self.reshuffles: i64 = 0; self.head_bag: i64 = 0
+        self.body_bag: i64 = 0; self.tail_bag: i64 = 0; self.heads: tuple[int, ...] = ()
+        self.bodies: tuple[int, ...] = (); self.tails: tuple[int, ...] = (); self.deck: list[int] = []
+        self.display: tuple[int, ...] = (); self.discards: tuple[int, ...] = (); self.aside: tuple[int, ...] = ()
+        self.temple_tops: tuple[int, ...] = (); self.temple_under: tuple[int, ...] = (0, 0)
+        self.temple_rest: tuple[int, ...] = (); self.completed: tuple[Completed, ...] = ()
+        self.seats: list[Player] = []
+
+    def _copy_fields(self, twin: Table) -> None:
+        """Give a fresh state everything that lies on this table."""
+        twin._copy_head(self)
+        twin.phase = self.phase; twin.actions_left = self.actions_left; twin.chosen = self.chosen
+        twin.foreseeing = self.foreseeing; twin.completing = self.completing; twin.passes = self.passes
+        twin.shown = self.shown; twin.ending = self.ending; twin.ending_seat = self.ending_seat
+        twin.turns_left = self.turns_left; twin.reshuffles = self.reshuffles; twin.head_bag = self.head_bag
+        twin.body_bag = self.body_bag; twin.tail_bag = self.tail_bag; twin.heads = self.heads; twin.bodies = self.bodies
+        twin.tails = self.tails; twin.deck = self.deck.copy(); twin.display = self.display
+        twin.discards = self.discards; twin.aside = self.aside; twin.temple_tops = self.temple_tops
+        twin.temple_under = self.temple_under; twin.temple_rest = self.temple_rest; twin.completed = self.completed
+        twin.seats = [player.copy() for player in self.seats]
+
+    def plain(self, names: Names, seen: int) -> dict[str, object]:
+        """The fields as plain JSON: what everyone sees, its owner, or with `NOBODY` all of them."""
+        out: dict[str, object] = {
+            "phase": PHASES[self.phase], "actions_left": self.actions_left, "passes": self.passes,
+            "reshuffles": self.reshuffles,
+        }
+        if seen >= NOBODY:
+            out["chosen"] = self.chosen; out["foreseeing"] = self.foreseeing; out["completing"] = self.completing
+            out["shown"] = self.shown; out["ending"] = ENDINGS[self.ending]
+            out["ending_seat"] = self.ending_seat if self.ending_seat >= 0 else None
+            out["turns_left"] = self.turns_left; out["temple_tops"] = ids_of(self.temple_tops, names["temple"])
+            out["temple_rest"] = ids_of(self.temple_rest, names["temple"])
+        return out
+
+    def observe(self, out: bytearray, at: int) -> None:
+        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
+        out[at : at + 3] = bytes((
+            self.actions_left, self.passes, self.reshuffles,
+        ))
+    # fmt: on
+
+    def mover(self) -> Player:
+        """The player whose decision it is."""
+        return self.seats[self.seat]
+
+    def reveal(self) -> None:
+        """Something came to light by this decision: undo may not go back before it."""
+        self.barrier = self.ply + 1
+
+    def bag(self, kind: i64) -> i64:
+        """The pieces in the bag of a kind."""
+        if kind == BODY:
+            return self.body_bag
+        return self.head_bag if kind == HEAD else self.tail_bag
+
+    def take_from_bag(self, kind: i64, pieces: i64) -> None:
+        """Take pieces out of their bag."""
+        if kind == BODY:
+            self.body_bag -= pieces
+        elif kind == HEAD:
+            self.head_bag -= pieces
+        else:
+            self.tail_bag -= pieces
+
+    def has_two_actions(self) -> bool:
+        """Whether this is a last turn of two actions.
+
+        After a third coatl, those who sit later in the round have had one turn less.
+        """
+        return self.ending == THIRD_COATL and self.seat > self.ending_seat
