@@ -22,7 +22,8 @@ def test_positions_are_played_on_until_all_have_had_equally_many_turns(name: str
         assert end.over or (end.seat != seat and sum(done) == done[seat] == 1)
         done = [0, 0, 0]
         end = rollout(state.clone(), 1, done, between=False, cache={})
-        if not end.over:
+        # Where seats are asked out of turn the waiting ends after two rounds of turns.
+        if not end.over and sum(done) < 2 * len(done):
             assert min(done) == max(done) == 1
             ends += 1
         # Between two turns with all of them even there is nothing to wait for.
