@@ -21,12 +21,12 @@ from sunstone.games.coatl.catalogue import PLACES
 from sunstone.games.coatl.events import KINDS as EVENTS
 from sunstone.games.coatl.pieces import COLOURS, KINDS
 from sunstone.games.coatl.table import ENDINGS, PHASES, TOKENS
-from sunstone.games.endless_winter import box as winter_box
+from sunstone.games.endless_winter import data as winter_data
+from sunstone.games.endless_winter import dump as winter_dump
 from sunstone.games.endless_winter import effects as winter_effects
 from sunstone.games.endless_winter import names as winter
-from sunstone.games.endless_winter import pending as winter_pending
-from sunstone.games.endless_winter import position as winter_position
 from sunstone.games.endless_winter import schema as winter_schema
+from sunstone.games.endless_winter import table as winter_table
 from sunstone.games.endless_winter.catalogue import TAKEN
 from sunstone.games.endless_winter.events import KINDS as WINTER_EVENTS
 from sunstone.games.tzolkin import data as tzolkin_data
@@ -199,7 +199,7 @@ def _error_ids() -> set[str]:
             codes = _constants(node.args[1] if name == "require" else node.args[0])
             found.update(f"{area}-{code}".replace("_", "-") for code in codes)
     for path, tree in _trees():
-        if path.name.startswith("invariants"):
+        if path.name.startswith("consistency"):
             # Where a rule is checked in many ways its code stands in a variable.
             words = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
             ours = {word for word in words if isinstance(word, str) and word.startswith(f"{path.parent.name}_")}
@@ -306,12 +306,12 @@ def _endless_winter_ids() -> set[str]:
     found |= {"buried", "buried-hidden"}
     found |= _endless_winter_choices(set(game.catalogue.verbs))
     # Where a figure stands is told between placing it and the end of the turn.
-    stages = set(winter_position.STAGES)
+    stages = set(winter_table.STAGES)
     found |= {f"stage-{stage}" for stage in stages - {"culture", "pile"}}
-    found |= {f"round-{phase}" for phase in winter_position.PHASES} | {"round-over"}
-    due = set(winter_pending.FRAMES[1:]) - {"reward"}
-    due |= {f"reward-{winter_effects.GAINS[reward]}" for reward in winter_box.LADDER[:-1]}
-    asked = due | stages - {"top", "middle"} | set(winter_position.PHASES[:3])
+    found |= {f"round-{phase}" for phase in winter_table.PHASES} | {"round-over"}
+    due = set(winter_dump.DECISIONS.names) - {"reward"}
+    due |= {f"reward-{winter_effects.GAINS[reward]}" for reward in winter_data.LADDER[:-1]}
+    asked = due | stages - {"top", "middle"} | set(winter_table.PHASES[:3])
     asked.add("culture-chief")
     asked |= {f"{section}-{column}" for section in ("top", "middle") for column in winter.COLUMNS}
     found |= {f"ask-{asked_for}" for asked_for in asked}

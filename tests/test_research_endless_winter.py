@@ -6,7 +6,9 @@ from collections.abc import Iterable
 from typing import Any
 
 import sunstone
-from sunstone.games.endless_winter.box import Box
+from sunstone.games.endless_winter.catalogue import BOARD_ITEMS
+from sunstone.games.endless_winter.data import RuleData
+from sunstone.games.endless_winter.effects import GAINS, HOW
 from sunstone.games.endless_winter.geometry import GRID, JUNCTIONS, LEVEL_BASE
 from sunstone.games.endless_winter.names import (
     BOARDS,
@@ -18,11 +20,14 @@ from sunstone.games.endless_winter.names import (
     SETUP_CARDS,
     SPACES_A_BOARD,
     STONES,
+    ZONES,
 )
 from sunstone.games.endless_winter.state import EndlessWinterState
 from tests.research_sheet import Sheet, compare
 
 GAME = sunstone.game("endless_winter")
+WORDS: dict[str, tuple[str, ...]] = {"reward": GAINS, "zone": ZONES, "how": ("", *HOW)}
+COUNTED = ("reward", "moves", "buries", "recruits", "cultures", "hunts", "reveals", "use_animals", "discards", "gives")
 
 
 def place_number(name: str, level: int) -> int:
@@ -59,7 +64,7 @@ def fill(sheet: Sheet, state: sunstone.State) -> None:
         put("offer", offered.index(card))
     assert isinstance(state, EndlessWinterState)
     if view["due"] is not None:
-        _fill_due(sheet, view["due"], state.box)
+        _fill_due(sheet, view["due"], state.data)
     for kind in view["due_later"]:
         sheet.add("due_later", kind)
     _fill_board(sheet)
@@ -70,27 +75,34 @@ def fill(sheet: Sheet, state: sunstone.State) -> None:
     _fill_cards(sheet)
 
 
-def _fill_due(sheet: Sheet, due: dict[str, Any], box: Box) -> None:
+def _fill_due(sheet: Sheet, due: dict[str, Any], data: RuleData) -> None:
     put = sheet.put
-    put("due", due["kind"])
-    put("due", "count", value=due["count"])
-    put("due", "must", value=due.get("must", 0))
-    if "zone" in due:
-        put("due", f"to_{due['zone']}")
-    if "reward" in due:
-        put("due_reward", due["reward"])
+    kind = due["kind"]
+    put("due", kind)
+    for name, told in due.items():
+        column = f"{kind}_{name}"
+        if name in WORDS:
+            put("due", column, value=WORDS[name].index(told))
+        elif name in ("cell", "in_draw", "junction", "part", "price", "rite", "villages") or (
+            name in ("count", "must") and kind in COUNTED
+        ):
+            put("due", column, value=told)
     for part in due.get("left", []):
-        put("due", f"left_{part}")
+        # The view counts parts from 1, the hexes of a settlement as they are named.
+        put("due", f"{kind}_left_{part if kind == 'glaciers' else part - 1}")
     for item in due.get("items", []):
-        sheet.add("due", item)
+        if item != "village":
+            put("due", f"board_items_{BOARD_ITEMS.index(item)}")
+    for species in due.get("given", []):
+        put("due", f"gives_given_{species}")
     if "from" in due:
-        number = box.origins.index(tuple(due["from"]))
-        ability = box.abilities[number]
-        put("due_ability", "ability", value=number)
-        if due["kind"] == "group":
+        number = data.origins.index(tuple(due["from"]))
+        ability = data.abilities[number]
+        put("due_ability", 0, value=number)
+        if kind == "group":
             assert due["parts"] == list(ability.texts)
         else:
-            put("due_ability", "part", value=1 + _part(ability.texts, due))
+            assert due["part"] == _part(ability.texts, due)
 
 
 def _part(texts: Iterable[str], due: dict[str, Any]) -> int:
@@ -152,9 +164,9 @@ def _fill_plan(sheet: Sheet, state: EndlessWinterState) -> None:
     """The view names a space by its board and its reward, which two of a board may share; the number must fit both."""
     for space in sheet.view["megalith_spaces"]:
         cell = place_number(space["place"], 0)
-        number = state.cells[cell]
+        number = state.megaliths.cells[cell]
         assert BOARDS[number // SPACES_A_BOARD] == space["board"]
-        assert list(state.box.abilities[state.box.space_reward[number]].texts) == space["reward"]
+        assert list(state.data.abilities[state.data.space_reward[number]].texts) == space["reward"]
         sheet.put("megalith_spaces", cell, value=1 + number)
         sheet.put("megalith_starts", cell, value=space["start"])
 

@@ -310,12 +310,12 @@ def test_the_turn_is_told() -> None:
 
 
 def test_an_idol_is_raised_with_open_eyes() -> None:
-    state = position(pending=[reward("idol")], column="hunt", idols=[(4, 5), (6, 0)])
+    state = position(due=[reward("idol")], column="hunt", idols=[(4, 5), (6, 0)])
     own = _told(state, "seat 1")
     assert "Your idol on the offering track is on level 4; next comes level 5: 2*, on entering 1 tool*" in own
     assert "Your idol on the honour track is on level 5; next comes level 6: 3 points" in own
     play(state, "idol honour")
-    state = position(pending=[reward("idol")], column="hunt", idols=[(6, 8)])
+    state = position(due=[reward("idol")], column="hunt", idols=[(6, 8)])
     own = _told(state, "seat 1")
     assert "offering track is at the top, level 6; to raise it further brings 1 point" in own
     assert "honour track is at the top, level 8" in own

@@ -14,10 +14,10 @@ from pathlib import Path
 from typing import Any
 
 from sunstone.core.game import State
-from sunstone.core.thing import EVERYONE, NOBODY, OWNER, Field, Fields
+from sunstone.core.thing import DUMP_ONLY, EVERYONE, OWNER, Field, Fields
 
 ROOT = Path(__file__).parents[1]
-MODULES = ("sunstone.games.coatl.table", "sunstone.games.tzolkin.table")
+MODULES = ("sunstone.games.coatl.table", "sunstone.games.endless_winter.table", "sunstone.games.tzolkin.table")
 BEGIN = "    # Written from FIELDS by tools/fields.py.\n    # fmt: off\n"
 END = "    # fmt: on"
 
@@ -84,12 +84,12 @@ def _plain(kind: type[Any]) -> list[str]:
     told = [field for field in _fields(kind).fields if field.plain]
     lines = [
         "    def plain(self, names: Names, seen: int) -> dict[str, object]:",
-        '        """The fields as plain JSON: what everyone sees, its owner, or with `NOBODY` all of them."""',
+        '        """The fields as plain JSON: what everyone sees, its owner, or with `DUMP_ONLY` all of them."""',
         "        out: dict[str, object] = {",
         *_packed(_entries([field for field in told if field.seen == EVERYONE]), 12),
         "        }",
     ]
-    for seen, name in ((OWNER, "OWNER"), (NOBODY, "NOBODY")):
+    for seen, name in ((OWNER, "OWNER"), (DUMP_ONLY, "DUMP_ONLY")):
         entries = [f'out["{field.name}"] = {field.plain}' for field in told if field.seen == seen and not field.group]
         groups = _entries([field for field in told if field.seen == seen and field.group])
         entries += [f"out[{name}] = {{{rest[:-1]}" for name, _, rest in (group.partition(": {") for group in groups)]

@@ -496,7 +496,7 @@ endless-winter-ask-reveals = { $count ->
     [few] Odkryješ zvířata? Nejvýše { $count }.
    *[other] Odkryješ zvířata? Nejvýše { $count }.
  }
-endless-winter-ask-tips = { $count ->
+endless-winter-ask-use-animals = { $count ->
     [one] Které zvíře použiješ?
     [few] Která { $count } zvířata použiješ?
    *[other] Kterých { $count } zvířat použiješ?

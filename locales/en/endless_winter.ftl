@@ -438,7 +438,7 @@ endless-winter-ask-reveals = { $count ->
     [one] Do you reveal an animal?
    *[other] Do you reveal animals, up to { $count }?
  }
-endless-winter-ask-tips = { $count ->
+endless-winter-ask-use-animals = { $count ->
     [one] Which animal do you use?
    *[other] Which { $count } animals do you use?
  }

@@ -435,7 +435,7 @@ endless-winter-ask-reveals = { $count ->
     [one] Onthul je een dier?
    *[other] Onthul je dieren, hoogstens { $count }?
  }
-endless-winter-ask-tips = { $count ->
+endless-winter-ask-use-animals = { $count ->
     [one] Welk dier gebruik je?
    *[other] Welke { $count } dieren gebruik je?
  }

@@ -552,7 +552,7 @@ endless-winter-ask-reveals = { $count ->
     [many] Odkrywasz zwierzęta, najwyżej { $count }?
    *[other] Odkrywasz zwierzęta, najwyżej { $count }?
  }
-endless-winter-ask-tips = { $count ->
+endless-winter-ask-use-animals = { $count ->
     [one] Które zwierzę wykorzystujesz?
     [few] Które { $count } zwierzęta wykorzystujesz?
     [many] Które { $count } zwierząt wykorzystujesz?

@@ -16,7 +16,7 @@ from tools import fields
 from sunstone import BadPosition
 from sunstone.core.dump_reader import Reader
 from sunstone.core.plain import bit, ids_of, numbers_in
-from sunstone.core.thing import EVERYONE, NOBODY, OWNER, Field, Fields, Flag, Inner, Number
+from sunstone.core.thing import DUMP_ONLY, EVERYONE, OWNER, Field, Fields, Flag, Inner, Number
 
 ROOT = Path(__file__).parents[2]
 NAMES = {"tile": ["A-1", "A-2", "A-3"], "seat": ["", "", ""]}
@@ -27,7 +27,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from sunstone.core.plain import Names, ids_of, numbers_in
-from sunstone.core.thing import NOBODY, OWNER, Bits, Fields, Flag, Inner, Number, Seat, Tiles, Word
+from sunstone.core.thing import DUMP_ONLY, OWNER, Bits, Fields, Flag, Inner, Number, Seat, Tiles, Word
 
 SIZES = ("small", "large")
 
@@ -37,7 +37,7 @@ class Toy:
         Number("corn", 300, group="goods"),
         Number("wood", 255, group="goods"),
         Number("level", 3, 1, 1),
-        Number("debt", 10, -10, seen=NOBODY),
+        Number("debt", 10, -10, seen=DUMP_ONLY),
         Number("secret", 9, seen=OWNER),
         Flag("light", start=True),
         Flag("sly", seen=OWNER),
@@ -107,7 +107,7 @@ def changed(path: str, value: object) -> dict[str, Any]:
 
 def test_every_kind_of_field_comes_back(toys: ModuleType) -> None:
     toy = loaded(toys, PLAIN)
-    assert toy.plain(NAMES, NOBODY) == PLAIN
+    assert toy.plain(NAMES, DUMP_ONLY) == PLAIN
     assert (toy.corn, toy.size, toy.taker, toy.spaces) == (300, 1, 1, 0b1000000010)
     assert (toy.built, toy.row, toy.dealt) == ((2, 0), (-1, 1, -1), ())
 
@@ -131,7 +131,7 @@ def test_every_kind_of_field_comes_back(toys: ModuleType) -> None:
 )
 def test_the_ends_of_every_range_come_back(toys: ModuleType, path: str, value: object) -> None:
     plain = changed(path, value)
-    assert loaded(toys, plain).plain(NAMES, NOBODY) == plain
+    assert loaded(toys, plain).plain(NAMES, DUMP_ONLY) == plain
 
 
 @pytest.mark.parametrize(
@@ -195,11 +195,11 @@ def test_a_fresh_thing_has_what_the_fields_start_with(toys: ModuleType) -> None:
 
 def test_who_sees_what(toys: ModuleType) -> None:
     toy = loaded(toys, PLAIN)
-    told = {seen: toy.plain(NAMES, seen) for seen in (EVERYONE, OWNER, NOBODY)}
+    told = {seen: toy.plain(NAMES, seen) for seen in (EVERYONE, OWNER, DUMP_ONLY)}
     assert set(told[OWNER]) - set(told[EVERYONE]) == {"secret", "sly", "dealt"}
-    assert set(told[NOBODY]) - set(told[OWNER]) == {"debt"}
-    assert "seat" not in told[NOBODY]
-    assert "standing" not in told[NOBODY]
+    assert set(told[DUMP_ONLY]) - set(told[OWNER]) == {"debt"}
+    assert "seat" not in told[DUMP_ONLY]
+    assert "standing" not in told[DUMP_ONLY]
 
 
 def test_a_copy_is_independent(toys: ModuleType) -> None:
@@ -207,7 +207,7 @@ def test_a_copy_is_independent(toys: ModuleType) -> None:
     toy.seat = 2
     toy.standing.append(5)
     twin = toy.copy()
-    assert twin.plain(NAMES, NOBODY) == PLAIN
+    assert twin.plain(NAMES, DUMP_ONLY) == PLAIN
     assert (twin.seat, twin.standing) == (2, [5])
     twin.corn = 0
     twin.standing.append(6)
@@ -235,7 +235,7 @@ def test_a_learner_sees_what_everyone_sees_and_fits_in_a_byte(toys: ModuleType) 
         (Number("a", 5, -1), ""),
         (Number("a", 5, seen=OWNER), ""),
         (Flag("a"), "self.a"),
-        (Flag("a", seen=NOBODY), ""),
+        (Flag("a", seen=DUMP_ONLY), ""),
         (Inner("a", "int", "0"), ""),
     ],
 )
@@ -273,8 +273,8 @@ def _environment() -> dict[str, str]:
     ("old", "new"),
     [
         (
-            'Number("debt", 10, -10, seen=NOBODY),',
-            'Number("debt", 10, -10, seen=NOBODY),\n        Number("credit", 5),',
+            'Number("debt", 10, -10, seen=DUMP_ONLY),',
+            'Number("debt", 10, -10, seen=DUMP_ONLY),\n        Number("credit", 5),',
         ),
         ('Flag("sly", seen=OWNER)', 'Flag("sly")'),
         ('Flag("light", start=True)', 'Flag("light")'),

@@ -14,6 +14,8 @@ from collections.abc import Mapping, Sequence
 from mypy_extensions import mypyc_attr
 
 from sunstone.core.dump_reader import Reader
+from sunstone.core.observation import MOST_WIDE
+from sunstone.core.plain import numbers_in
 
 Words = Mapping[str, Sequence[str]]
 MOST = 255
@@ -34,10 +36,18 @@ class DecisionKinds:
     """The kinds of decision in a game, and the way of a decision to plain JSON and back.
 
     `words` gives the names for a field that counts things: with `{"wheel": ("palenque", …)}` the wheel is told by name.
-    `flags` are the fields that are true or false; all others are numbers.
+    `flags` are the fields that are true or false, `sets` those that hold the bits of a set, each with its size, and
+    `wide` those that go beyond a byte: what a learner sees of them the game tells elsewhere. All others are numbers.
     """
 
-    def __init__(self, kinds: Sequence[type[Decision]], words: Words, flags: Sequence[str] = ()) -> None:
+    def __init__(
+        self,
+        kinds: Sequence[type[Decision]],
+        words: Words,
+        flags: Sequence[str] = (),
+        sets: Mapping[str, int] | None = None,
+        wide: Sequence[str] = (),
+    ) -> None:
         self._kinds: dict[str, type[Decision]] = {kind_name(kind): kind for kind in kinds}
         self._fields: dict[str, tuple[str, ...]] = {
             name: tuple(inspect.signature(kind).parameters) for name, kind in self._kinds.items()
@@ -45,12 +55,18 @@ class DecisionKinds:
         self._names: dict[type[Decision], str] = {kind: name for name, kind in self._kinds.items()}
         self._words = words
         self._flags = flags
+        self._sets: Mapping[str, int] = {} if sets is None else sets
+        self._wide = wide
         self.names: tuple[str, ...] = tuple(self._kinds)
         columns = [*self.names]
         self._places: dict[type[Decision], tuple[int, int]] = {}
         for place, (name, kind) in enumerate(self._kinds.items()):
             self._places[kind] = (place, len(columns))
-            columns.extend(f"{name}_{field}" for field in self._fields[name])
+            for field in self._fields[name]:
+                if field in self._sets:
+                    columns.extend(f"{name}_{field}_{number}" for number in range(self._sets[field]))
+                elif field not in wide:
+                    columns.append(f"{name}_{field}")
         self.columns: tuple[str, ...] = tuple(columns)
         """The numbers of an observed decision: which kind it is, and the fields of each kind."""
 
@@ -68,7 +84,9 @@ class DecisionKinds:
         out: dict[str, object] = {"kind": name}
         for field in self._fields[name]:
             value = getattr(decision, field)
-            out[field] = self._words[field][value] if field in self._words else value
+            if field in self._words:
+                value = self._words[field][value]
+            out[field] = numbers_in(value) if field in self._sets else value
         return out
 
     def read(self, row: Reader) -> Decision:
@@ -82,14 +100,31 @@ class DecisionKinds:
                 values.append(row.word(field, self._words[field]))
             elif field in self._flags:
                 values.append(row.truth(field))
+            elif field in self._sets:
+                values.append(_read_set(row, field, self._sets[field]))
             else:
-                values.append(row.integer(field, 0, MOST))
+                values.append(row.integer(field, 0, MOST_WIDE if field in self._wide else MOST))
         row.finish()
         return self._kinds[name](*values)
 
     def observe(self, decision: Decision, out: bytearray, at: int) -> None:
         """Write a decision into a buffer of zeros, as `columns` names the places."""
-        place, fields = self._places[type(decision)]
+        place, column = self._places[type(decision)]
         out[at + place] = 1
-        for offset, field in enumerate(self._fields[self._names[type(decision)]]):
-            out[at + fields + offset] = getattr(decision, field)
+        for field in self._fields[self._names[type(decision)]]:
+            if field in self._sets:
+                for number in numbers_in(getattr(decision, field)):
+                    out[at + column + number] = 1
+                column += self._sets[field]
+            elif field not in self._wide:
+                out[at + column] = getattr(decision, field)
+                column += 1
+
+
+def _read_set(row: Reader, field: str, size: int) -> int:
+    out = 0
+    for number in row.integers(field, 0, size - 1):
+        if out >> number & 1:
+            raise row.fail("unknown_name", field, found=number)
+        out |= 1 << number
+    return out

@@ -30,6 +30,37 @@ def numbers_in(bits: i64) -> list[int]:
     return out
 
 
+def words_of(places: tuple[int, ...], words: tuple[str, ...]) -> list[str | None]:
+    """Words by their places; `None` where there is a gap."""
+    return [words[place] if place >= 0 else None for place in places]
+
+
+def words_in(bits: i64, words: tuple[str, ...]) -> list[str]:
+    """The words of a set that is kept as bits."""
+    return [words[place] for place in numbers_in(bits)]
+
+
+def put(row: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The row with another value in one place."""
+    out = list(row)
+    out[place] = value
+    return tuple(out)
+
+
+def added(row: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
+    """The row with so much more in one place."""
+    out = list(row)
+    out[place] += amount
+    return tuple(out)
+
+
+def without(row: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """The row without the first of a value."""
+    out = list(row)
+    out.remove(value)
+    return tuple(out)
+
+
 def ids_of(tiles: tuple[int, ...], ids: list[str]) -> list[str | None]:
     """The ids of tiles; `None` where there is a gap."""
     return [ids[tile] if tile >= 0 else None for tile in tiles]

@@ -24,7 +24,7 @@ from sunstone.core.plain import Names
 # Who may see a field; who sees more sees less too.
 EVERYONE: Final = 0
 OWNER: Final = 1
-NOBODY: Final = 2
+DUMP_ONLY: Final = 2
 """It is in the dump alone."""
 
 
@@ -80,15 +80,103 @@ class Flag(Field):
 
 
 class Word(Field):
-    """One of some words, kept as its place among them. `constant` is the name of the words in the module."""
+    """One of some words, kept as its place among them. `constant` is the name of the words in the module.
+
+    With `empty` it can be none: -1, and null in a dump.
+    """
+
+    def __init__(
+        self, name: str, words: Sequence[str], constant: str, empty: bool = False, seen: int = EVERYONE
+    ) -> None:
+        super().__init__(name, "-1" if empty else "0", "", seen)
+        self.words = words
+        self.empty = empty
+        word = f"{constant}[self.{name}]"
+        self.plain = f"{word} if self.{name} >= 0 else None" if empty else word
+
+    def read(self, reader: Reader, names: Names) -> object:
+        if self.empty and reader.is_null(self.name):
+            return -1
+        return reader.word(self.name, self.words)
+
+
+class Words(Field):
+    """Some words, each kept as its place among them; one may be there twice. Replaced as a whole, so copies share them.
+
+    With `length` there are always so many; with `gaps` a place can be empty: -1, and null in a dump.
+    """
+
+    def __init__(
+        self, name: str, words: Sequence[str], constant: str, length: int = 0, gaps: bool = False, seen: int = EVERYONE
+    ) -> None:
+        super().__init__(name, f"(-1,) * {length}" if length and gaps else "()", "", seen, "tuple[int, ...]")
+        self.words = words
+        self.length = length
+        self.gaps = gaps
+        self.plain = f"words_of(self.{name}, {constant})"
+
+    def read(self, reader: Reader, names: Names) -> object:
+        out: list[int] = []
+        for found in reader.items(self.name):
+            if self.gaps and found is None:
+                out.append(-1)
+            elif isinstance(found, str) and found in self.words:
+                out.append(self.words.index(found))
+            else:
+                raise reader.fail("unknown_name", self.name, found=str(found))
+        _check_length(reader, self.name, len(out), self.length, names)
+        return tuple(out)
+
+
+class WordSet(Field):
+    """A set of words, kept as the bits of a number."""
 
     def __init__(self, name: str, words: Sequence[str], constant: str, seen: int = EVERYONE) -> None:
         super().__init__(name, "0", "", seen)
         self.words = words
-        self.plain = f"{constant}[self.{name}]"
+        self.plain = f"words_in(self.{name}, {constant})"
 
     def read(self, reader: Reader, names: Names) -> object:
-        return reader.word(self.name, self.words)
+        out = 0
+        for found in reader.texts(self.name):
+            place = self.words.index(found) if found in self.words else -1
+            if place < 0 or out >> place & 1:
+                raise reader.fail("unknown_name", self.name, found=found)
+            out |= 1 << place
+        return out
+
+
+SEATS: Final = -1
+"""A length: one for every seat."""
+
+
+class Numbers(Field):
+    """Some whole numbers. Replaced as a whole, so copies share them, unless they are `listed`: then copies copy."""
+
+    def __init__(
+        self, name: str, most: int, length: int = 0, least: int = 0, listed: bool = False, seen: int = EVERYONE
+    ) -> None:
+        start = f"{(least,) * max(length, 0)}" if not listed else f"[{least}] * {length}"
+        super().__init__(name, start, "", seen, "list[int]" if listed else "tuple[int, ...]")
+        self.least = least
+        self.most = most
+        self.length = length
+        self.listed = listed
+        if listed:
+            self.copied = f"self.{name}.copy()"
+        self.plain = f"list(self.{name})"
+
+    def read(self, reader: Reader, names: Names) -> object:
+        most = len(names["seat"]) - 1 if self.most == SEATS else self.most
+        out = reader.integers(self.name, self.least, most)
+        _check_length(reader, self.name, len(out), self.length, names)
+        return out if self.listed else tuple(out)
+
+
+def _check_length(reader: Reader, name: str, found: int, wanted: int, names: Names) -> None:
+    expected = len(names["seat"]) if wanted == SEATS else wanted
+    if expected and found != expected:
+        raise reader.fail("length", name, found=found, expected=expected)
 
 
 class Seat(Field):
@@ -154,7 +242,7 @@ class Inner(Field):
     """A field that dump and view tell in another way; copies share it unless `copied` says otherwise."""
 
     def __init__(self, name: str, annotation: str, start: str, copied: str = "") -> None:
-        super().__init__(name, start, "", NOBODY, annotation)
+        super().__init__(name, start, "", DUMP_ONLY, annotation)
         self.copied = copied or self.copied
         self.plain = ""
 

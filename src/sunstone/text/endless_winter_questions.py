@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sunstone.games.endless_winter.catalogue import HALF_STONES
 from sunstone.games.endless_winter.effects import Part
-from sunstone.games.endless_winter.names import STONE_SLOTS, TRACKS
+from sunstone.games.endless_winter.names import HALF_STONES, STONE_SLOTS, TRACKS
 from sunstone.text.endless_winter_land import LandWords
 from sunstone.text.endless_winter_words import Json
 
@@ -38,7 +37,7 @@ class QuestionWords(LandWords):
         if kind == "gives":
             how = f"-{due['how']}" if due["how"] else ""
             return self.say(f"ask-gives{how}", count=due["count"])
-        if kind in ("moves", "buries", "recruits", "cultures", "hunts", "reveals", "tips", "discards"):
+        if kind in ("moves", "buries", "recruits", "cultures", "hunts", "reveals", "use_animals", "discards"):
             return self.say(f"ask-{kind}", count=due["count"])
         return self.say(f"ask-{kind}")
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sunstone.games.endless_winter.box import LADDER
+from sunstone.games.endless_winter.data import LADDER
 from sunstone.games.endless_winter.effects import GAINS, Ability
 from sunstone.games.endless_winter.names import ANIMALS, COLUMNS, FIGURES, ROUNDS, SPACES, TRACKS, TURNS
-from sunstone.games.endless_winter.position import ACTION_PHASE, PHASES
+from sunstone.games.endless_winter.table import ACTION_PHASE, PHASES
 from sunstone.text.base import Section
 from sunstone.text.endless_winter_questions import QuestionWords
 from sunstone.text.endless_winter_words import Json

@@ -95,8 +95,8 @@ def after_eclipse(state: sunstone.State, source: str, seat: int = 0) -> float:
 
 def cover_token(table: Any) -> None:
     """The open rest token goes back to those nobody has seen."""
-    table["rest_unseen"].append(table["rest_top"])
-    table["rest_top"] = ""
+    table["rest_tokens_unseen"].append(table["rest_token"])
+    table["rest_token"] = None
 
 
 def refused(state: sunstone.State, change: Break, components: Components | None = None) -> str:

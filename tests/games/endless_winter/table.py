@@ -16,7 +16,6 @@ from typing import Any
 
 import sunstone
 from sunstone.core.components import Components
-from sunstone.games.endless_winter.effects import GAINS
 from sunstone.games.endless_winter.game import EndlessWinterGame
 from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS
 from sunstone.games.endless_winter.names import (
@@ -64,9 +63,27 @@ FIRST_CHOICES = ("done", "end", "next", "take food", "take tool", "idol offering
 """What `go_on` chooses while nothing in particular is wanted."""
 
 
-def reward(what: str, count: int = 1, *, in_draw: bool = False) -> list[str]:
+Asked = dict[str, object]
+MORE: Mapping[str, Asked] = {
+    "reward": {"in_draw": False},
+    "buries": {"must": False, "price": False},
+    "recruits": {"rite": False},
+}
+
+
+def asked(kind: str, **fields: object) -> Asked:
+    """A decision that is due, as it stands in a dump."""
+    return {"kind": kind, **MORE.get(kind, {}), **fields}
+
+
+def reward(what: str, count: int = 1, *, in_draw: bool = False) -> Asked:
     """A reward of the ladder that is due; `in_draw` if it is one of the cards of the preparation."""
-    return ["reward", str(GAINS.index(what)), str(count), str(int(in_draw))]
+    return asked("reward", reward=what, count=count, in_draw=in_draw)
+
+
+def gaps(row: Sequence[str]) -> list[str | None]:
+    """Names, with null where there is none."""
+    return [name or None for name in row]
 
 
 def position(
@@ -84,7 +101,7 @@ def position(
     played: Sequence[str] = (),
     unused: Sequence[str] = (),
     culture_played: int | None = None,
-    pending: Sequence[Sequence[str]] = (),
+    due: Sequence[Asked] = (),
     options: Mapping[str, object] | None = None,
     seed: int = 0,
     components: Components | None = None,
@@ -174,9 +191,10 @@ def position(
         offer=[],
         first_taken=list(first_taken),
         tribe_stacks=stacked,
-        culture_decks=rest,
-        display=shown,
-        stone_display=lay_stones(players, owned, stone_display or {}),
+        culture_deck_1=rest[0],
+        culture_deck_2=rest[1],
+        culture_display=gaps(shown),
+        stone_display=gaps(lay_stones(players, owned, stone_display or {})),
         deck=left,
         ground=out,
         land=laid,
@@ -185,25 +203,25 @@ def position(
         turned=list(turned),
         megaliths=plan.rows(),
         honour_rank=list(honour_rank) if honour_rank is not None else rank,
-        column=column,
+        column=column or None,
         half_labour=round_half(labour),
         played=list(played),
         unused=list(unused),
         culture_played=sum(1 for card in played if card in CULTURE) if culture_played is None else culture_played,
         chief_ready=chief if chief_ready is None else chief_ready,
         eclipse_step=1 if phase == "eclipse" else 0,
-        pending=[list(row) for row in pending],
+        due=[dict(row) for row in due],
     )
     tokens = [name for name in GLACIER_TOKENS if name not in (glacier_tokens or {}).values()]
     if made.options["glacier_tokens"]:
         table["glacier_tokens"] = [
-            ((glacier_tokens or {}).get(place) or tokens.pop(0)) if laid[place] == "glacier" else ""
+            ((glacier_tokens or {}).get(place) or tokens.pop(0)) if laid[place] == "glacier" else None
             for place in range(HEXES)
         ]
     if made.options["rest_tokens"]:
         on_top = "rt-1" if rest_top is None else rest_top
-        table.update(rest_top=on_top, rest_queue=list(rest_queue), rest_claimed=rest_claimed)
-        table["rest_unseen"] = [name for name in REST_TOKENS if name != on_top and name not in rest_queue]
+        table.update(rest_token=on_top or None, rest_tokens_below=list(rest_queue), rest_claimed=rest_claimed)
+        table["rest_tokens_unseen"] = [name for name in REST_TOKENS if name != on_top and name not in rest_queue]
     else:
         table["rest_claimed"] = column == "rest" or rest_claimed
     led = lead(players, chiefs)
@@ -213,16 +231,15 @@ def position(
             "chief": led[seat][0],
             "side": led[seat][1],
             "setup_card": SETUP_CARDS[seat],
-            "figures": standing[seat],
+            "figures": gaps(standing[seat]),
             "food": nth(food, seat, 0),
             "tools": nth(tools, seat, 0),
             "points": nth(points, seat, 0),
-            "earned": [0, 0, 0, 0],
             "camps_left": 5 - sum(camped[seat].values()),
             "camps": [camped[seat].get(place, 0) for place in range(HEXES)],
             "settlements_left": 3 - sum(1 for who in towns.values() if who == seat),
             "megaliths_left": plan.left[seat],
-            "idols": list(raised[seat]),
+            "idols": {"offering": raised[seat][0], "honour": raised[seat][1]},
             "stones": owned[seat],
             "animals": held[seat],
             "used": tipped[seat],
@@ -311,8 +328,8 @@ def points(state: sunstone.State, seat: int = 0) -> int:
 
 def idols(state: sunstone.State, seat: int = 0) -> tuple[int, int]:
     """The levels of a seat's idols: offering, honour."""
-    offering, honour = seat_of(state, seat)["idols"]
-    return offering, honour
+    levels = seat_of(state, seat)["idols"]
+    return levels["offering"], levels["honour"]
 
 
 def cards(state: sunstone.State, zone: str, seat: int = 0) -> list[str]:

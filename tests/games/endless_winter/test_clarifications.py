@@ -5,6 +5,7 @@ from __future__ import annotations
 import sunstone
 from tests.games.endless_winter.table import (
     animals,
+    asked,
     before_eclipse,
     buried,
     camps,
@@ -13,6 +14,7 @@ from tests.games.endless_winter.table import (
     eclipse,
     food,
     hand,
+    idols,
     labour,
     offered,
     points,
@@ -42,7 +44,7 @@ def test_q02_a_lesser_reward_is_chosen_when_gaining_and_never_later() -> None:
     """In the action phase, the eclipse and the five draws; a tool one has is not changed for food."""
     state = position(column="hunt", tools=[3])
     assert refusal(state, "take food") == "wrong_section"
-    play(position(pending=[reward("tool")]), "take food")
+    play(position(due=[reward("tool")]), "take food")
     state = eclipse()
     assert can(state, "take food")
     until_phase(state, "preparation")
@@ -51,10 +53,10 @@ def test_q02_a_lesser_reward_is_chosen_when_gaining_and_never_later() -> None:
 
 def test_q03_an_empty_pile_is_made_of_the_discards_and_without_those_a_lesser_reward_is_taken() -> None:
     """Pile and discards empty: an idol, a tool or a food, but no card."""
-    state = position(piles=[[]], discards=[["brave"]], pending=[reward("draw")])
+    state = position(piles=[[]], discards=[["brave"]], due=[reward("draw")])
     play(state, "take card")
     assert hand(state) == ["brave"]
-    state = position(piles=[[]], discards=[[]], pending=[reward("draw")])
+    state = position(piles=[[]], discards=[[]], due=[reward("draw")])
     assert choices(state) == ["idol offering", "idol honour", "take tool", "take food"]
     assert refusal(state, "take card") == "no_cards_left"
 
@@ -134,7 +136,7 @@ def test_q09_at_rest_no_cards_are_played_but_the_chief_may_help() -> None:
     assert food(state) == 4
     assert refusal(state, "play brave") == "no_cards_at_rest"
     play(state, "use chief", "idol honour")
-    assert seat_of(state, 0)["idols"] == [0, 1]
+    assert idols(state) == (0, 1)
     state = position(chiefs=["seeinghand a"], hands=[["brave"]])
     play(state, "place chief rest", "take card")
     assert refusal(state, "use chief") == "wrong_column"
@@ -197,7 +199,7 @@ def test_q14_a_settlement_takes_three_camps_round_a_free_junction_away_from_the_
 
 def test_q14_food_above_the_fallen_limit_is_lost() -> None:
     """Placed by an effect that asks for no food, a settlement takes the surplus with it."""
-    state = position(camps=[{1: 1, 7: 1, 8: 1, 2: 1, 5: 1}], food=[10], pending=[["settlement", "0", "0", "0"]])
+    state = position(camps=[{1: 1, 7: 1, 8: 1, 2: 1, 5: 1}], food=[10], due=[asked("settlement")])
     play(state, "settle 1 7 8")
     assert food(state) == 7
 
@@ -205,12 +207,12 @@ def test_q14_food_above_the_fallen_limit_is_lost() -> None:
 def test_q15_grey_megaliths_go_first_to_start_spaces_and_never_up() -> None:
     """Two grey ones a player, then coloured ones, which may not use a start space."""
     square = {"c1": 4, "d1": 4, "c2": 1, "d2": 1}
-    state = position(megaliths=square, greys=[0, 2, 2], pending=[reward("megalith")])
+    state = position(megaliths=square, greys=[0, 2, 2], due=[reward("megalith")])
     assert refusal(state, "megalith c1 1") == "neutral_on_ground"
     assert {"megalith c4 0"} < set(offered(state, "megalith"))
     play(state, "megalith e2 0")
     assert standing(state)["e2"] == 4
-    state = position(megaliths=square, greys=[2, 2, 0], pending=[reward("megalith")])
+    state = position(megaliths=square, greys=[2, 2, 0], due=[reward("megalith")])
     assert refusal(state, "megalith c4 0") == "only_neutral"
     play(state, "megalith c1 1")
     assert standing(state)["c1/1"] == 0
@@ -219,26 +221,26 @@ def test_q15_grey_megaliths_go_first_to_start_spaces_and_never_up() -> None:
 def test_q16_a_higher_level_scores_two_for_each_own_and_one_for_each_other_below() -> None:
     """Each opponent scores one for each own megalith directly below."""
     square = {"c1": 0, "d1": 4, "c2": 0, "d2": 1}
-    state = position(megaliths=square, pending=[reward("megalith")])
+    state = position(megaliths=square, due=[reward("megalith")])
     assert refusal(state, "megalith d1 1") == "not_supported"
     play(state, "megalith c1 1")
     assert [points(state, seat) for seat in range(3)] == [2 + 2 + 1 + 1, 1, 0]
     square = {"c1": 1, "d1": 4, "c2": 1, "d2": 2}
-    state = position(megaliths=square, greys=[2, 2, 2], pending=[reward("megalith")])
+    state = position(megaliths=square, greys=[2, 2, 2], due=[reward("megalith")])
     play(state, "megalith c1 1")
     assert [points(state, seat) for seat in range(3)] == [4, 2, 1]
 
 
 def test_q17_the_arrow_of_a_start_space_places_one_more_at_once() -> None:
     """On one of two spaces, with what is printed there; if both are taken, nothing."""
-    state = position(pending=[reward("megalith")], camps=[{}])
+    state = position(due=[reward("megalith")], camps=[{}])
     play(state, "megalith d1 0")
     assert choices(state) == ["megalith e1 0", "megalith d2 0", "done"]
     assert refusal(state, "megalith c1 0") == "not_pointed_to"
     play(state, "megalith d2 0")
     assert (standing(state), food(state)) == ({"d1": 4, "d2": 4}, 1)
     round_it = {"c4": 4, "c3": 4, "c2": 4, "d2": 4, "e2": 1, "e1": 1}
-    state = position(megaliths=round_it, greys=[0, 2, 2], pending=[reward("megalith")])
+    state = position(megaliths=round_it, greys=[0, 2, 2], due=[reward("megalith")])
     play(state, "megalith d1 0")
     assert seat_of(state, 0)["megaliths_left"] == 9
     assert "place tribe hunt" in choices(state)
@@ -289,12 +291,12 @@ def test_q22_the_culture_display_is_filled_between_rounds_only_and_cleared_after
     shown = ["cu1-01", "", "cu1-03", "", "cu1-05", "", "", "cu1-08"]
     state = position(column="develop", labour=3, display=shown)
     play(state, "culture 1")
-    assert lies(state)["display"] == ["", "", "cu1-03", "", "cu1-05", "", "", "cu1-08"]
+    assert lies(state)["culture_display"] == [None, None, "cu1-03", None, "cu1-05", None, None, "cu1-08"]
     assert refusal(state, "culture 1") == "empty_slot"
-    after = lies(until_phase(eclipse(round_no=1, display=shown), "preparation"))["display"]
+    after = lies(until_phase(eclipse(round_no=1, display=shown), "preparation"))["culture_display"]
     assert [after[place] for place in (0, 2, 4, 7)] == ["cu1-01", "cu1-03", "cu1-05", "cu1-08"]
     assert all(card.startswith("cu1") for card in after)
-    after = lies(until_phase(eclipse(round_no=2, display=shown), "preparation"))["display"]
+    after = lies(until_phase(eclipse(round_no=2, display=shown), "preparation"))["culture_display"]
     assert [card[:3] for card in after] == ["cu2"] * 8
 
 

@@ -145,10 +145,10 @@ def test_rite_bottom_an_idol_and_perhaps_a_burial() -> None:
 def test_develop_top_three_labour_for_each_culture_card_to_hand() -> None:
     """As often as one can pay; the gaps stay."""
     state = position(column="develop", labour=7)
-    first, second = lies(state)["display"][1], lies(state)["display"][6]
+    first, second = lies(state)["culture_display"][1], lies(state)["culture_display"][6]
     play(state, "culture 2", "culture 7")
     assert (hand(state), labour(state)) == (sorted([first, second]), 1)
-    assert lies(state)["display"].count("") == 2
+    assert lies(state)["culture_display"].count(None) == 2
     assert refusal(state, "culture 2") == "empty_slot"
     assert refusal(state, "culture 3") == "no_labour"
 
@@ -163,7 +163,7 @@ def test_develop_middle_the_leftmost_free_slot_has_its_price_and_its_reward(
     stone = lies(state)["stone_display"][2]
     play(state, "stone 3")
     assert seat_of(state, 0)["stones"] == [*owned, stone]
-    assert (tools(state), food(state), lies(state)["stone_display"][2]) == (0, 0, "")
+    assert (tools(state), food(state), lies(state)["stone_display"][2]) == (0, 0, None)
     assert can(state, "move 0 1") == (len(owned) == 0)
     assert can(state, "take card") == (len(owned) > 0)
     for short in ({"tools": [tool - 1], "food": [meal]}, {"tools": [tool], "food": [meal - 1]}):

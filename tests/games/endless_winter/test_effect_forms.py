@@ -7,13 +7,15 @@ from typing import Any
 import pytest
 
 import sunstone
-from tests.games.endless_winter.hands import look, owned, seat_of, sheet
+from tests.games.endless_winter.hands import look, owned, sheet
 from tests.games.endless_winter.table import (
     GAME,
     animals,
+    asked,
     choices,
     eclipse,
     food,
+    idols,
     labour,
     play,
     points,
@@ -251,15 +253,12 @@ def test_more_brackets() -> None:
 
 def test_longer_and_shorter_tracks() -> None:
     own = "[honour.track]\npoints = [1, 1, 1]\n[offering.level-9]\nratio = 1\nreward = []\n" + _levels(7, 8)
-    assert (seat_of(played_idols(own, 9, "offering"), 0)["idols"], points(played_idols(own, 9, "offering"))) == (
-        [9, 0],
-        0,
-    )
+    assert (idols(played_idols(own, 9, "offering")), points(played_idols(own, 9, "offering"))) == ((9, 0), 0)
     assert points(played_idols(own, 3, "honour")) == 3
     short = "".join(f"[offering.level-{level}]\nremoved = true\n" for level in range(3, 7))
     state = played_idols(short, 4, "offering")
     # At the top every further step is a point.
-    assert (seat_of(state, 0)["idols"], points(state)) == ([2, 0], 2)
+    assert (idols(state), points(state)) == ((2, 0), 2)
 
 
 def _levels(*levels: int) -> str:
@@ -282,7 +281,9 @@ def played_idols(own: str, steps: int, track: str) -> sunstone.State:
 
 def test_a_space_with_two_rewards() -> None:
     own = owned('[megalith.mb-a]\nspaces = ["food 2", "start 3 6", ["vp 2", "vp 3"], "vp 2", "", "", "", ""]\n')
-    state = position(2, components=own, megaliths={"b1": 4}, greys=[1], pending=[["reward", "6", "1", "0"]])
+    state = position(
+        2, components=own, megaliths={"b1": 4}, greys=[1], due=[asked("reward", reward="megalith", count=1)]
+    )
     assert points(play(state, "megalith c1 0")) == 5
 
 
@@ -358,10 +359,10 @@ def test_the_order_is_asked_where_a_reward_is_a_choice_or_counts_something(text:
     """Plain rewards of the player board need no order; what these bring may change with what comes before."""
     given: dict[str, Any] = {"settled": {(1, 7, 8): 0}, "camps": [{}], "megaliths": {"b1": 4, "c1": 4}, "greys": [2]}
     plain = '[megalith_slot.slot-1]\nreward = ["tool 1"]\n[settlement.placed]\nreward = ["vp 1"]\n'
-    for box, asked in ((plain, False), (plain.replace("vp 1", text), True)):
+    for box, chosen in ((plain, False), (plain.replace("vp 1", text), True)):
         state = eclipse(2, components=owned(box), **given)
         seen: list[str] = []
         while not state.over and state.view(None)["round"] == 1:
             seen += choices(state)
             play(state, choices(state)[0])
-        assert ("board village" in seen) == asked
+        assert ("board village" in seen) == chosen

@@ -307,7 +307,7 @@ def test_a_long_chain_of_rewards() -> None:
     own = owned("\n".join([*lines, board]) + "\n")
     state = position(2, components=own, hands=[["cu1-09", "brave"]])
     play(state, "play cu1-09", "idol offering", "megalith b1 0", "megalith a1 0", "idol offering", "megalith c1 0")
-    assert lies(state)["pending"]
+    assert lies(state)["due"]
     while state.view(0)["due"]:
         play(state, choices(state)[-1])
     assert look(state)["megaliths"] == {"a1": 4, "b1": 4, "c1": 0}

@@ -10,7 +10,7 @@ import pytest
 import sunstone
 from sunstone import bots
 from sunstone.core.events import Event
-from sunstone.games.endless_winter.box import Box
+from sunstone.games.endless_winter.data import RuleData
 from sunstone.games.endless_winter.effects import COSTS, COUNTS, FIRST_NAMED, GAINS, HOW, LABOUR, NAMED, SAME, Part
 from sunstone.games.endless_winter.game import EndlessWinterGame
 from sunstone.games.endless_winter.schema import OPTIONAL, SCHEMA, SCORES
@@ -45,7 +45,7 @@ def options(setup: str) -> dict[str, Any]:
 
 def parts() -> list[Part]:
     """Every part of every ability of the box."""
-    return [part for ability in Box(EVERY).abilities for part in ability.parts]
+    return [part for ability in RuleData(EVERY).abilities for part in ability.parts]
 
 
 # The file

@@ -68,7 +68,7 @@ def test_ex4_section_megaliths_red_scores_five_and_purple_one() -> None:
     """Below the new megalith lie one red, one purple and two others."""
     red, purple = 0, 1
     below = {"c1": 4, "d1": 4, "c2": red, "d2": purple}
-    state = position(megaliths=below, pending=[reward("megalith")])
+    state = position(megaliths=below, due=[reward("megalith")])
     play(state, "megalith c1 1")
     assert (points(state, red), points(state, purple), points(state, 2)) == (5, 1, 0)
 
@@ -125,8 +125,8 @@ def test_ex9_section_empty_pile_five_cards_from_a_pile_of_two() -> None:
 
 def test_ex10_section_lesser_rewards_a_tool_or_a_food_and_a_megalith_or_any_below() -> None:
     """Whoever is to gain a tool may take a food; for a megalith a card, an idol, a tool or a food."""
-    assert choices(position(pending=[reward("tool")])) == ["take tool", "take food"]
-    state = position(pending=[reward("megalith")])
+    assert choices(position(due=[reward("tool")])) == ["take tool", "take food"]
+    state = position(due=[reward("megalith")])
     lesser = ["take card", "idol offering", "idol honour", "take tool", "take food"]
     assert [line for line in choices(state) if not line.startswith("megalith")] == lesser
     assert len(offered(state, "megalith")) == 4

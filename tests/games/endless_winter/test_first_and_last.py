@@ -43,7 +43,7 @@ CHOOSING: list[Row] = [
     ("food", SETUP, put("seats", 1, "food", value=1)),
     ("tools", SETUP, put("seats", 1, "tools", value=1)),
     ("points", SETUP, put("seats", 1, "points", value=1)),
-    ("an idol", SETUP, put("seats", 1, "idols", 0, value=1)),
+    ("an idol", SETUP, put("seats", 1, "idols", "offering", value=1)),
     ("an animal", SETUP, both(add("deck", 1, by=-1), put("seats", 1, "animals", 1, value=1))),
     ("an animal on the ground", SETUP, both(add("deck", 1, by=-1), put("ground", 1, value=1))),
     ("a camp on the land", SETUP, both(add("seats", 1, "camps_left", by=-1), put("seats", 1, "camps", 0, value=1))),
@@ -52,7 +52,7 @@ CHOOSING: list[Row] = [
     ("a culture card in a hand", SETUP, lambda table: _learned(table)),
     ("a figure", FIGURES, put("seats", 0, "figures", 0, value="hunt")),
     ("a megalith", SETUP, lambda table: _grey(table)),
-    ("a decision due", SETUP, put("pending", value=[reward("draw")])),
+    ("a decision due", SETUP, put("due", value=[reward("draw")])),
     ("sides to turn", "unknown_name", put("phase", value="side")),
     ("the game begun", "unknown_name", put("phase", value="action")),
 ]
@@ -69,8 +69,8 @@ def _early_card(table: Any) -> None:
 
 
 def _learned(table: Any) -> None:
-    table["seats"][1]["hand"].append(table["display"][0])
-    table["display"][0] = ""
+    table["seats"][1]["hand"].append(table["culture_display"][0])
+    table["culture_display"][0] = None
 
 
 def _grey(table: Any) -> None:
@@ -149,8 +149,8 @@ OVER: list[Row] = [
     ("in the third round", "endless_winter_seat", put("round", value=3)),
     ("in the action phase", "endless_winter_seat", put("phase", value="action")),
     ("before the last player", "endless_winter_seat", put("turn", value=1)),
-    ("with a decision due", "endless_winter_seat", put("pending", value=[reward("draw")])),
-    ("with figures at home", FIGURES, put("seats", 0, "figures", 0, value="")),
+    ("with a decision due", "endless_winter_seat", put("due", value=[reward("draw")])),
+    ("with figures at home", FIGURES, put("seats", 0, "figures", 0, value=None)),
     ("with points missing", "endless_winter_points", add("seats", 0, "points", by=-1)),
     ("with an eclipse pile", "endless_winter_eclipse_pile", shift(("seats", 0, "pile"), ("seats", 0, "eclipse_pile"))),
     ("with lands to claim", "endless_winter_eclipse", put("claimed", value=[2])),

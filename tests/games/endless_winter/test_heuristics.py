@@ -12,13 +12,13 @@ import pytest
 from sunstone import Rng, State
 from sunstone.bots import Bot, GreedyBot, RandomBot
 from sunstone.cli.app import run
-from sunstone.games.endless_winter.holdings import Holdings
+from sunstone.games.endless_winter.evaluation.holdings import Holdings
+from sunstone.games.endless_winter.evaluation.prices import Prices
 from sunstone.games.endless_winter.names import STONES
-from sunstone.games.endless_winter.outlook import Outlook
-from sunstone.games.endless_winter.position import NOBODY, EndlessWinterPosition
 from sunstone.games.endless_winter.stones import stone_points
+from sunstone.games.endless_winter.table import NOBODY, Table
 from sunstone.lab import tune
-from tests.games.endless_winter.table import GAME, position, reward
+from tests.games.endless_winter.table import GAME, asked, position, reward
 
 
 def positions(players: int, seed: int, every: int, options: dict[str, object] | None = None) -> list[State]:
@@ -82,13 +82,13 @@ def test_a_finished_game_is_worth_its_points() -> None:
 def test_stones_count_for_the_evaluation_as_they_count_in_the_eclipse() -> None:
     scored = 0
     for state in positions(3, 21, 9) + positions(2, 22, 9):
-        assert isinstance(state, EndlessWinterPosition)
+        assert isinstance(state, Table)
         if state.phase < 3:
             continue
         for seat in range(state.players):
-            hold = Holdings(Outlook(state, seat))
+            hold = Holdings(Prices(state, state.seats[seat]))
             for stone in range(len(STONES)):
-                assert hold.stone_points(stone) == stone_points(state, seat, stone)
+                assert hold.stone_points(stone) == stone_points(state, state.seats[seat], stone)
                 scored += hold.stone_points(stone) > 0
     assert scored > 100
 
@@ -183,7 +183,7 @@ def test_greedy_buries_its_weakest_card() -> None:
         idols=[(0, 1)],
         hands=[["shaman"]],
         discards=[["tribesman", "hunter", "brave"]],
-        pending=[["buries", "0", "1", "0"]],
+        due=[asked("buries", count=1)],
     )
     assert choice(state) == "bury discard tribesman"
 
@@ -207,7 +207,7 @@ def test_greedy_plays_just_the_cards_it_needs_to_learn() -> None:
 
 def test_greedy_builds_on_top_of_its_own_megaliths() -> None:
     ground = {"b1": 4, "a1": 0, "a2": 0, "b2": 0}
-    state = position(players=2, column="hunt", stage="wrap", megaliths=ground, greys=[2], pending=[reward("megalith")])
+    state = position(players=2, column="hunt", stage="wrap", megaliths=ground, greys=[2], due=[reward("megalith")])
     assert choice(state) == "megalith a1 1"
 
 
@@ -282,7 +282,7 @@ def test_greedy_settles_in_its_games() -> None:
         bots = [GreedyBot(seat, nodes=40) for seat in range(2)]
         while not state.over:
             state.play(bots[state.seat].choose(state))
-        assert isinstance(state, EndlessWinterPosition)
+        assert isinstance(state, Table)
         made += sum(owner != NOBODY for owner in state.settled)
     assert made > 1
 
@@ -315,7 +315,7 @@ def test_every_weight_matters(weights: dict[str, float]) -> None:
     ]
     for ground in ({"b1": 4, "a1": 0}, {"b1": 4, "a1": 0, "a2": 0, "b2": 0}):
         due = [reward("megalith")]
-        seen.append(position(2, column="hunt", stage="wrap", megaliths=ground, greys=[2], pending=due))
+        seen.append(position(2, column="hunt", stage="wrap", megaliths=ground, greys=[2], due=due))
 
     def values() -> list[float]:
         return [value(state, seat) for state in seen for seat in range(2)]

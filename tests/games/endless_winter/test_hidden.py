@@ -10,7 +10,7 @@ import pytest
 
 import sunstone
 from tests.games.endless_winter.hands import lies, seat_of
-from tests.games.endless_winter.table import GAME, before_eclipse, hand, play, position, reward
+from tests.games.endless_winter.table import GAME, asked, before_eclipse, hand, play, position, reward
 
 OTHERS = (1, None)
 """A seat that looks at seat 0, and a spectator."""
@@ -51,7 +51,7 @@ def test_a_pile_is_known_by_its_owner_and_by_nobody_in_its_order() -> None:
         assert (seen(state, by)["pile"], seen(state, by)["pile_size"]) == (None, 3)
         assert "cu1-05" not in json.dumps(state.view(by))
     drawn = Counter(
-        hand(play(position(2, piles=[["brave", "elder"]], seed=seed, pending=[reward("draw")]), "take card"))[0]
+        hand(play(position(2, piles=[["brave", "elder"]], seed=seed, due=[reward("draw")]), "take card"))[0]
         for seed in range(40)
     )
     assert set(drawn) == {"brave", "elder"}
@@ -69,7 +69,7 @@ def test_decks_are_counted_and_not_shown() -> None:
     view = state.view(0)
     text = json.dumps(view)
     assert (view["culture_left"], view["animals_left"]) == (12, 60)
-    for deck in table["culture_decks"]:
+    for deck in (table["culture_deck_1"], table["culture_deck_2"]):
         assert not any(f'"{card}"' in text for card in deck)
 
 
@@ -77,9 +77,9 @@ def test_rest_tokens_nobody_has_seen_are_not_shown() -> None:
     state = GAME.new(2, 1, {"rest_tokens": True})
     table = lies(state)
     text = json.dumps(state.view(0))
-    assert len(table["rest_unseen"]) == 4
-    assert [name for name in table["rest_unseen"] if f'"{name}"' in text] == []
-    assert f'"{table["rest_top"]}"' in text
+    assert len(table["rest_tokens_unseen"]) == 4
+    assert [name for name in table["rest_tokens_unseen"] if f'"{name}"' in text] == []
+    assert f'"{table["rest_token"]}"' in text
 
 
 def test_an_eclipse_pile_lies_face_down_until_the_eclipse() -> None:
@@ -102,7 +102,7 @@ def test_in_the_eclipse_every_pile_is_open() -> None:
 
 
 def test_a_card_buried_from_the_hand_is_known_to_its_owner() -> None:
-    state = position(2, hands=[["cu1-05", "brave"]], pending=[["buries", "0", "1", "0"]])
+    state = position(2, hands=[["cu1-05", "brave"]], due=[asked("buries", count=1)])
     play(state, "bury hand cu1-05")
     assert seen(state, 0)["buried"] == ["cu1-05"]
     for by in OTHERS:
@@ -114,7 +114,7 @@ def test_a_card_buried_from_the_hand_is_known_to_its_owner() -> None:
 @pytest.mark.parametrize("zone", ["discard", "played"])
 def test_a_card_buried_from_the_table_is_known_to_all(zone: str) -> None:
     given: dict[str, Any] = {"discards": [["cu1-05"]]} if zone == "discard" else {"played": ["cu1-05"]}
-    state = position(2, hands=[["brave"]], pending=[["buries", "0", "1", "0"]], **given)
+    state = position(2, hands=[["brave"]], due=[asked("buries", count=1)], **given)
     play(state, f"bury {zone} cu1-05")
     for by in (0, *OTHERS):
         assert seen(state, by)["buried_openly"] == ["cu1-05"]
@@ -141,7 +141,7 @@ def test_what_is_taken_from_the_main_board_is_known() -> None:
 
 
 def test_a_drawn_card_is_not_known() -> None:
-    state = play(position(2, hands=[["elder+"]], pending=[reward("draw")]), "take card")
+    state = play(position(2, hands=[["elder+"]], due=[reward("draw")]), "take card")
     assert seen(state, 1)["seen_in_hand"] == ["elder"]
 
 
@@ -155,7 +155,7 @@ def test_a_known_card_is_known_until_it_leaves() -> None:
 
 def test_after_a_burial_from_the_hand_nothing_in_it_is_known() -> None:
     """Any of the cards may have gone."""
-    state = position(2, hands=[["elder+", "cu1-07+", "brave"]], pending=[["buries", "0", "1", "0"]])
+    state = position(2, hands=[["elder+", "cu1-07+", "brave"]], due=[asked("buries", count=1)])
     play(state, "bury hand brave")
     assert seen(state, 1)["seen_in_hand"] == []
 
@@ -243,7 +243,7 @@ def test_a_shuffle_parts_what_was_drawn_before_from_what_came_after() -> None:
         piles=[[]],
         discards=[["brave", "brave", "elder"]],
         buried=rest,
-        pending=[reward("draw")],
+        due=[reward("draw")],
     )
     play(state, "take card")
     table = lies(state)
@@ -258,9 +258,9 @@ def test_the_order_of_things_tells_nothing() -> None:
     dump = play(GAME.new(3, 5, {"rest_tokens": True}), *["side a"] * 3).dump()
     state = GAME.load(dump)
     table = lies(GAME.load(dump))
-    for deck in table["culture_decks"]:
+    for deck in (table["culture_deck_1"], table["culture_deck_2"]):
         deck.reverse()
-    table["rest_unseen"].reverse()
+    table["rest_tokens_unseen"].reverse()
     for row in table["seats"]:
         row["hand"].reverse()
         row["pile"].reverse()
@@ -346,10 +346,8 @@ def told(state: sunstone.State, line: str, kind: str) -> sunstone.Event:
 
 
 def test_events_tell_a_secret_card_to_its_owner_alone() -> None:
-    drawn = told(position(2, pending=[reward("draw")]), "take card", "drew")
-    buried = told(
-        position(2, hands=[["brave"]], pending=[["buries", "0", "1", "0"]]), "bury hand brave", "buried_secretly"
-    )
+    drawn = told(position(2, due=[reward("draw")]), "take card", "drew")
+    buried = told(position(2, hands=[["brave"]], due=[asked("buries", count=1)]), "bury hand brave", "buried_secretly")
     piled = told(position(2, turn=4, stage="pile", hands=[["brave"]]), "pile brave", "piled")
     for event in (drawn, buried, piled):
         assert "card" in event.seen_by(0)
@@ -360,7 +358,7 @@ def test_events_tell_a_secret_card_to_its_owner_alone() -> None:
 def test_events_tell_an_open_card_to_all() -> None:
     state = position(2, column="rite", labour=1, tools=[1])
     assert told(state, "recruit elder", "recruited").seen_by(1)["card"] == "elder"
-    state = position(2, discards=[["brave"]], pending=[["buries", "0", "1", "0"]])
+    state = position(2, discards=[["brave"]], due=[asked("buries", count=1)])
     assert told(state, "bury discard brave", "buried").seen_by(None)["card"] == "brave"
     shown = [
         event
@@ -393,7 +391,7 @@ def test_no_event_of_a_whole_game_names_a_card_others_cannot_know() -> None:
 
 def test_what_came_to_light_cannot_be_taken_back() -> None:
     for state, line in (
-        (position(2, pending=[reward("draw")]), "take card"),
+        (position(2, due=[reward("draw")]), "take card"),
         (position(2, column="hunt", labour=1), "reveal"),
         (before_eclipse(2, eclipse_piles=[["brave"]]), "done"),
     ):

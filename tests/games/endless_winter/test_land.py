@@ -158,7 +158,7 @@ def test_rewards_of_the_land(terrain: str, lines: list[str], gains: dict[str, in
         "cards": len(hand(state, 2)),
         "megaliths": 10 - int(seat_of(state, 2)["megaliths_left"]),
         "animals": sum(animals(state, 2).values()),
-        "idols": seat_of(state, 2)["idols"][1],
+        "idols": seat_of(state, 2)["idols"]["honour"],
     }
     assert got == {**dict.fromkeys(got, 0), **gains}
 
@@ -206,7 +206,7 @@ def test_food_gained_over_the_limit_is_lost() -> None:
 
 def test_food_is_no_lesser_reward_where_there_is_no_room() -> None:
     """It would bring nothing."""
-    state = position(food=[6], pending=[reward("idol")])
+    state = position(food=[6], due=[reward("idol")])
     assert refusal(state, "take food") == "no_room"
     assert choices(state) == ["idol offering", "idol honour", "take tool"]
 

@@ -33,7 +33,7 @@ from tests.games.moves import can, refusal, seat_of
 def placing(megaliths: dict[str, int], count: int = 1, **given: object) -> sunstone.State:
     """Seat 0 is to place megaliths, coloured ones if `greys` does not say otherwise."""
     settings: dict[str, object] = {"greys": [2], **given}
-    return position(megaliths=megaliths, pending=[reward("megalith", count)], **settings)  # type: ignore[arg-type]
+    return position(megaliths=megaliths, due=[reward("megalith", count)], **settings)  # type: ignore[arg-type]
 
 
 def places(state: sunstone.State) -> list[str]:
@@ -182,7 +182,7 @@ def test_arrows_turn_with_their_boards(players: int, slot: int, turned: int, sta
     """Whichever way a board lies, its arrow points to the same two of its spaces."""
     way = [0, 0, 0, 0]
     way[slot] = turned
-    state = position(players, turned=way, pending=[reward("megalith")])
+    state = position(players, turned=way, due=[reward("megalith")])
     play(state, f"megalith {start} 0")
     assert places(state) == ends
 

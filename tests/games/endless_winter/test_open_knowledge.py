@@ -53,6 +53,6 @@ def test_labour_that_comes_by_itself_is_told() -> None:
 
 def test_tools_beyond_the_track_can_be_food() -> None:
     """Two tools are due and one fits: the other one is not lost with it."""
-    state = position(2, column="rite", stage="wrap", tools=[9], food=[0], pending=[reward("tool", 2)])
+    state = position(2, column="rite", stage="wrap", tools=[9], food=[0], due=[reward("tool", 2)])
     play(state, "take tool")
     assert (tools(state), food(state)) == (10, 1)

@@ -19,7 +19,7 @@ from tests.games.endless_winter.hands import (
     cover_token,
     refused,
 )
-from tests.games.endless_winter.table import eclipse, play, position, reward
+from tests.games.endless_winter.table import Asked, asked, eclipse, play, position, reward
 
 # Decisions that are due
 
@@ -30,65 +30,81 @@ def due() -> sunstone.State:
     return play(state, "play cu2-16", "pay", "megalith b1 0")
 
 
-def number(text: str) -> str:
+def number(text: str) -> int:
     """The number of an ability with these words in the shipped box."""
     state = due()
-    abilities: Any = state.box.abilities  # type: ignore[attr-defined]
-    return str(next(place for place, ability in enumerate(abilities) if ability.texts == text.split("; ")))
+    abilities: Any = state.data.abilities  # type: ignore[attr-defined]
+    return next(place for place, ability in enumerate(abilities) if ability.texts == text.split("; "))
 
 
-def frames(*rows: list[str]) -> Break:
-    return put("pending", value=[list(row) for row in rows])
+def stack(*decisions: Asked) -> Break:
+    return put("due", value=[dict(decision) for decision in decisions])
 
 
-def on_top(*row: str) -> Break:
-    return more("pending", value=list(row))
+def on_top(decision: Asked) -> Break:
+    return more("due", value=decision)
 
 
 DUE: list[Row] = [
-    ("a reward of nothing", PENDING, on_top("reward", "6", "0", "0")),
-    ("a reward that is none of the ladder", PENDING, on_top("reward", "0", "1", "0")),
-    ("three megaliths at once", PENDING, frames(["reward", "6", "3", "0"])),
-    ("four idols at once", PENDING, frames(["reward", "3", "4", "0"])),
-    ("a reward of the preparation", PENDING, frames(["reward", "4", "1", "1"])),
-    ("an arrow of a space that is none", PENDING, on_top("arrow", "0", "0", "0")),
-    ("an arrow of an empty space", PENDING, on_top("arrow", "14", "0", "0")),
-    ("an arrow outside the plan", PENDING, on_top("arrow", "200", "0", "0")),
-    ("an arrow with a number", PENDING, put("pending", -1, 2, value="1")),
-    ("four moves at once", PENDING, on_top("moves", "0", "4", "0")),
-    ("no moves", PENDING, on_top("moves", "0", "0", "0")),
-    ("moves of something", PENDING, on_top("moves", "1", "1", "0")),
-    ("a burial that must be", PENDING, on_top("buries", "0", "1", "1")),
-    ("three burials", PENDING, on_top("buries", "0", "3", "0")),
-    ("a recruit of the rite", PENDING, on_top("recruits", "1", "1", "1")),
-    ("a recruit to nowhere", PENDING, on_top("recruits", "2", "1", "0")),
-    ("two culture cards", PENDING, on_top("cultures", "0", "2", "0")),
-    ("three animals used", PENDING, on_top("tips", "0", "3", "0")),
-    ("an animal to use and none there", PENDING, on_top("tips", "0", "1", "0")),
-    ("a stone one cannot pay", PENDING, on_top("stone", "0", "0", "0")),
-    ("a settlement without camps", PENDING, on_top("settlement", "0", "0", "0")),
-    ("two cards to discard", PENDING, on_top("discards", "0", "2", "0")),
-    ("a rest token in no rest", PENDING, on_top("token", "0", "0", "0")),
-    ("cards of the eclipse", PENDING, on_top("eclipse_cards", "0", "0", "0")),
-    ("lands of the eclipse", PENDING, frames(["claims", "0", "0", "0"])),
-    ("the player board of the eclipse", PENDING, frames(["board", "1", "0", "0"])),
-    ("tokens of no village", PENDING, on_top("glaciers", "0", "1", "0")),
-    ("an ability there is not", PENDING, on_top("group", "999", "1", "0")),
-    ("no ability", PENDING, on_top("group", "0", "1", "0")),
-    ("no part of an ability", PENDING, on_top("group", number("food 2; idol 1"), "0", "0")),
-    ("a third part of two", PENDING, on_top("group", number("food 2; idol 1"), "4", "0")),
-    ("one part left to choose", PENDING, on_top("group", number("food 2; idol 1"), "2", "0")),
-    ("an ability of a card that was not played", PENDING, on_top("group", number("draw 1; idol 1"), "3", "0")),
-    ("an ability of the eclipse", PENDING, on_top("group", number("labour 1; food 2"), "3", "0")),
-    ("an ability of an animal not used", PENDING, on_top("group", number("food 3; tool 1"), "3", "0")),
-    ("an exchange of another card", PENDING, on_top("exchange", number("pay food 2 -> tool 2; food 1"), "0", "0")),
-    ("an exchange that is none", PENDING, on_top("exchange", number("food 2; idol 1"), "0", "0")),
-    ("gains of a column", PENDING, on_top("gains", number("in rite -> labour 1 & bury 1"), "3", "0")),
-    ("an unknown decision", "unknown_name", on_top("dance", "0", "0", "0")),
-    ("a number that is none", "unknown_name", on_top("moves", "0", "x", "0")),
-    ("a number too large", "unknown_name", on_top("moves", "0", "256", "0")),
-    ("a number missing", "unknown_name", more("pending", value=["moves", "0", "1"])),
-    ("more due than can be", PENDING, put("pending", value=[["reward", "6", "1", "0"]] * 61)),
+    ("a reward of nothing", PENDING, on_top(asked("reward", reward="megalith", count=0))),
+    ("a reward that is none of the ladder", PENDING, on_top(asked("reward", reward="food", count=1))),
+    ("three megaliths at once", PENDING, stack(asked("reward", reward="megalith", count=3))),
+    ("four idols at once", PENDING, stack(asked("reward", reward="idol", count=4))),
+    ("a reward of the preparation", PENDING, stack(asked("reward", reward="draw", count=1, in_draw=True))),
+    ("an arrow of a space that is none", PENDING, on_top(asked("arrow", cell=0))),
+    ("an arrow of an empty space", PENDING, on_top(asked("arrow", cell=14))),
+    ("an arrow outside the plan", PENDING, on_top(asked("arrow", cell=200))),
+    ("an arrow with a number", "unknown_field", put("due", -1, "count", value=1)),
+    ("four moves at once", PENDING, on_top(asked("moves", count=4))),
+    ("no moves", PENDING, on_top(asked("moves", count=0))),
+    ("moves of something", "unknown_field", on_top(asked("moves", count=1, cell=1))),
+    ("a burial that must be", PENDING, on_top(asked("buries", count=1, must=True))),
+    ("three burials", PENDING, on_top(asked("buries", count=3))),
+    ("a recruit of the rite", PENDING, on_top(asked("recruits", count=1, zone="discard", rite=True))),
+    ("a recruit to nowhere", PENDING, on_top(asked("recruits", count=1, zone="played"))),
+    ("two culture cards", PENDING, on_top(asked("cultures", count=2))),
+    ("three animals used", PENDING, on_top(asked("use_animals", count=3))),
+    ("an animal to use and none there", PENDING, on_top(asked("use_animals", count=1))),
+    ("a stone one cannot pay", PENDING, on_top(asked("stone"))),
+    ("a settlement without camps", PENDING, on_top(asked("settlement"))),
+    ("two cards to discard", PENDING, on_top(asked("discards", count=2))),
+    ("a rest token in no rest", PENDING, on_top(asked("token"))),
+    ("cards of the eclipse", PENDING, on_top(asked("eclipse_cards"))),
+    ("lands of the eclipse", PENDING, stack(asked("claims"))),
+    ("the player board of the eclipse", PENDING, stack(asked("board", items=[1], villages=0))),
+    ("tokens of no village", PENDING, on_top(asked("glaciers", junction=0, left=[0]))),
+    ("an ability there is not", PENDING, on_top(asked("group", ability=999, left=[0]))),
+    ("no ability", PENDING, on_top(asked("group", ability=0, left=[0]))),
+    ("no part of an ability", PENDING, on_top(asked("group", ability=number("food 2; idol 1"), left=[]))),
+    ("a third part of two", PENDING, on_top(asked("group", ability=number("food 2; idol 1"), left=[2]))),
+    ("one part left to choose", PENDING, on_top(asked("group", ability=number("food 2; idol 1"), left=[1]))),
+    (
+        "an ability of a card that was not played",
+        PENDING,
+        on_top(asked("group", ability=number("draw 1; idol 1"), left=[0, 1])),
+    ),
+    ("an ability of the eclipse", PENDING, on_top(asked("group", ability=number("labour 1; food 2"), left=[0, 1]))),
+    (
+        "an ability of an animal not used",
+        PENDING,
+        on_top(asked("group", ability=number("food 3; tool 1"), left=[0, 1])),
+    ),
+    (
+        "an exchange of another card",
+        PENDING,
+        on_top(asked("exchange", ability=number("pay food 2 -> tool 2; food 1"), part=0)),
+    ),
+    ("an exchange that is none", PENDING, on_top(asked("exchange", ability=number("food 2; idol 1"), part=0))),
+    (
+        "gains of a column",
+        PENDING,
+        on_top(asked("gains", ability=number("in rite -> labour 1 & bury 1"), part=0, left=[0, 1])),
+    ),
+    ("an unknown decision", "unknown_name", on_top(asked("dance"))),
+    ("a number that is none", "type", on_top(asked("moves", count="x"))),
+    ("a number too large", "range", on_top(asked("moves", count=256))),
+    ("a number missing", "missing", on_top(asked("moves"))),
+    ("more due than can be", PENDING, put("due", value=[asked("reward", reward="megalith", count=1)] * 61)),
 ]
 
 
@@ -99,14 +115,14 @@ def test_nothing_is_due_that_cannot_be(code: str, change: Break) -> None:
 
 def test_a_reward_with_one_way_to_take_it_is_taken() -> None:
     """What leaves no choice is carried out by itself, so it is never found waiting."""
-    state = position(2, food=[6], pending=[reward("idol")], tools=[3])
-    full = both(put("seats", 0, "tools", value=10), put("pending", value=[reward("tool")]))
+    state = position(2, food=[6], due=[reward("idol")], tools=[3])
+    full = both(put("seats", 0, "tools", value=10), put("due", value=[reward("tool")]))
     assert refused(state, full) == PENDING
 
 
 def test_nothing_is_due_while_the_pile_is_made() -> None:
     state = position(2, turn=4, stage="pile", hands=[["brave"]])
-    assert refused(state, frames(reward("draw"))) == PENDING
+    assert refused(state, stack(reward("draw"))) == PENDING
 
 
 # The rite that was paid for
@@ -118,13 +134,17 @@ def paid() -> sunstone.State:
 
 
 RITE: list[Row] = [
-    ("the burial forgotten", PENDING, frames(["recruits", "1", "1", "1"])),
-    ("the card to the hand", PENDING, put("pending", 1, 1, value="0")),
-    ("two cards", PENDING, put("pending", 1, 2, value="2")),
-    ("two burials", PENDING, put("pending", 0, 2, value="2")),
-    ("the burial first", PENDING, swap(("pending", 0), ("pending", 1))),
+    ("the burial forgotten", PENDING, stack(asked("recruits", count=1, zone="discard", rite=True))),
+    ("the card to the hand", PENDING, put("due", 1, "zone", value="hand")),
+    ("two cards", PENDING, put("due", 1, "count", value=2)),
+    ("two burials", PENDING, put("due", 0, "count", value=2)),
+    ("the burial first", PENDING, swap(("due", 0), ("due", 1))),
     ("in the middle section still", PENDING, put("stage", value="middle")),
-    ("two burials that must be", PENDING, frames(["buries", "0", "1", "1"], ["buries", "0", "1", "1"])),
+    (
+        "two burials that must be",
+        PENDING,
+        stack(asked("buries", count=1, must=True), asked("buries", count=1, must=True)),
+    ),
 ]
 
 
@@ -144,7 +164,7 @@ RESTING: list[Row] = [
     ("no token lies open", PENDING, cover_token),
     ("another figure rested before", PENDING, lambda table: _rested_before(table)),
     ("the card is drawn already", PENDING, put("stage", value="rest_tip")),
-    ("something is due besides", PENDING, on_top("reward", "4", "1", "0")),
+    ("something is due besides", PENDING, on_top(asked("reward", reward="draw", count=1))),
     ("nobody may take it", TOKENS, both(cover_token, put("rest_claimed", value=False))),
     ("a card in play", PLAYED, lambda table: _play_at_rest(table)),
 ]
@@ -191,9 +211,9 @@ def claiming() -> sunstone.State:
 
 
 ECLIPSE: list[Row] = [
-    ("no decision due", PENDING, put("pending", value=[])),
-    ("the cards forgotten", PENDING, frames(reward("tool", 2))),
-    ("the lands at the same time", PENDING, on_top("claims", "0", "0", "0")),
+    ("no decision due", PENDING, put("due", value=[])),
+    ("the cards forgotten", PENDING, stack(reward("tool", 2))),
+    ("the lands at the same time", PENDING, on_top(asked("claims"))),
     ("in the step before", "endless_winter_eclipse", put("eclipse_step", value=1)),
     ("in the step after", "endless_winter_eclipse", put("eclipse_step", value=3)),
     ("before the first step", "endless_winter_eclipse", put("eclipse_step", value=0)),
@@ -204,7 +224,7 @@ ECLIPSE: list[Row] = [
     ("a culture card in a pile", "endless_winter_eclipse_pile", lambda table: _culture_in_pile(table)),
     ("a known card in a pile", "endless_winter_eclipse_pile", lambda table: _known(table)),
     ("a weaker tribe before a stronger", "endless_winter_order", put("order", value=[0, 2, 1])),
-    ("a figure not placed", FIGURES, put("seats", 0, "figures", 0, value="")),
+    ("a figure not placed", FIGURES, put("seats", 0, "figures", 0, value=None)),
     ("a card in play", PLAYED, lambda table: _in_play(table)),
     ("labour", PLAYED, put("half_labour", value=2)),
     ("a culture card played", PLAYED, put("culture_played", value=1)),
@@ -217,7 +237,7 @@ ECLIPSE: list[Row] = [
 
 
 def _culture_in_pile(table: Any) -> None:
-    table["seats"][1]["eclipse_pile"].append(table["culture_decks"][0].pop())
+    table["seats"][1]["eclipse_pile"].append(table["culture_deck_1"].pop())
 
 
 def _known(table: Any) -> None:
@@ -236,7 +256,7 @@ CLAIMING: list[Row] = [
     ("a hex twice", "unknown_name", put("claimed", value=[1, 1])),
     ("one land left to choose", PENDING, put("claimed", value=[1])),
     ("no land left to choose", PENDING, put("claimed", value=[1, 2])),
-    ("the player board at the same time", PENDING, on_top("board", "1", "0", "0")),
+    ("the player board at the same time", PENDING, on_top(asked("board", items=[1], villages=0))),
 ]
 
 
@@ -254,21 +274,21 @@ def test_no_such_claims(code: str, change: Break) -> None:
 
 
 def preparing() -> sunstone.State:
-    return position(2, round_no=2, phase="preparation", pending=[reward("draw", 5, in_draw=True)])
+    return position(2, round_no=2, phase="preparation", due=[reward("draw", 5, in_draw=True)])
 
 
 PREPARATION: list[Row] = [
     ("of the first round", "endless_winter_seat", put("round", value=1)),
-    ("six cards to draw", PENDING, put("pending", 0, 2, value="6")),
-    ("idols for everyone", PENDING, put("pending", 0, 1, value="3")),
-    ("twice five cards", PENDING, more("pending", value=reward("draw", 5, in_draw=True))),
-    ("nothing due", PENDING, put("pending", value=[])),
+    ("six cards to draw", PENDING, put("due", 0, "count", value=6)),
+    ("idols for everyone", PENDING, put("due", 0, "reward", value="idol")),
+    ("twice five cards", PENDING, more("due", value=reward("draw", 5, in_draw=True))),
+    ("nothing due", PENDING, put("due", value=[])),
     ("a figure placed", FIGURES, put("seats", 0, "figures", 1, value="hunt")),
     ("a first figure", FIGURES, more("first_taken", value="hunt")),
     ("a pile left over", "endless_winter_eclipse_pile", shift(("seats", 0, "pile"), ("seats", 0, "eclipse_pile"))),
     ("a step of the eclipse left over", "endless_winter_eclipse", put("eclipse_step", value=4)),
     ("a land left over", "endless_winter_eclipse", put("claimed", value=[3])),
-    ("an ability of a chief", PENDING, on_top("group", number("move 1; food 1"), "3", "0")),
+    ("an ability of a chief", PENDING, on_top(asked("group", ability=number("move 1; food 1"), left=[0, 1]))),
 ]
 
 

@@ -26,7 +26,7 @@ from tests.games.endless_winter.hands import (
     owned,
     refused,
 )
-from tests.games.endless_winter.table import GAME, play, position
+from tests.games.endless_winter.table import GAME, asked, play, position
 from tests.games.moves import can
 
 
@@ -67,20 +67,20 @@ def sound() -> sunstone.State:
 
 
 def _to_other_deck(table: Any) -> None:
-    table["culture_decks"][0].append(table["culture_decks"][1].pop())
+    table["culture_deck_1"].append(table["culture_deck_2"].pop())
 
 
 def _old_display(table: Any) -> None:
-    table["culture_decks"][1].append(table["display"][0])
-    table["display"][0] = table["culture_decks"][0].pop()
+    table["culture_deck_2"].append(table["culture_display"][0])
+    table["culture_display"][0] = table["culture_deck_1"].pop()
 
 
 def _nine_gone(table: Any) -> None:
-    del table["culture_decks"][0][:9]
+    del table["culture_deck_1"][:9]
 
 
 def _twice_on_display(table: Any) -> None:
-    table["display"][1] = table["display"][0]
+    table["culture_display"][1] = table["culture_display"][0]
 
 
 CARDS: list[Row] = [
@@ -97,15 +97,14 @@ CARDS: list[Row] = [
     ("sixteen of a kind", "range", put("tribe_stacks", 2, value=16)),
     ("a culture card twice", "endless_winter_culture", more("seats", 1, "discards", value="cu1-02")),
     ("a culture card twice on display", "endless_winter_culture", _twice_on_display),
-    ("a card of the second era lost", "endless_winter_culture", less("culture_decks", 1)),
+    ("a card of the second era lost", "endless_winter_culture", less("culture_deck_2")),
     ("a card in the deck of the other era", "endless_winter_culture", _to_other_deck),
     ("a card of the first era on display", "endless_winter_culture", _old_display),
     ("more cards of the first era gone than lay on display", "endless_winter_culture", lambda table: _nine_gone(table)),
-    ("a tribe card on display", "endless_winter_culture", put("display", 0, value="elder")),
-    ("a starting card on display", "endless_winter_culture", put("display", 0, value="brave")),
-    ("a tribe card in a culture deck", "endless_winter_culture", more("culture_decks", 0, value="elder")),
-    ("nine cards on display", "length", more("display", value="")),
-    ("a third deck", "length", more("culture_decks", value=[])),
+    ("a tribe card on display", "endless_winter_culture", put("culture_display", 0, value="elder")),
+    ("a starting card on display", "endless_winter_culture", put("culture_display", 0, value="brave")),
+    ("a tribe card in a culture deck", "endless_winter_culture", more("culture_deck_1", value="elder")),
+    ("nine cards on display", "length", more("culture_display", value=None)),
     ("an unknown card", "unknown_name", more("seats", 0, "hand", value="chieftain")),
     ("a card known twice over", "unknown_name", put("seats", 0, "hand", 1, value="cu1-02++")),
     ("a tribesman everyone saw", "endless_winter_seen", put("seats", 2, "hand", 1, value="tribesman+")),
@@ -149,13 +148,13 @@ BOARD: list[Row] = [
     ("a hunting ground too full", "endless_winter_ground", both(add("ground", 3, by=4), add("deck", 3, by=-4))),
     ("an eighth species", "length", more("ground", value=0)),
     ("a stone twice", STONES, put("stone_display", 0, value="ss1-01")),
-    ("a stone lost", STONES, put("stone_display", 0, value="")),
+    ("a stone lost", STONES, put("stone_display", 0, value=None)),
     ("stones in the wrong half", STONES, swap(("stone_display", 0), ("stone_display", 7))),
     ("a stone on a place for four", STONES, swap(("stone_display", 0), ("stone_display", 6))),
     ("a stone more", STONES, more("seats", 2, "stones", value="ss1-10")),
     ("four stones", STONES, lambda table: _four_stones(table)),
     ("a stone of the second era too early", STONES, lambda table: _early(table)),
-    ("fifteen places for stones", "length", more("stone_display", value="")),
+    ("fifteen places for stones", "length", more("stone_display", value=None)),
     ("another hex in the middle", "endless_winter_land", swap(("land", 0), ("land", 1))),
     ("two start hexes", "endless_winter_land", put("land", 3, value="start")),
     ("a glacier less", "endless_winter_land", put("land", 7, value="tundra")),
@@ -181,38 +180,42 @@ BOARD: list[Row] = [
     ("a board turned too far", "range", put("turned", 0, value=2)),
     ("an honour that is too low", "endless_winter_honour", put("honour_rank", value=[2, 1, 0])),
     ("a player twice in honour", "endless_winter_honour", put("honour_rank", value=[1, 1, 2])),
-    ("an honour above the top", "endless_winter_honour", put("seats", 0, "idols", 1, value=9)),
-    ("an offering above the top", "endless_winter_offering", put("seats", 0, "idols", 0, value=9)),
+    ("an honour above the top", "endless_winter_honour", put("seats", 0, "idols", "honour", value=9)),
+    ("an offering above the top", "endless_winter_offering", put("seats", 0, "idols", "offering", value=9)),
     (
         "idols that never moved in another order",
         "endless_winter_honour",
-        both(put("seats", 1, "idols", 1, value=0), put("honour_rank", value=[0, 2, 1])),
+        both(put("seats", 1, "idols", "honour", value=0), put("honour_rank", value=[0, 2, 1])),
     ),
     ("food above the limit", "endless_winter_food", put("seats", 0, "food", value=9)),
     ("tools above the limit", "endless_winter_tools", put("seats", 0, "tools", value=11)),
-    ("points that were earned and are not there", "endless_winter_points", put("seats", 0, "earned", 0, value=6)),
+    (
+        "points that were earned and are not there",
+        "endless_winter_points",
+        put("seats", 0, "earned", "from_stones", value=6),
+    ),
     ("a glacier without a token", TOKENS, lambda table: _no_token(table)),
     ("a token where no glacier is", TOKENS, put("glacier_tokens", 1, value="gt-10")),
     ("a token twice", TOKENS, lambda table: _token_twice(table)),
-    ("a rest token twice", TOKENS, more("rest_queue", value="rt-3")),
-    ("a rest token lost", TOKENS, less("rest_queue")),
+    ("a rest token twice", TOKENS, more("rest_tokens_below", value="rt-3")),
+    ("a rest token lost", TOKENS, less("rest_tokens_below")),
     ("no rest token open although nobody rested", TOKENS, cover_token),
-    ("an unknown token", "unknown_name", put("rest_top", value="rt-6")),
+    ("an unknown token", "unknown_name", put("rest_token", value="rt-6")),
 ]
 
 
 def _four_stones(table: Any) -> None:
     for place in range(3):
         table["seats"][0]["stones"].append(table["stone_display"][place])
-        table["stone_display"][place] = ""
+        table["stone_display"][place] = None
 
 
 def _early(table: Any) -> None:
     """Era II cards go back, so that only the stone is out of its time."""
     table["round"] = 2
-    table["culture_decks"][1] += [card for card in table["display"] if card]
-    spare = table["culture_decks"][0]
-    table["display"] = [spare.pop() for _ in range(8)]
+    table["culture_deck_2"] += [card for card in table["culture_display"] if card]
+    spare = table["culture_deck_1"]
+    table["culture_display"] = [spare.pop() for _ in range(8)]
 
 
 def _without_land(table: Any) -> None:
@@ -226,7 +229,7 @@ def _without_land(table: Any) -> None:
 
 
 def _no_token(table: Any) -> None:
-    table["glacier_tokens"][table["land"].index("glacier")] = ""
+    table["glacier_tokens"][table["land"].index("glacier")] = None
 
 
 def _token_twice(table: Any) -> None:
@@ -244,27 +247,27 @@ TURN: list[Row] = [
     ("an unknown stage", "unknown_name", put("stage", value="attic")),
     ("chiefs on offer", SETUP, more("offer", value="su-4")),
     ("a chief twice", SETUP, put("seats", 1, "chief", value="seeinghand")),
-    ("no chief", SETUP, put("seats", 1, "chief", value="")),
-    ("no side", SETUP, put("seats", 1, "side", value="")),
-    ("no set-up card", SETUP, put("seats", 1, "setup_card", value="")),
+    ("no chief", SETUP, put("seats", 1, "chief", value=None)),
+    ("no side", SETUP, put("seats", 1, "side", value=None)),
+    ("no set-up card", SETUP, put("seats", 1, "setup_card", value=None)),
     ("a set-up card twice", SETUP, put("seats", 1, "setup_card", value="su-1")),
-    ("a figure too many", FIGURES, put("seats", 1, "figures", value=["rite", "hunt", ""])),
-    ("a figure too few", FIGURES, put("seats", 2, "figures", value=["", "hunt", ""])),
-    ("the second tribe figure first", FIGURES, put("seats", 1, "figures", value=["", "", "hunt"])),
+    ("a figure too many", FIGURES, put("seats", 1, "figures", value=["rite", "hunt", None])),
+    ("a figure too few", FIGURES, put("seats", 2, "figures", value=[None, "hunt", None])),
+    ("the second tribe figure first", FIGURES, put("seats", 1, "figures", value=[None, None, "hunt"])),
     ("a column used by nobody", FIGURES, more("first_taken", value="migrate")),
     ("a column twice", "unknown_name", more("first_taken", value="hunt")),
-    ("a fourth figure", "length", more("seats", 1, "figures", value="")),
+    ("a fourth figure", "length", more("seats", 1, "figures", value=None)),
     ("in a column without a figure", STAGE, put("column", value="migrate")),
-    ("in no column", STAGE, put("column", value="")),
+    ("in no column", STAGE, put("column", value=None)),
     ("at rest in a column", STAGE, put("stage", value="rest_draw")),
     ("playing culture cards in a column", FIGURES, put("stage", value="culture")),
     (
         "a pile in the second turn",
         STAGE,
-        both(put("stage", value="pile"), put("column", value=""), put("chief_ready", value=False)),
+        both(put("stage", value="pile"), put("column", value=None), put("chief_ready", value=False)),
     ),
     ("a bottom section taken already", STAGE, both(put("stage", value="bottom"), more("first_taken", value="rite"))),
-    ("the chief's ability without his figure", STAGE, put("seats", 0, "figures", value=["hunt", "rite", ""])),
+    ("the chief's ability without his figure", STAGE, put("seats", 0, "figures", value=["hunt", "rite", None])),
     ("a token in a column", TOKENS, lambda table: _hold_token(table)),
     ("a token to use and none", STAGE, put("token_ready", value=True)),
     ("an unused card that is not in play", PLAYED, more("unused", value="brave")),
@@ -302,7 +305,7 @@ TURN: list[Row] = [
 
 
 def _hold_token(table: Any) -> None:
-    table["token"], table["rest_top"] = table["rest_top"], ""
+    table["token"], table["rest_token"] = table["rest_token"], None
 
 
 def _unused(table: Any, card: str) -> None:
@@ -383,8 +386,8 @@ def test_positions_of_an_owners_box_are_held_to_that_box() -> None:
     """More is due at once where the box gives more."""
     own = owned('[culture.cu1-07]\nability = ["move 5"]\n')
     state = play(position(2, components=own, hands=[["cu1-07", "brave"]]), "play cu1-07")
-    assert lies(state)["pending"] == [["moves", "0", "5", "0"]]
-    assert refused(state, put("pending", 0, 2, value="6"), own) == PENDING
+    assert lies(state)["due"] == [asked("moves", count=5)]
+    assert refused(state, put("due", 0, "count", value=6), own) == PENDING
     dump = state.dump()
-    lies_in(dump)["pending"] = [["moves", "0", "4", "0"]]
+    lies_in(dump)["due"] = [asked("moves", count=4)]
     GAME.load(dump, own)

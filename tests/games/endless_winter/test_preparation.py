@@ -35,14 +35,14 @@ def prepared(players: int = 3, **given: object) -> sunstone.State:
 def drawing(**given: object) -> sunstone.State:
     """Seat 0 draws the first of its five cards."""
     settings: dict[str, object] = {"phase": "preparation", "round_no": 2, **given}
-    return position(2, pending=[reward("draw", 5, in_draw=True)], **settings)  # type: ignore[arg-type]
+    return position(2, due=[reward("draw", 5, in_draw=True)], **settings)  # type: ignore[arg-type]
 
 
 def test_the_round_moves_on_and_all_figures_come_back() -> None:
     """Those at rest too."""
     state = prepared(figures=[["rest", "hunt", "rite"]], round_no=1)
     assert lies(state)["round"] == 2
-    assert all(seat_of(state, seat)["figures"] == ["", "", ""] for seat in range(3))
+    assert all(seat_of(state, seat)["figures"] == [None, None, None] for seat in range(3))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -70,7 +70,7 @@ def test_a_short_deck_fills_as_far_as_it_goes() -> None:
 def test_gaps_of_the_culture_display_are_filled_from_the_deck_of_the_era(number: int, era: str) -> None:
     """After round 1 from the first, after round 3 from the second; what lies there stays."""
     display = [f"{era}-01", "", "", f"{era}-04", "", "", "", f"{era}-08"]
-    after = lies(prepared(round_no=number, display=display))["display"]
+    after = lies(prepared(round_no=number, display=display))["culture_display"]
     assert [after[place] for place in (0, 3, 7)] == [f"{era}-01", f"{era}-04", f"{era}-08"]
     assert [card[:3] for card in after] == [era] * 8
     assert len(set(after)) == 8
@@ -79,8 +79,8 @@ def test_gaps_of_the_culture_display_are_filled_from_the_deck_of_the_era(number:
 def test_after_round_two_all_culture_cards_of_the_first_era_go() -> None:
     """The whole display is laid out anew from the second era."""
     state = prepared(round_no=2)
-    assert [card[:3] for card in lies(state)["display"]] == ["cu2"] * 8
-    assert len(lies(state)["culture_decks"][1]) == 12
+    assert [card[:3] for card in lies(state)["culture_display"]] == ["cu2"] * 8
+    assert len(lies(state)["culture_deck_2"]) == 12
 
 
 def test_everyone_draws_five_in_the_new_order_on_top_of_the_hand() -> None:
@@ -198,6 +198,6 @@ def test_labour_of_the_offering_track_is_lost_in_the_preparation() -> None:
 def test_the_next_round_begins_with_the_culture_step() -> None:
     """Nothing of the last turn is left."""
     state = until_phase(prepared(), "action")
-    assert (lies(state)["stage"], lies(state)["column"], lies(state)["half_labour"]) == ("culture", "", 0)
+    assert (lies(state)["stage"], lies(state)["column"], lies(state)["half_labour"]) == ("culture", None, 0)
     assert cards(state, "eclipse_pile") == []
     assert len(offered(state, "place")) == 10

@@ -50,7 +50,7 @@ def test_rest_may_be_used_again_in_a_later_turn() -> None:
     """Several figures a round, one a turn."""
     state = position(2, turn=2, figures=[["", "rest", ""], ["", "hunt", ""]])
     play(state, "place tribe rest")
-    assert seat_of(state, 0)["figures"] == ["", "rest", "rest"]
+    assert seat_of(state, 0)["figures"] == [None, "rest", "rest"]
 
 
 def test_cards_are_no_use_at_rest_even_at_the_end() -> None:
@@ -77,21 +77,21 @@ def test_the_first_figure_at_rest_in_a_round_may_take_the_open_token() -> None:
     play(state, "token top", "use token", "take tool")
     assert (tools(state), food(state)) == (1, 1)
     play(state, "take food", "end")
-    assert lies(state)["rest_queue"] == ["rt-1"]
+    assert lies(state)["rest_tokens_below"] == ["rt-1"]
     play(state, "place tribe rest")
     assert "token top" not in choices(state)
-    assert lies(state)["rest_top"] == ""
+    assert lies(state)["rest_token"] is None
 
 
 def test_the_open_rest_token_may_go_under_the_pile_for_the_next_one() -> None:
     """The first one then lies below, and later the taken one below that."""
     state = position(2, options=REST, rest_top="rt-2", rest_queue=["rt-5", "rt-3", "rt-4", "rt-1"])
     play(state, "place tribe rest", "token next")
-    assert (lies(state)["token"], lies(state)["rest_queue"]) == ("rt-5", ["rt-3", "rt-4", "rt-1", "rt-2"])
+    assert (lies(state)["token"], lies(state)["rest_tokens_below"]) == ("rt-5", ["rt-3", "rt-4", "rt-1", "rt-2"])
     play(state, "use token")
     assert sum(animals(state).values()) == 1
     play(state, "take food", "end")
-    assert lies(state)["rest_queue"] == ["rt-3", "rt-4", "rt-1", "rt-2", "rt-5"]
+    assert lies(state)["rest_tokens_below"] == ["rt-3", "rt-4", "rt-1", "rt-2", "rt-5"]
 
 
 def test_who_declines_the_rest_token_leaves_it_to_nobody() -> None:
@@ -99,7 +99,7 @@ def test_who_declines_the_rest_token_leaves_it_to_nobody() -> None:
     state = position(2, options=REST)
     play(state, "place tribe rest", "done", "take food", "end", "place tribe rest")
     assert refusal(state, "token top") == "other_decision"
-    assert lies(state)["rest_top"] == "rt-1"
+    assert lies(state)["rest_token"] == "rt-1"
 
 
 @pytest.mark.parametrize("moment", ["before", "between", "after"])
@@ -122,7 +122,7 @@ def test_a_rest_token_not_used_goes_under_the_pile_all_the_same() -> None:
     """It cannot be kept."""
     state = position(2, options=REST, rest_top="rt-2")
     play(state, "place tribe rest", "token top", "next", "take food", "end")
-    assert (lies(state)["token"], lies(state)["rest_queue"]) == ("", ["rt-2"])
+    assert (lies(state)["token"], lies(state)["rest_tokens_below"]) == (None, ["rt-2"])
     assert idols(state) == (0, 0)
 
 
@@ -132,10 +132,10 @@ def test_a_rest_token_nobody_took_goes_under_the_pile_at_the_end_of_the_round() 
     state = before_eclipse(2, options=REST, rest_top="rt-2", rest_queue=queue)
     play(state, "done")
     until_phase(state, "preparation")
-    assert lies(state)["rest_top"] == "rt-5"
-    assert lies(state)["rest_queue"] == ["rt-3", "rt-4", "rt-1", "rt-2"]
+    assert lies(state)["rest_token"] == "rt-5"
+    assert lies(state)["rest_tokens_below"] == ["rt-3", "rt-4", "rt-1", "rt-2"]
     assert lies(state)["rest_claimed"] is False
     state = before_eclipse(2, options=REST, rest_top="", rest_queue=[*queue, "rt-2"], rest_claimed=True)
     play(state, "done")
     until_phase(state, "preparation")
-    assert (lies(state)["rest_top"], lies(state)["rest_queue"]) == ("rt-5", ["rt-3", "rt-4", "rt-1", "rt-2"])
+    assert (lies(state)["rest_token"], lies(state)["rest_tokens_below"]) == ("rt-5", ["rt-3", "rt-4", "rt-1", "rt-2"])

@@ -64,8 +64,8 @@ def test_main_board_tribe_stacks_and_culture_display(players: int) -> None:
     """Fifteen cards of each kind, less those of the set-up cards; eight culture cards of the first era."""
     table = lies(GAME.new(players))
     assert table["tribe_stacks"] == [15] * 5
-    assert [card[:3] for card in table["display"]] == ["cu1"] * 8
-    assert [len(deck) for deck in table["culture_decks"]] == [12, 20]
+    assert [card[:3] for card in table["culture_display"]] == ["cu1"] * 8
+    assert (len(table["culture_deck_1"]), len(table["culture_deck_2"])) == (12, 20)
     state = begun(players)
     taken = [SETUP[seat_of(state, seat)["setup_card"]][2] for seat in range(players)]
     kinds = ("elder", "craftswoman", "scout", "hunter", "shaman")
@@ -115,7 +115,7 @@ def test_the_map_is_a_hexagon_with_eighteen_places_for_settlements() -> None:
 @pytest.mark.parametrize(("players", "squares"), [(2, 21), (3, 19), (4, 16)])
 def test_megalith_plan_of_four_boards(players: int, squares: int) -> None:
     """Thirty-two spaces in the layout for the number of players, with so many squares for a second level."""
-    box = position(players).box  # type: ignore[attr-defined]
+    box = position(players).data  # type: ignore[attr-defined]
     spaces: list[int] = []
     for slot in range(4):
         rows, columns, upright = box.rows[players][slot], box.columns[players][slot], box.upright[players][slot] == 1
@@ -138,7 +138,7 @@ def test_boards_are_shuffled_and_turned() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 def test_the_first_megaliths_can_only_go_to_the_start_spaces(players: int) -> None:
     """One start space a board."""
-    state = position(players, pending=[reward("megalith")])
+    state = position(players, due=[reward("megalith")])
     open_to_all = [line.split()[1] for line in choices(state) if line.startswith("megalith")]
     assert sorted(open_to_all) == sorted(STARTS[players])
 
@@ -158,8 +158,12 @@ def test_everyone_has_what_the_set_up_card_and_the_turn_order_give(players: int)
             assert camps(state, seat) == {0: placed}
             assert mine["camps_left"] == 5 - placed
             assert tribe in hand(state, seat)
-            assert (mine["settlements_left"], mine["megaliths_left"], mine["idols"]) == (3, 10, [0, 0])
-            assert (mine["points"], mine["figures"]) == (0, ["", "", ""])
+            assert (mine["settlements_left"], mine["megaliths_left"], mine["idols"]) == (
+                3,
+                10,
+                {"offering": 0, "honour": 0},
+            )
+            assert (mine["points"], mine["figures"]) == (0, [None, None, None])
             dealt.add(mine["setup_card"])
         assert len(dealt) == players
 
@@ -224,7 +228,7 @@ def test_variant_chiefs_are_chosen_in_turn_order_and_then_set_up_cards_in_revers
     """The last in order takes the last chief and the first set-up card."""
     state = GAME.new(3, seed=5, options={"setup": "chiefs_and_cards"})
     assert lies(state)["phase"] == "chief"
-    assert [seat_of(state, seat)["chief"] for seat in range(3)] == ["", "", ""]
+    assert [seat_of(state, seat)["chief"] for seat in range(3)] == [None, None, None]
     offer = [line.split()[1] for line in choices(state)]
     assert len(offer) == 4
     for seat in range(3):
@@ -246,7 +250,7 @@ def test_glacier_tokens_lie_one_on_every_glacier_with_the_module_only() -> None:
         on = {place for place, token in enumerate(table["glacier_tokens"]) if token}
         assert on == {place for place, kind in enumerate(table["land"]) if kind == "glacier"}
         assert len({token for token in table["glacier_tokens"] if token}) == len(on)
-    assert set(lies(GAME.new(3))["glacier_tokens"]) == {""}
+    assert set(lies(GAME.new(3))["glacier_tokens"]) == {None}
 
 
 def test_rest_tokens_lie_in_a_pile_with_the_top_one_open_with_the_module_only() -> None:
@@ -254,12 +258,12 @@ def test_rest_tokens_lie_in_a_pile_with_the_top_one_open_with_the_module_only() 
     tops = set()
     for seed in range(6):
         table = lies(GAME.new(2, seed=seed, options={"rest_tokens": True}))
-        assert sorted([table["rest_top"], *table["rest_unseen"]]) == [f"rt-{number}" for number in range(1, 6)]
-        assert table["rest_queue"] == []
-        tops.add(table["rest_top"])
+        assert sorted([table["rest_token"], *table["rest_tokens_unseen"]]) == [f"rt-{number}" for number in range(1, 6)]
+        assert table["rest_tokens_below"] == []
+        tops.add(table["rest_token"])
     assert len(tops) > 1
     table = lies(GAME.new(2))
-    assert (table["rest_top"], table["rest_unseen"]) == ("", [])
+    assert (table["rest_token"], table["rest_tokens_unseen"]) == (None, [])
 
 
 def test_the_starting_player_begins_with_three_figures() -> None:

@@ -129,7 +129,7 @@ SPACES: list[tuple[str, str, dict[str, int], list[str], dict[str, Any]]] = [
 def test_what_a_space_gives(place: str, before: dict[str, int], lines: list[str], expected: dict[str, Any]) -> None:
     state = position(
         2,
-        pending=[reward("megalith")],
+        due=[reward("megalith")],
         megaliths=before,
         greys=[0],
         food=[1],
@@ -152,20 +152,20 @@ ARROWS = {"b1": ("c1", "b2"), "g2": ("f2", "g1"), "c3": ("b3", "c4"), "f4": ("e4
 
 @pytest.mark.parametrize("start", ARROWS)
 def test_where_the_arrows_point(start: str) -> None:
-    state = play(position(2, pending=[reward("megalith")]), f"megalith {start} 0")
+    state = play(position(2, due=[reward("megalith")]), f"megalith {start} 0")
     assert set(choices(state)) == {f"megalith {place} 0" for place in ARROWS[start]} | {"done"}
 
 
 def test_a_board_turned_half_round_points_the_other_way() -> None:
     """The start space of the sun board then lies at c2, its arrows point to b2 and c1."""
-    state = position(2, turned=(1, 0, 0, 0), pending=[reward("megalith")])
+    state = position(2, turned=(1, 0, 0, 0), due=[reward("megalith")])
     play(state, "megalith c2 0")
     assert set(choices(state)) == {"megalith b2 0", "megalith c1 0", "done"}
 
 
 def test_spaces_of_an_upright_board() -> None:
     """Four players: the moon board stands upright at e1 to f4, with its start space at e3."""
-    state = position(4, pending=[reward("megalith")])
+    state = position(4, due=[reward("megalith")])
     assert [line for line in choices(state) if line.startswith("megalith")] == [
         "megalith b1 0",
         "megalith e3 0",
@@ -178,7 +178,7 @@ def test_spaces_of_an_upright_board() -> None:
 
 def test_a_space_above_gives_points_and_no_reward() -> None:
     square = {"b1": 4, "c1": 4, "b2": 0, "c2": 1}
-    state = position(2, megaliths=square, greys=[2, 2], pending=[reward("megalith")], food=[1])
+    state = position(2, megaliths=square, greys=[2, 2], due=[reward("megalith")], food=[1])
     before = look(state)
     play(state, "megalith b1 1")
     assert changes(before, look(state)) == {"points": 5, "megaliths": {**before["megaliths"], "b1/1": 0}}

@@ -125,7 +125,7 @@ def test_without_the_module_a_glacier_gives_nothing() -> None:
 def test_every_glacier_has_a_token_and_no_other_hex() -> None:
     for players in (2, 3, 4):
         table = lies(GAME.new(players, 3, GLACIER))
-        with_token = [token != "" for token in table["glacier_tokens"]]
+        with_token = [token is not None for token in table["glacier_tokens"]]
         assert with_token == [land == "glacier" for land in table["land"]]
         named = [token for token in table["glacier_tokens"] if token]
         assert len(set(named)) == len(named)
@@ -166,14 +166,14 @@ def test_a_rest_token_goes_under_the_pile(token: str) -> None:
             play(state, "next", "take food")
         play(state, "end")
         table = lies(state)
-        assert (table["rest_queue"], table["token"], table["rest_top"]) == ([token], "", "")
+        assert (table["rest_tokens_below"], table["token"], table["rest_token"]) == ([token], None, None)
 
 
 def test_the_next_token_is_one_nobody_has_seen() -> None:
     state = position(2, options=REST, rest_top="rt-1")
     play(state, "place tribe rest", "token next")
     table = lies(state)
-    assert table["rest_queue"] == ["rt-1"]
+    assert table["rest_tokens_below"] == ["rt-1"]
     assert table["token"] in ("rt-2", "rt-3", "rt-4", "rt-5")
     assert state.barrier == state.ply
 
@@ -181,7 +181,7 @@ def test_the_next_token_is_one_nobody_has_seen() -> None:
 def test_a_token_may_be_left_lying() -> None:
     state = position(2, options=REST, rest_top="rt-1")
     play(state, "place tribe rest", "done")
-    assert lies(state)["rest_top"] == "rt-1"
+    assert lies(state)["rest_token"] == "rt-1"
     play(state, "take food", "end", "place tribe rest")
     assert "token top" not in choices(state)
 
@@ -192,8 +192,8 @@ def test_a_token_is_turned_up_for_every_round() -> None:
         until_phase(state, "eclipse", ["place tribe hunt", "done", "end", "next", "place chief hunt"]), "preparation"
     )
     table = lies(state)
-    assert table["rest_queue"] == ["rt-1"]
-    assert table["rest_top"] in ("rt-2", "rt-3", "rt-4", "rt-5")
+    assert table["rest_tokens_below"] == ["rt-1"]
+    assert table["rest_token"] in ("rt-2", "rt-3", "rt-4", "rt-5")
     assert not table["rest_claimed"]
 
 

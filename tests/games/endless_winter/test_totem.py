@@ -25,7 +25,7 @@ from tests.games.moves import can, lies, refusal, seat_of
 
 def test_an_idol_moves_up_one_level_on_either_track() -> None:
     """Several at once may be shared out between the two."""
-    state = position(pending=[reward("idol", 3)])
+    state = position(due=[reward("idol", 3)])
     play(state, "idol offering", "idol honour", "idol honour")
     assert idols(state) == (1, 2)
     assert can(state, "place tribe hunt")
@@ -46,7 +46,7 @@ def test_levels_of_the_offering_track_give_their_reward_when_entered(
     level: int, line: str, gain: dict[str, int]
 ) -> None:
     """A food and a tool on the way up; nothing on the others, and no points."""
-    state = position(idols=[(level - 1, 0)], pending=[reward("idol")])
+    state = position(idols=[(level - 1, 0)], due=[reward("idol")])
     play(state, "idol offering")
     if line:
         play(state, line)
@@ -63,14 +63,14 @@ def test_levels_of_the_offering_track_give_their_reward_when_entered(
 
 def test_rewards_of_the_offering_track_may_be_lesser_ones() -> None:
     """The tool of level 5 taken as a food."""
-    state = position(idols=[(4, 0)], pending=[reward("idol")])
+    state = position(idols=[(4, 0)], due=[reward("idol")])
     play(state, "idol offering", "take food")
     assert (food(state), tools(state)) == (1, 0)
 
 
 def test_at_the_top_of_the_offering_track_every_idol_is_a_point() -> None:
     """The idol itself stays where it is."""
-    state = position(idols=[(6, 0)], pending=[reward("idol", 2)])
+    state = position(idols=[(6, 0)], due=[reward("idol", 2)])
     play(state, "idol offering", "idol offering")
     assert (points(state), idols(state)) == (2, (6, 0))
 
@@ -78,31 +78,31 @@ def test_at_the_top_of_the_offering_track_every_idol_is_a_point() -> None:
 @pytest.mark.parametrize(("level", "won"), [(1, 0), (2, 0), (3, 0), (4, 2), (5, 0), (6, 3), (7, 0), (8, 5)])
 def test_levels_of_the_honour_track_with_points(level: int, won: int) -> None:
     """Deska totemu, "Stupnice cti": two, then three, at the top five; ten on the whole way."""
-    state = position(idols=[(0, level - 1)], pending=[reward("idol")])
+    state = position(idols=[(0, level - 1)], due=[reward("idol")])
     play(state, "idol honour")
     assert (points(state), idols(state)) == (won, (0, level))
 
 
 def test_at_the_top_of_the_honour_track_there_is_no_way_on() -> None:
     """An idol must go to the other track, or be taken as less."""
-    state = position(idols=[(0, 8)], pending=[reward("idol")])
+    state = position(idols=[(0, 8)], due=[reward("idol")])
     assert refusal(state, "idol honour") == "top_of_honour"
     assert choices(state) == ["idol offering", "take tool", "take food"]
 
 
 def test_who_arrives_on_a_level_stands_behind_those_already_there() -> None:
     """The leftmost free space is the last one."""
-    state = position(idols=[(0, 1), (0, 2), (0, 2)], honour_rank=[2, 1, 0], pending=[reward("idol")])
+    state = position(idols=[(0, 1), (0, 2), (0, 2)], honour_rank=[2, 1, 0], due=[reward("idol")])
     play(state, "idol honour")
     assert lies(state)["honour_rank"] == [2, 1, 0]
-    state = position(idols=[(0, 2), (0, 2), (0, 2)], honour_rank=[2, 1, 0], pending=[reward("idol")])
+    state = position(idols=[(0, 2), (0, 2), (0, 2)], honour_rank=[2, 1, 0], due=[reward("idol")])
     play(state, "idol honour")
     assert lies(state)["honour_rank"] == [0, 2, 1]
 
 
 def test_those_left_behind_move_up_to_the_left() -> None:
     """Whoever leaves a level and is caught up with is again behind the one who was there first."""
-    state = position(idols=[(0, 1), (0, 1), (0, 1)], honour_rank=[0, 1, 2], pending=[reward("idol")])
+    state = position(idols=[(0, 1), (0, 1), (0, 1)], honour_rank=[0, 1, 2], due=[reward("idol")])
     play(state, "idol honour")
     assert lies(state)["honour_rank"] == [0, 1, 2]
     play(state, "place tribe rest", "take food", "end")
@@ -116,7 +116,7 @@ def test_those_left_behind_move_up_to_the_left() -> None:
 
 def test_the_offering_track_does_not_touch_the_order_of_honour() -> None:
     """Only the right track has an order."""
-    state = position(idols=[(0, 1), (0, 1), (0, 1)], honour_rank=[2, 1, 0], pending=[reward("idol")])
+    state = position(idols=[(0, 1), (0, 1), (0, 1)], honour_rank=[2, 1, 0], due=[reward("idol")])
     play(state, "idol offering")
     assert lies(state)["honour_rank"] == [2, 1, 0]
 

@@ -112,7 +112,7 @@ def test_a_column_is_blocked_by_nobody() -> None:
     """Others and oneself may use a column again in the same round."""
     state = position(2, turn=2, figures=[["", "hunt", ""], ["", "hunt", ""]])
     play(state, "place tribe hunt")
-    assert seat_of(state, 0)["figures"] == ["", "hunt", "hunt"]
+    assert seat_of(state, 0)["figures"] == [None, "hunt", "hunt"]
     assert lies(state)["stage"] == "top"
 
 
@@ -382,7 +382,7 @@ def test_the_cards_of_the_turn_are_discarded_before_the_pile_is_made() -> None:
 )
 def test_the_ladder_goes_down_from_the_reward_and_never_up(what: str, lesser: list[str]) -> None:
     """Megalith, card, idol, tool, food."""
-    state = position(pending=[reward(what)])
+    state = position(due=[reward(what)])
     assert choices(state) == lesser
     for line in ("megalith d1 0", "take card", "idol honour"):
         if line not in lesser:

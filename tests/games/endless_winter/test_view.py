@@ -20,7 +20,7 @@ def test_the_view_tells_who_has_most_influence_on_a_hex_alone_or_shared() -> Non
 
 def test_the_view_tells_what_a_megalith_above_four_others_would_bring_to_everyone() -> None:
     """Two points for each own below, one for each other: just what placing it scores."""
-    state = position(megaliths={"c1": 0, "d1": 4, "c2": 0, "d2": 1}, pending=[reward("megalith")], greys=[2, 2, 2])
+    state = position(megaliths={"c1": 0, "d1": 4, "c2": 0, "d2": 1}, due=[reward("megalith")], greys=[2, 2, 2])
     assert seen(state)["free_above"] == [{"place": "c1", "level": 1, "worth": [6, 5, 4]}]
     before = points(state)
     play(state, "megalith c1 1")

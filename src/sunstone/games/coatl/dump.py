@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sunstone.core.dump_reader import Reader, require
 from sunstone.core.plain import Names, bit, numbers_in
-from sunstone.core.thing import NOBODY
+from sunstone.core.thing import DUMP_ONLY
 from sunstone.games.coatl.coatls import Coatl, Completed, chain
 from sunstone.games.coatl.data import UNFINISHED
 from sunstone.games.coatl.pieces import BODY, COLOURS, HEAD, KINDS, PAIR_OF, TAIL, count, counted, counts, one
@@ -19,7 +19,7 @@ def dump(table: Table) -> dict[str, object]:
     """The position. A card is its id, with what is known of it where that matters: `pair_B/open`."""
     names = table.data.names
     return {
-        **table.plain(names, NOBODY),
+        **table.plain(names, DUMP_ONLY),
         **supply_board(table),
         "bags": [counts(table.bag(kind)) for kind in range(len(KINDS))],
         "display": _cards(names, table.display),
@@ -37,7 +37,7 @@ def dump(table: Table) -> dict[str, object]:
 
 def _dump_player(names: Names, player: Player) -> dict[str, object]:
     return {
-        **player.plain(names, NOBODY),
+        **player.plain(names, DUMP_ONLY),
         "board": [
             f"{name} {letter}"
             for kind, name in enumerate(KINDS)

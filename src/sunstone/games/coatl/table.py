@@ -11,7 +11,7 @@ from sunstone.core.game import Game, State
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, ids_of
 from sunstone.core.rng import Rng
-from sunstone.core.thing import NOBODY, Fields, Flag, Inner, Number, Seat, Tiles, Word
+from sunstone.core.thing import DUMP_ONLY, Fields, Flag, Inner, Number, Seat, Tiles, Word
 from sunstone.games.coatl.coatls import NOTHING, Coatl, Completed, Unfinished
 from sunstone.games.coatl.data import RuleData
 from sunstone.games.coatl.pieces import BODY, HEAD, total
@@ -81,7 +81,7 @@ class Player:
         return twin
 
     def plain(self, names: Names, seen: int) -> dict[str, object]:
-        """The fields as plain JSON: what everyone sees, its owner, or with `NOBODY` all of them."""
+        """The fields as plain JSON: what everyone sees, its owner, or with `DUMP_ONLY` all of them."""
         out: dict[str, object] = {
             "temples": ids_of(self.temples, names["temple"]),
         }
@@ -163,16 +163,16 @@ class Table(State):
     FIELDS: ClassVar[Fields] = Fields(
         Word("phase", PHASES, "PHASES"),
         Number("actions_left", 2, start=1),
-        Number("chosen", 64, seen=NOBODY),
-        Flag("foreseeing", seen=NOBODY),
+        Number("chosen", 64, seen=DUMP_ONLY),
+        Flag("foreseeing", seen=DUMP_ONLY),
         # The coatl that is being completed, 1 or 2.
-        Number("completing", 2, seen=NOBODY),
+        Number("completing", 2, seen=DUMP_ONLY),
         Number("passes", 4),
         # Whether the action being played has shown the others something that they had not seen.
-        Flag("shown", seen=NOBODY),
-        Word("ending", ENDINGS, "ENDINGS", seen=NOBODY),
-        Seat("ending_seat", empty=True, seen=NOBODY),
-        Number("turns_left", 8, seen=NOBODY),
+        Flag("shown", seen=DUMP_ONLY),
+        Word("ending", ENDINGS, "ENDINGS", seen=DUMP_ONLY),
+        Seat("ending_seat", empty=True, seen=DUMP_ONLY),
+        Number("turns_left", 8, seen=DUMP_ONLY),
         Number("reshuffles", MOST_RESHUFFLES),
         Inner("head_bag", "i64", "0"),
         Inner("body_bag", "i64", "0"),
@@ -186,9 +186,9 @@ class Table(State):
         Inner("discards", "tuple[int, ...]", "()"),
         Inner("aside", "tuple[int, ...]", "()"),
         # Temples: two face-up piles with their visible tops, and the cards below, whose order nobody knows.
-        Tiles("temple_tops", "temple", gaps=True, seen=NOBODY),
+        Tiles("temple_tops", "temple", gaps=True, seen=DUMP_ONLY),
         Inner("temple_under", "tuple[int, ...]", "(0, 0)"),
-        Tiles("temple_rest", "temple", seen=NOBODY),
+        Tiles("temple_rest", "temple", seen=DUMP_ONLY),
         Inner("completed", "tuple[Completed, ...]", "()"),
         Inner("seats", "list[Player]", "[]", "[player.copy() for player in self.seats]"),
     )
@@ -223,12 +223,12 @@ class Table(State):
         twin.seats = [player.copy() for player in self.seats]
 
     def plain(self, names: Names, seen: int) -> dict[str, object]:
-        """The fields as plain JSON: what everyone sees, its owner, or with `NOBODY` all of them."""
+        """The fields as plain JSON: what everyone sees, its owner, or with `DUMP_ONLY` all of them."""
         out: dict[str, object] = {
             "phase": PHASES[self.phase], "actions_left": self.actions_left, "passes": self.passes,
             "reshuffles": self.reshuffles,
         }
-        if seen >= NOBODY:
+        if seen >= DUMP_ONLY:
             out["chosen"] = self.chosen; out["foreseeing"] = self.foreseeing; out["completing"] = self.completing
             out["shown"] = self.shown; out["ending"] = ENDINGS[self.ending]
             out["ending_seat"] = self.ending_seat if self.ending_seat >= 0 else None

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
-from sunstone.games.endless_winter.catalogue import HUNT, HUNT_NOTHING, TIP
+from sunstone.core.plain import added
+from sunstone.games.endless_winter.abilities import begin
+from sunstone.games.endless_winter.catalogue import HUNT, HUNT_NOTHING, REVEAL, USE_ANIMAL
+from sunstone.games.endless_winter.effects import ANIMAL_GROUND
+from sunstone.games.endless_winter.effects import REVEAL as REVEAL_GAIN
+from sunstone.games.endless_winter.effects import USE_ANIMAL as USE_ANIMAL_GAIN
 from sunstone.games.endless_winter.events import HUNTED, REVEALED, TIPPED
+from sunstone.games.endless_winter.giving import turn_animal
 from sunstone.games.endless_winter.goods import score
 from sunstone.games.endless_winter.names import ANIMALS, BY_REWARDS
-from sunstone.games.endless_winter.position import EndlessWinterPosition
 from sunstone.games.endless_winter.reasons import (
     ANIMALS_LEFT,
     DECK_EMPTY,
@@ -15,119 +24,190 @@ from sunstone.games.endless_winter.reasons import (
     LEGAL,
     NO_ANIMAL_TO_USE,
     NO_SUCH_ANIMAL,
+    OTHER_DECISION,
 )
+from sunstone.games.endless_winter.table import SPECIES, Decision, Player, Repeated, Table
 
-SPECIES = 7
 
-
-def total(animals: list[int]) -> int:
+def total(animals: tuple[int, ...]) -> int:
     """How many animals there are of all species."""
     out = 0
-    for species in range(SPECIES):
-        out += animals[species]
+    for count in animals:
+        out += count
     return out
 
 
-def draw_animal(s: EndlessWinterPosition) -> int:
+def _draw_animal(table: Table) -> int:
     """The top card of the deck, which is any of those in it."""
-    place = int(s.rng.below(total(s.deck)))
+    place = int(table.rng.below(total(table.deck)))
     species = 0
-    while place >= s.deck[species]:
-        place -= s.deck[species]
+    while place >= table.deck[species]:
+        place -= table.deck[species]
         species += 1
-    s.deck[species] -= 1
+    table.deck = added(table.deck, species, -1)
     return species
 
 
-def why_not_reveal(s: EndlessWinterPosition) -> int:
+# Revealing
+
+
+def why_not_reveal(table: Table) -> int:
     """Whether an animal can be turned up: the ground has room and the deck a card."""
-    if total(s.ground) >= s.box.ground_most:
+    if total(table.ground) >= table.data.ground_most:
         return GROUND_FULL
-    return LEGAL if total(s.deck) > 0 else DECK_EMPTY
+    return LEGAL if total(table.deck) > 0 else DECK_EMPTY
 
 
-def reveal(s: EndlessWinterPosition, count: int) -> list[int]:
+def reveal(table: Table, count: i64) -> list[int]:
     """Turn up animals onto the hunting ground, as many as there is room for."""
     shown: list[int] = []
-    while len(shown) < count and why_not_reveal(s) == LEGAL:
-        species = draw_animal(s)
-        s.ground[species] += 1
+    while len(shown) < count and why_not_reveal(table) == LEGAL:
+        species = _draw_animal(table)
+        table.ground = added(table.ground, species, 1)
         shown.append(species)
-    s.reveal()
+    table.reveal()
     return shown
 
 
-def reveal_by(s: EndlessWinterPosition, count: int) -> None:
-    """The seat turns up animals."""
-    shown = reveal(s, count)
-    if s.events is not None:
-        s.events.append(Event(REVEALED, s.seat, {"animals": [ANIMALS[species] for species in shown]}))
+def reveal_by(table: Table, count: i64) -> None:
+    """The mover turns up animals."""
+    shown = reveal(table, count)
+    if table.events is not None:
+        table.events.append(Event(REVEALED, table.seat, {"animals": [ANIMALS[species] for species in shown]}))
 
 
-def why_not_hunt(s: EndlessWinterPosition, species: int) -> int:
+@final
+class Reveals(Repeated):
+    """Animals to reveal."""
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        out.append(REVEAL)
+
+    def why_not(self, table: Table, action: int) -> int:
+        return LEGAL if action == REVEAL else OTHER_DECISION
+
+    def once_less(self) -> Decision:
+        return Reveals(self.count - 1)
+
+    def answer_once(self, table: Table, action: int) -> None:
+        reveal_by(table, 1)
+
+    def is_idle(self, table: Table) -> bool:
+        return why_not_reveal(table) != LEGAL
+
+    def can_be_due(self, table: Table, place: int) -> bool:
+        return 1 <= self.count <= table.data.most_given(REVEAL_GAIN)
+
+
+# Hunting
+
+
+def why_not_hunt(table: Table, species: int) -> int:
     """Whether this animal lies on the hunting ground; `SPECIES` stands for taking nothing where nothing is left."""
     if species == SPECIES:
-        return LEGAL if total(s.ground) == 0 and total(s.deck) == 0 else ANIMALS_LEFT
-    return LEGAL if s.ground[species] > 0 else NO_SUCH_ANIMAL
+        return LEGAL if total(table.ground) == 0 and total(table.deck) == 0 else ANIMALS_LEFT
+    return LEGAL if table.ground[species] > 0 else NO_SUCH_ANIMAL
 
 
-def legal_hunts(s: EndlessWinterPosition, out: list[int]) -> None:
+def legal_hunts(table: Table, out: list[int]) -> None:
     """Append every animal that can be taken from the hunting ground."""
     for species in range(SPECIES):
-        if s.ground[species] > 0:
+        if table.ground[species] > 0:
             out.append(HUNT + species)
-    if total(s.ground) == 0 and total(s.deck) == 0:
+    if total(table.ground) == 0 and total(table.deck) == 0:
         out.append(HUNT_NOTHING)
 
 
-def hunt(s: EndlessWinterPosition, species: int) -> None:
+def hunt(table: Table, player: Player, species: int) -> None:
     """Take an animal from the hunting ground; where no animal is left anywhere, a point instead."""
     if species == SPECIES:
-        score(s, s.seat, 1, BY_REWARDS)
+        score(table, player, 1, BY_REWARDS)
         return
-    s.ground[species] -= 1
-    s.animals[s.seat * SPECIES + species] += 1
-    if s.events is not None:
-        s.events.append(Event(HUNTED, s.seat, {"animal": ANIMALS[species], "top": False}))
+    table.ground = added(table.ground, species, -1)
+    player.animals = added(player.animals, species, 1)
+    if table.events is not None:
+        table.events.append(Event(HUNTED, player.seat, {"animal": ANIMALS[species], "top": False}))
 
 
-def take_top(s: EndlessWinterPosition, count: int) -> None:
+def take_top(table: Table, player: Player, count: int) -> None:
     """Take the top cards of the deck; for each one that is not there, a point instead."""
     for _ in range(count):
-        if total(s.deck) == 0:
-            score(s, s.seat, 1, BY_REWARDS)
+        if total(table.deck) == 0:
+            score(table, player, 1, BY_REWARDS)
             continue
-        species = draw_animal(s)
-        s.animals[s.seat * SPECIES + species] += 1
-        s.reveal()
-        if s.events is not None:
-            s.events.append(Event(HUNTED, s.seat, {"animal": ANIMALS[species], "top": True}))
+        species = _draw_animal(table)
+        player.animals = added(player.animals, species, 1)
+        table.reveal()
+        if table.events is not None:
+            table.events.append(Event(HUNTED, player.seat, {"animal": ANIMALS[species], "top": True}))
 
 
-def why_not_tip(s: EndlessWinterPosition, species: int) -> int:
-    """Whether the seat has an unused animal of this species."""
-    return LEGAL if s.animals[s.seat * SPECIES + species] > 0 else NO_ANIMAL_TO_USE
+@final
+class Hunts(Repeated):
+    """Animals to take from the hunting ground."""
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        legal_hunts(table, out)
+
+    def why_not(self, table: Table, action: int) -> int:
+        return why_not_hunt(table, action - HUNT) if HUNT <= action <= HUNT_NOTHING else OTHER_DECISION
+
+    def once_less(self) -> Decision:
+        return Hunts(self.count - 1)
+
+    def answer_once(self, table: Table, action: int) -> None:
+        hunt(table, table.mover(), action - HUNT)
+
+    def is_idle(self, table: Table) -> bool:
+        return total(table.ground) == 0 and total(table.deck) > 0
+
+    def can_be_due(self, table: Table, place: int) -> bool:
+        return 1 <= self.count <= table.data.most_given(ANIMAL_GROUND)
 
 
-def legal_tips(s: EndlessWinterPosition, out: list[int]) -> None:
-    """Append every species of which the seat has an unused animal."""
+# Using
+
+
+def why_not_use_animal(player: Player, species: int) -> int:
+    """Whether the player has an unused animal of this species."""
+    return LEGAL if player.animals[species] > 0 else NO_ANIMAL_TO_USE
+
+
+def legal_uses(player: Player, out: list[int]) -> None:
+    """Append every species of which the player has an unused animal."""
     for species in range(SPECIES):
-        if s.animals[s.seat * SPECIES + species] > 0:
-            out.append(TIP + species)
+        if player.animals[species] > 0:
+            out.append(USE_ANIMAL + species)
 
 
-def has_animal(s: EndlessWinterPosition, seat: int) -> bool:
-    """Whether the seat has any unused animal."""
-    for species in range(SPECIES):
-        if s.animals[seat * SPECIES + species] > 0:
-            return True
-    return False
+def use_animal(table: Table, player: Player, species: int) -> None:
+    """Turn an animal on its side: the ability of its card is due."""
+    turn_animal(player, species, 1)
+    if table.events is not None:
+        table.events.append(Event(TIPPED, player.seat, {"animal": ANIMALS[species]}))
+    begin(table, table.data.use[species])
 
 
-def tip(s: EndlessWinterPosition, species: int) -> int:
-    """Turn an animal on its side. Returns the ability of its card, for the caller to carry out."""
-    s.animals[s.seat * SPECIES + species] -= 1
-    s.used[s.seat * SPECIES + species] += 1
-    if s.events is not None:
-        s.events.append(Event(TIPPED, s.seat, {"animal": ANIMALS[species]}))
-    return s.box.use[species]
+@final
+class UseAnimals(Repeated):
+    """Animals to use."""
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        legal_uses(table.mover(), out)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if not USE_ANIMAL <= action < USE_ANIMAL + SPECIES:
+            return OTHER_DECISION
+        return why_not_use_animal(table.mover(), action - USE_ANIMAL)
+
+    def once_less(self) -> Decision:
+        return UseAnimals(self.count - 1)
+
+    def answer_once(self, table: Table, action: int) -> None:
+        use_animal(table, table.mover(), action - USE_ANIMAL)
+
+    def is_idle(self, table: Table) -> bool:
+        return table.mover().unused_animals() == 0
+
+    def can_be_due(self, table: Table, place: int) -> bool:
+        return 1 <= self.count <= table.data.most_given(USE_ANIMAL_GAIN)

@@ -1,128 +1,114 @@
 """Cards on their way: drawing, taking out of a hand, discarding, burying, the eclipse pile.
 
-A hand is secret, but a card taken openly into it is known to everyone until it leaves, or until another card leaves the
-hand unseen. Such a card carries the mark OPEN.
-
-All know also that a card shuffled into the pile is not among those drawn before. So an unknown card tells which
-shuffle brought it into the pile, and a place in a hand how many shuffles there had been when it was filled. Which of
-two equal cards leaves a hand, and from which place, nobody else can tell: then the card with the latest shuffle and the
-place filled first are taken to be gone, which rules out nothing that could be. Everything here keeps the marks a matter
-of what all have seen.
+Which of two equal cards leaves a hand, and from which place, nobody else can tell: then the card with the latest
+shuffle and the place filled first are taken to be gone, which rules out nothing that could be. Everything here keeps
+the marks of cards (marks.py) a matter of what all have seen.
 """
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
+from sunstone.core.plain import bit, without
+from sunstone.games.endless_winter.catalogue import BURY, DISCARD
+from sunstone.games.endless_winter.effects import BURY as BURY_GAIN
 from sunstone.games.endless_winter.events import BURIED, BURIED_SECRETLY, DISCARDED, DREW, PILED, RESHUFFLED
-from sunstone.games.endless_winter.names import FACES, FIRST_CULTURE, FIRST_TRIBE, IN_DISCARD, IN_HAND, IN_PLAY, ZONES
-from sunstone.games.endless_winter.position import (
-    DRAWN,
-    ECLIPSE_PHASE,
-    MOST_SHUFFLES,
-    OPEN,
-    SHUFFLED,
-    EndlessWinterPosition,
+from sunstone.games.endless_winter.marks import MOST_SHUFFLES, OPEN, drawn_after, face, is_open, marked, shuffled_in
+from sunstone.games.endless_winter.names import (
+    FACE_COUNT,
+    FACES,
+    FIRST_CULTURE,
+    FIRST_TRIBE,
+    IN_DISCARD,
+    IN_HAND,
+    RITE,
+    ZONES,
 )
-
-
-def face(card: int) -> int:
-    """The face of a card, whoever knows it."""
-    return card & 63
+from sunstone.games.endless_winter.reasons import LEGAL, NOT_IN_HAND, NOT_THERE_TO_BURY, OTHER_DECISION
+from sunstone.games.endless_winter.table import (
+    ACTION_PHASE,
+    BOTTOM_STAGE,
+    ECLIPSE_PHASE,
+    WRAP_STAGE,
+    Decision,
+    Player,
+    Repeated,
+    Table,
+)
 
 
 def count(cards: list[int], wanted: int) -> int:
     """How many cards of a face there are."""
     out = 0
     for card in cards:
-        if card & 63 == wanted:
+        if face(card) == wanted:
             out += 1
     return out
 
 
 def faces(cards: list[int]) -> list[int]:
     """The different faces among cards, in their order."""
-    seen = 0
-    for card in cards:
-        seen |= 1 << (card & 63)
     out: list[int] = []
-    for one in range(len(FACES)):
-        if seen >> one & 1:
-            out.append(one)
+    for card in cards:
+        if face(card) not in out:
+            out.append(face(card))
+    out.sort()
     return out
-
-
-def is_open(card: int) -> bool:
-    """Whether everyone saw the card go where it is."""
-    return card & OPEN != 0
-
-
-def shuffled_in(card: int) -> int:
-    """The shuffle that brought an unknown card into the pile; 0 if none did."""
-    return card >> SHUFFLED & MOST_SHUFFLES
-
-
-def drawn_after(card: int) -> int:
-    """How many shuffles there had been when the place of an unknown card in a hand was filled."""
-    return card >> DRAWN & MOST_SHUFFLES
-
-
-def marked(wanted: int, shuffled: int, drawn: int) -> int:
-    """An unknown card with its marks."""
-    return wanted | shuffled << SHUFFLED | drawn << DRAWN
 
 
 def find(cards: list[int], wanted: int) -> int:
     """The place of a card of a face; a copy everyone knows of goes first. -1 if there is none."""
     found = -1
     for place in range(len(cards)):
-        if cards[place] & 63 == wanted:
+        if face(cards[place]) == wanted:
             found = place
             if is_open(cards[place]):
                 break
     return found
 
 
-def remove(cards: list[int], wanted: int) -> None:
-    """Take one card of a face out of a pile everyone can look through."""
-    del cards[find(cards, wanted)]
+# The hand
 
 
-def leave_hand(s: EndlessWinterPosition, seat: int, wanted: int, stays: bool = False) -> None:
+def leave_hand(table: Table, player: Player, wanted: int, stays: bool = False) -> None:
     """A card of a face leaves the hand, and everyone sees which. If a known copy `stays`, another one is it."""
-    hand = s.hands[seat]
+    hand = player.hand
     place = find(hand, wanted)
     if stays and hand.count(wanted + OPEN) == 1:
         for other in range(len(hand)):
-            if hand[other] & (OPEN | 63) == wanted:
+            if face(hand[other]) == wanted and not is_open(hand[other]):
                 place = other
                 break
     card = hand.pop(place)
     if not is_open(card):
-        _forget_which(s, seat, card)
+        _forget_which(table, player, card)
 
 
-def _forget_which(s: EndlessWinterPosition, seat: int, gone: int) -> None:
+def _forget_which(table: Table, player: Player, gone: int) -> None:
     """Nobody else knows which of several equal cards was seen, nor which place of the hand it came from.
 
     The marks of the latest copy and of the first place are the ones that are gone; whoever had them gets those of the
     card that really left.
     """
+    # What is shown in the eclipse is not unknown.
+    piled = [] if table.phase == ECLIPSE_PHASE else list(player.eclipse_pile)
+    buried = list(player.buried)
     latest = shuffled_in(gone)
     first = drawn_after(gone)
     latest_in: list[int] = []
     latest_at = -1
     first_in: list[int] = []
     first_at = -1
-    for cards in (s.hands[seat], s.eclipse_piles[seat], s.buried[seat], s.piles[seat]):
-        if cards is s.eclipse_piles[seat] and s.phase == ECLIPSE_PHASE:
-            # What is shown is not unknown.
-            continue
-        held = cards is s.hands[seat] or cards is s.eclipse_piles[seat]
+    for cards in (player.hand, piled, buried, player.pile):
+        held = cards is player.hand or cards is piled
         for place in range(len(cards)):
             card = cards[place]
             if is_open(card):
                 continue
-            if card & 63 == gone & 63 and shuffled_in(card) > latest:
+            if face(card) == face(gone) and shuffled_in(card) > latest:
                 latest = shuffled_in(card)
                 latest_in = cards
                 latest_at = place
@@ -132,128 +118,246 @@ def _forget_which(s: EndlessWinterPosition, seat: int, gone: int) -> None:
                 first_at = place
     if latest_at >= 0:
         card = latest_in[latest_at]
-        latest_in[latest_at] = marked(card & 63, shuffled_in(gone), drawn_after(card))
+        latest_in[latest_at] = marked(face(card), shuffled_in(gone), drawn_after(card))
     if first_at >= 0:
         card = first_in[first_at]
-        first_in[first_at] = marked(card & 63, shuffled_in(card), drawn_after(gone))
+        first_in[first_at] = marked(face(card), shuffled_in(card), drawn_after(gone))
+    if latest_at >= 0 or first_at >= 0:
+        player.buried = tuple(buried)
+        if table.phase != ECLIPSE_PHASE:
+            player.eclipse_pile = tuple(piled)
 
 
-def can_draw(s: EndlessWinterPosition, seat: int) -> bool:
+def can_draw(player: Player) -> bool:
     """Whether there is a card left to draw, in the pile or after a shuffle of the discards."""
-    return len(s.piles[seat]) > 0 or len(s.discards[seat]) > 0
+    return len(player.pile) > 0 or len(player.discards) > 0
 
 
-def draw(s: EndlessWinterPosition, seat: int) -> None:
+def draw(table: Table, player: Player) -> None:
     """Draw a card; an empty pile is made anew from the discards first."""
-    if not s.piles[seat]:
-        s.shuffles[seat] = min(s.shuffles[seat] + 1, MOST_SHUFFLES)
-        for card in s.discards[seat]:
-            s.piles[seat].append(marked(card, s.shuffles[seat], 0))
-        s.discards[seat] = []
-        if s.events is not None:
-            s.events.append(Event(RESHUFFLED, seat, {"cards": len(s.piles[seat])}))
-    card = s.rng.draw(s.piles[seat])
-    s.hands[seat].append(card | s.shuffles[seat] << DRAWN)
-    s.reveal()
-    if s.events is not None:
-        s.events.append(Event(DREW, seat, None, {"card": FACES[face(card)]}))
+    if not player.pile:
+        player.shuffles = min(player.shuffles + 1, MOST_SHUFFLES)
+        for card in player.discards:
+            player.pile.append(marked(card, player.shuffles, 0))
+        player.discards = ()
+        if table.events is not None:
+            table.events.append(Event(RESHUFFLED, player.seat, {"cards": len(player.pile)}))
+    card = table.rng.draw(player.pile)
+    player.hand.append(card | marked(0, 0, player.shuffles))
+    table.reveal()
+    if table.events is not None:
+        table.events.append(Event(DREW, player.seat, None, {"card": FACES[face(card)]}))
 
 
-def discard(s: EndlessWinterPosition, seat: int, wanted: int) -> None:
+def discard(table: Table, player: Player, wanted: int) -> None:
     """Put a card from the hand on the discard pile, face up."""
-    leave_hand(s, seat, wanted)
-    s.discards[seat].append(wanted)
-    _forget_fresh(s, wanted)
-    if s.events is not None:
-        s.events.append(Event(DISCARDED, seat, {"card": FACES[wanted]}))
+    leave_hand(table, player, wanted)
+    player.discards = (*player.discards, wanted)
+    _forget_fresh(table, wanted)
+    if table.events is not None:
+        table.events.append(Event(DISCARDED, player.seat, {"card": FACES[wanted]}))
 
 
-def _forget_fresh(s: EndlessWinterPosition, wanted: int) -> None:
-    """A card just recruited gives no labour in the rite; of two alike it is that one which leaves the hand first."""
-    if FIRST_TRIBE <= wanted < FIRST_CULTURE:
-        s.fresh &= ~(1 << (wanted - FIRST_TRIBE))
+def is_fresh(table: Table, card: int) -> bool:
+    """Whether a copy of this tribe card was recruited in this top section: it gives no labour in the rite."""
+    return FIRST_TRIBE <= card < FIRST_CULTURE and table.fresh >> (card - FIRST_TRIBE) & 1 == 1
 
 
-def zone(s: EndlessWinterPosition, seat: int, where: int) -> list[int]:
-    """The cards a seat may bury from a zone."""
+def _forget_fresh(table: Table, wanted: int) -> None:
+    """Of two cards alike it is the one just recruited which leaves the hand first."""
+    if is_fresh(table, wanted):
+        table.fresh -= bit(wanted - FIRST_TRIBE)
+
+
+@final
+class Discards(Repeated):
+    """Cards to discard as a price."""
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        for card in faces(table.mover().hand):
+            out.append(DISCARD + card)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if not DISCARD <= action < DISCARD + FACE_COUNT:
+            return OTHER_DECISION
+        return LEGAL if count(table.mover().hand, action - DISCARD) > 0 else NOT_IN_HAND
+
+    def once_less(self) -> Decision:
+        return Discards(self.count - 1)
+
+    def answer_once(self, table: Table, action: int) -> None:
+        discard(table, table.mover(), action - DISCARD)
+
+    def may_leave(self, table: Table) -> bool:
+        return False
+
+    def settle(self, table: Table) -> bool:
+        """Where the whole hand must go nothing is chosen. That its cards are equal would be for nobody else to know."""
+        player = table.mover()
+        if len(player.hand) > self.count:
+            return False
+        table.due.pop()
+        while player.hand:
+            discard(table, player, face(player.hand[0]))
+        return True
+
+    def can_be_due(self, table: Table, place: int) -> bool:
+        # A further culture card costs one card too.
+        most = 1 if table.phase == ACTION_PHASE else 0
+        return 1 <= self.count <= max(most, table.data.dearest_discard)
+
+
+# Burying
+
+
+def in_play(table: Table, player: Player) -> tuple[int, ...]:
+    """Above the player board lie the cards played in this turn, and in the eclipse the shown pile."""
+    return player.eclipse_pile if table.phase == ECLIPSE_PHASE else table.played
+
+
+def zone(table: Table, player: Player, where: int) -> list[int]:
+    """The cards a player may bury from a zone."""
     if where == IN_HAND:
-        return s.hands[seat]
-    if where == IN_DISCARD:
-        return s.discards[seat]
-    # Above the player board lie the cards played in this turn, and in the eclipse the shown pile.
-    return s.eclipse_piles[seat] if s.phase == ECLIPSE_PHASE else s.played
+        return player.hand
+    return list(player.discards if where == IN_DISCARD else in_play(table, player))
 
 
-def buryable(s: EndlessWinterPosition, seat: int) -> int:
+def buryable(table: Table, player: Player) -> int:
     """How many cards there are to bury."""
-    return len(s.hands[seat]) + len(s.discards[seat]) + len(zone(s, seat, IN_PLAY))
+    return len(player.hand) + len(player.discards) + len(in_play(table, player))
 
 
-def can_bury(s: EndlessWinterPosition, seat: int) -> bool:
+def can_bury(table: Table, player: Player) -> bool:
     """Whether there is any card to bury."""
-    return buryable(s, seat) > 0
+    return buryable(table, player) > 0
 
 
-def bury(s: EndlessWinterPosition, seat: int, where: int, wanted: int) -> None:
+def bury(table: Table, player: Player, where: int, wanted: int) -> None:
     """Put a card under the burial card. From the hand it goes unseen, from elsewhere everyone sees which it is."""
     if where == IN_HAND:
-        _bury_unseen(s, seat, wanted)
-        _forget_fresh(s, wanted)
-        if s.events is not None:
-            s.events.append(Event(BURIED_SECRETLY, seat, None, {"card": FACES[wanted]}))
+        _bury_unseen(player, wanted)
+        _forget_fresh(table, wanted)
+        if table.events is not None:
+            table.events.append(Event(BURIED_SECRETLY, player.seat, None, {"card": FACES[wanted]}))
         return
-    above = zone(s, seat, where)
-    remove(above, wanted)
-    s.buried[seat].append(wanted | OPEN)
-    if where == IN_PLAY:
-        # An ability goes with its card; a copy whose ability is used goes first.
-        waiting = s.to_use if s.phase == ECLIPSE_PHASE else s.unused
-        if count(waiting, wanted) > count(above, wanted):
-            waiting.remove(wanted)
-    if s.events is not None:
-        s.events.append(Event(BURIED, seat, {"card": FACES[wanted], "zone": ZONES[where]}))
+    if where == IN_DISCARD:
+        player.discards = _without_last(player.discards, wanted)
+    else:
+        _take_from_play(table, player, wanted)
+    player.buried = (*player.buried, wanted | OPEN)
+    if table.events is not None:
+        table.events.append(Event(BURIED, player.seat, {"card": FACES[wanted], "zone": ZONES[where]}))
 
 
-def _bury_unseen(s: EndlessWinterPosition, seat: int, wanted: int) -> None:
+def _without_last(cards: tuple[int, ...], wanted: int) -> tuple[int, ...]:
+    """The cards without the last one of a face."""
+    left = list(cards)
+    del left[find(left, wanted)]
+    return tuple(left)
+
+
+def _take_from_play(table: Table, player: Player, wanted: int) -> None:
+    """An ability goes with its card; a copy whose ability is used goes first."""
+    if table.phase == ECLIPSE_PHASE:
+        player.eclipse_pile = _without_last(player.eclipse_pile, wanted)
+        if table.to_use.count(wanted) > player.eclipse_pile.count(wanted):
+            table.to_use = without(table.to_use, wanted)
+    else:
+        table.played = _without_last(table.played, wanted)
+        if table.unused.count(wanted) > table.played.count(wanted):
+            table.unused = without(table.unused, wanted)
+
+
+def _bury_unseen(player: Player, wanted: int) -> None:
     """Any card of the hand may be the one that goes: none is known any longer, and any place may be left."""
-    hand = s.hands[seat]
+    hand = player.hand
     going = find(hand, wanted)
     marks: list[int] = []
     for card in hand:
-        marks.append(s.shuffles[seat] if is_open(card) else drawn_after(card))
+        marks.append(player.shuffles if is_open(card) else drawn_after(card))
     marks.sort()
     card = hand.pop(going)
-    s.buried[seat].append(marked(wanted, 0 if is_open(card) else shuffled_in(card), marks[len(marks) - 1]))
+    grave = marked(wanted, 0 if is_open(card) else shuffled_in(card), marks[len(marks) - 1])
+    player.buried = (*player.buried, grave)
     # A card of an early shuffle may lie in any place, so it takes the place filled first.
     places = sorted(range(len(hand)), key=lambda place: 0 if is_open(hand[place]) else shuffled_in(hand[place]))
     for number, place in enumerate(places):
         card = hand[place]
-        hand[place] = marked(card & 63, 0 if is_open(card) else shuffled_in(card), marks[number + 1])
+        hand[place] = marked(face(card), 0 if is_open(card) else shuffled_in(card), marks[number + 1])
 
 
-def pile(s: EndlessWinterPosition, seat: int, wanted: int) -> None:
+@final
+class Buries(Repeated):
+    """Cards to bury: because they may be, because they `must`, or as a `price`."""
+
+    def __init__(self, count: i64, must: bool = False, price: bool = False) -> None:
+        super().__init__(count)
+        self.must = must
+        self.price = price
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        player = table.mover()
+        for where in range(len(ZONES)):
+            for card in faces(zone(table, player, where)):
+                out.append(BURY + where * FACE_COUNT + card)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if not BURY <= action < DISCARD:
+            return OTHER_DECISION
+        where, card = divmod(action - BURY, FACE_COUNT)
+        return LEGAL if count(zone(table, table.mover(), where), card) > 0 else NOT_THERE_TO_BURY
+
+    def once_less(self) -> Decision:
+        return Buries(self.count - 1, self.must, self.price)
+
+    def answer_once(self, table: Table, action: int) -> None:
+        where, card = divmod(action - BURY, FACE_COUNT)
+        bury(table, table.mover(), where, card)
+
+    def may_leave(self, table: Table) -> bool:
+        return not self.must
+
+    def is_idle(self, table: Table) -> bool:
+        return not can_bury(table, table.mover())
+
+    def can_be_due(self, table: Table, place: int) -> bool:
+        if self.count < 1 or (self.price and not self.must):
+            return False
+        if self.price:
+            return self.count <= table.data.dearest_burial
+        if self.must:
+            # The rite was paid for and no tribe card taken.
+            in_rite = table.column == RITE and table.stage in (BOTTOM_STAGE, WRAP_STAGE)
+            return in_rite and self.count == 1 and len(table.due) == 1
+        return self.count <= table.data.most_given(BURY_GAIN)
+
+
+# The eclipse pile
+
+
+def put_in_eclipse_pile(table: Table, player: Player, wanted: int) -> None:
     """Put a card from the hand into the eclipse pile, face down."""
-    hand = s.hands[seat]
-    s.eclipse_piles[seat].append(hand.pop(find(hand, wanted)))
-    if s.events is not None:
-        s.events.append(Event(PILED, seat, None, {"card": FACES[wanted]}))
+    hand = player.hand
+    player.eclipse_pile = (*player.eclipse_pile, hand.pop(find(hand, wanted)))
+    if table.events is not None:
+        table.events.append(Event(PILED, player.seat, None, {"card": FACES[wanted]}))
 
 
-def show_pile(s: EndlessWinterPosition, seat: int) -> None:
+def show_eclipse_pile(table: Table, player: Player) -> None:
     """The eclipse pile comes to light: what is known of the hand changes with it."""
-    hidden = s.eclipse_piles[seat]
-    hand = s.hands[seat]
+    hand = player.hand
     shown: list[int] = []
-    while hidden:
-        card = hidden.pop()
+    while player.eclipse_pile:
+        card = player.eclipse_pile[len(player.eclipse_pile) - 1]
+        player.eclipse_pile = player.eclipse_pile[:-1]
         known = face(card) + OPEN
         if not is_open(card):
             if known in hand:
                 # A known copy of this face may be the one that is shown, so none is known to be left.
                 hand[hand.index(known)] = card
             else:
-                _forget_which(s, seat, card)
+                _forget_which(table, player, card)
         shown.append(face(card))
     # In which order they were put down is nobody else's knowledge.
     shown.sort()
-    s.eclipse_piles[seat] = shown
+    player.eclipse_pile = tuple(shown)

@@ -10,8 +10,10 @@ from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS, PLACES, STE
 from sunstone.games.endless_winter.names import (
     ANIMALS,
     CHIEFS,
+    CULTURE_SLOTS,
     FACES,
     FIGURES,
+    HALF_STONES,
     SETUP_CARDS,
     SIDES,
     SPACES,
@@ -41,7 +43,7 @@ HUNT_NOTHING: Final = 232
 PAY: Final = 233
 STONE: Final = 234
 SETTLE: Final = 248
-TIP: Final = 266
+USE_ANIMAL: Final = 266
 GIVE: Final = 273
 BURY: Final = 280
 DISCARD: Final = 427
@@ -63,10 +65,6 @@ TAKE_FOOD: Final = 731
 TAKEN: Final = ("card", "tool", "food")
 BOARD_ITEMS: Final = ("village", "slot-1", "slot-2", "slot-3", "slot-4", "slot-5", "stones")
 """What a player board gives in the eclipse: for each village, for empty megalith slots, for sacred stones."""
-
-CULTURE_SLOTS: Final = 8
-HALF_STONES: Final = 7
-"""Places in each half of the sacred-stone display."""
 
 
 def build() -> Catalogue:

@@ -2,59 +2,66 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
-from sunstone.games.endless_winter.cards import face, show_pile
+from sunstone.core.plain import bit, without
+from sunstone.games.endless_winter.abilities import Left, begin, begin_parts
+from sunstone.games.endless_winter.cards import faces, show_eclipse_pile
+from sunstone.games.endless_winter.catalogue import CLAIM, PART, USE
 from sunstone.games.endless_winter.events import CLAIMED, ECLIPSE, ORDER, SHOWN, USED
-from sunstone.games.endless_winter.interpreter import begin, begin_parts
+from sunstone.games.endless_winter.geometry import HEXES
 from sunstone.games.endless_winter.land import claimable
-from sunstone.games.endless_winter.names import FACES, REST, TERRAINS, TURNS, is_culture
+from sunstone.games.endless_winter.marks import OPEN, face
+from sunstone.games.endless_winter.names import FACE_COUNT, FACES, REST, TERRAINS, is_culture
 from sunstone.games.endless_winter.ordering import first_of, is_plain, may_be_unwelcome, order_matters
-from sunstone.games.endless_winter.pending import CLAIMS, ECLIPSE_CARDS, ORDER_REWARD, REWARD, b_of, frame
 from sunstone.games.endless_winter.player_board import begin_board
-from sunstone.games.endless_winter.position import ECLIPSE_PHASE, OPEN, EndlessWinterPosition
+from sunstone.games.endless_winter.reasons import ABILITY_USED, LEGAL, NO_CLAIM, OTHER_DECISION
+from sunstone.games.endless_winter.rewards import Reward
+from sunstone.games.endless_winter.table import ECLIPSE_PHASE, Decision, Player, Table
 
-# The steps of a player's part in the eclipse.
-ORDER_STEP = 0
-CARDS_STEP = 1
-LAND_STEP = 2
-BOARD_STEP = 3
-LAST_STEP = 4
+# The steps of a player's part in the eclipse that are over.
+ORDER_STEP: Final = 0
+CARDS_STEP: Final = 1
+LAND_STEP: Final = 2
+BOARD_STEP: Final = 3
 
 
-def pile_labour(s: EndlessWinterPosition, seat: int) -> int:
+def pile_labour(table: Table, player: Player) -> int:
     """Half-points of labour: the cards of the pile, their eclipse abilities, and the resting figures."""
-    out = 0
-    for card in s.eclipse_piles[seat]:
-        out += s.box.labour[face(card)] + s.box.abilities[s.box.eclipse[face(card)]].labour
-    for place in range(seat * TURNS, seat * TURNS + TURNS):
-        if s.figures[place] == REST:
-            out += s.box.rest_labour
+    data = table.data
+    out = data.rest_labour * player.figures.count(REST)
+    for card in player.eclipse_pile:
+        out += data.labour[face(card)] + data.abilities[data.eclipse[face(card)]].labour
     return out
 
 
-def begin_eclipse(s: EndlessWinterPosition) -> None:
+def begin_eclipse(table: Table) -> None:
     """All show their piles at once; whoever has more labour goes first, ties to the one who was later."""
-    s.turn = 0
-    s.eclipse_step = ORDER_STEP
-    s.reveal()
-    if s.events is not None:
-        s.events.append(Event(ECLIPSE, -1, {"round": s.round}))
-    strengths = [0] * s.players
-    for seat in range(s.players):
-        strengths[seat] = pile_labour(s, seat)
-        show_pile(s, seat)
-        if s.events is not None:
-            cards = [FACES[card] for card in s.eclipse_piles[seat]]
-            s.events.append(Event(SHOWN, seat, {"cards": cards, "half_labour": strengths[seat]}))
-        _return_culture(s, seat)
-    s.phase = ECLIPSE_PHASE
-    s.order = new_order(s.order, strengths)
-    s.seat = s.order[0]
-    if s.events is not None:
-        s.events.append(Event(ORDER, -1, {"order": list(s.order)}))
+    table.turn = 0
+    table.eclipse_step = ORDER_STEP
+    table.reveal()
+    if table.events is not None:
+        table.events.append(Event(ECLIPSE, -1, {"round": table.round}))
+    strengths: list[int] = []
+    for player in table.seats:
+        strengths.append(pile_labour(table, player))
+        show_eclipse_pile(table, player)
+        if table.events is not None:
+            cards = [FACES[card] for card in player.eclipse_pile]
+            half_labour = strengths[len(strengths) - 1]
+            table.events.append(Event(SHOWN, player.seat, {"cards": cards, "half_labour": half_labour}))
+        _return_culture(player)
+    table.phase = ECLIPSE_PHASE
+    table.order = new_order(table.order, strengths)
+    table.seat = table.order[0]
+    if table.events is not None:
+        table.events.append(Event(ORDER, -1, {"order": list(table.order)}))
 
 
-def new_order(order: list[int], strengths: list[int]) -> list[int]:
+def new_order(order: tuple[int, ...], strengths: list[int]) -> tuple[int, ...]:
     """The turn order after a comparison: more labour first, of equals the one who was later."""
     out: list[int] = []
     for seat in reversed(order):
@@ -62,122 +69,203 @@ def new_order(order: list[int], strengths: list[int]) -> list[int]:
         while place < len(out) and strengths[out[place]] >= strengths[seat]:
             place += 1
         out.insert(place, seat)
-    return out
+    return tuple(out)
 
 
-def _return_culture(s: EndlessWinterPosition, seat: int) -> None:
+def _return_culture(player: Player) -> None:
     """Culture cards were a bluff: they go back to the hand, and everyone has seen them."""
     kept: list[int] = []
-    for card in s.eclipse_piles[seat]:
+    for card in player.eclipse_pile:
         if is_culture(card):
-            s.hands[seat].append(card + OPEN)
+            player.hand.append(card + OPEN)
         else:
             kept.append(card)
-    s.eclipse_piles[seat] = kept
+    player.eclipse_pile = tuple(kept)
 
 
-def eclipse_parts(s: EndlessWinterPosition, card: int) -> int:
+def advance_eclipse(table: Table) -> bool:
+    """Go on to the next step, or the next player. False when all are done."""
+    step = table.eclipse_step
+    table.eclipse_step += 1
+    if step == ORDER_STEP:
+        _reward_order(table)
+    elif step == CARDS_STEP:
+        piled = table.mover().eclipse_pile
+        table.to_use = tuple(sorted([card for card in piled if eclipse_parts(table, card)]))
+        table.due.append(EclipseCards())
+    elif step == LAND_STEP:
+        table.due.append(Claims())
+    elif step == BOARD_STEP:
+        table.claimed = 0
+        begin_board(table)
+    else:
+        table.turn += 1
+        table.eclipse_step = ORDER_STEP
+        if table.turn == table.players:
+            return False
+        table.seat = table.order[table.turn]
+    return True
+
+
+def end_eclipse(table: Table) -> None:
+    """All eclipse piles go to the discards."""
+    for player in table.seats:
+        player.discards = (*player.discards, *player.eclipse_pile)
+        player.eclipse_pile = ()
+
+
+# The reward of the turn order
+
+
+def _reward_order(table: Table) -> None:
+    """The reward beside one's own token or below it; where they go down the ladder, that has the lesser ones."""
+    if table.data.order_ladder:
+        table.due.append(Reward(table.data.order_ladder[table.turn], 1))
+    else:
+        table.due.append(OrderReward(_places_from(table)))
+
+
+def _places_from(table: Table) -> i64:
+    """One's own place in turn order and those below it, as bits."""
+    return bit(len(table.data.order_reward)) - bit(table.turn)
+
+
+@final
+class OrderReward(Left):
+    """Which place of the turn order is rewarded."""
+
+    def __init__(self, left: i64) -> None:
+        super().__init__(0, left)
+
+    def answer(self, table: Table, action: int) -> None:
+        begin(table, table.data.order_reward[action - PART])
+
+    def may_leave(self, table: Table) -> bool:
+        """Whether every reward that may be taken may be unwelcome."""
+        for place in self.places_left():
+            if not may_be_unwelcome(table, table.data.order_reward[place - 1]):
+                return False
+        return True
+
+    def settle(self, table: Table) -> bool:
+        return self.settle_only_choice(table)
+
+    def seen(self, table: Table) -> dict[str, object]:
+        rewards = [list(table.data.abilities[reward].texts) for reward in table.data.order_reward]
+        left = self.places_left()
+        return {"rewards": rewards, "left": left, "count": len(left)}
+
+    def can_be_due(self, table: Table, place: int) -> bool:
+        if table.data.order_ladder or self.left != _places_from(table):
+            return False
+        return table.phase == ECLIPSE_PHASE and table.eclipse_step == 1 and len(table.due) == 1
+
+
+# The cards of the pile
+
+
+def eclipse_parts(table: Table, card: int) -> i64:
     """The parts of a card's eclipse ability that are more than labour, as bits."""
-    parts = s.box.abilities[s.box.eclipse[card]].parts
-    out = 0
-    for place in range(len(parts)):
-        if not parts[place].is_labour:
-            out |= 1 << place
+    out: i64 = 0
+    place = 0
+    for part in table.data.abilities[table.data.eclipse[card]].parts:
+        if not part.is_labour:
+            out |= bit(place)
+        place += 1
     return out
 
 
-def advance_eclipse(s: EndlessWinterPosition) -> bool:
-    """Go on to the next step, or the next player. False when all are done."""
-    seat = s.seat
-    step = s.eclipse_step
-    s.eclipse_step += 1
-    if step == ORDER_STEP:
-        _reward_order(s)
-    elif step == CARDS_STEP:
-        s.to_use = sorted(card for card in s.eclipse_piles[seat] if eclipse_parts(s, card))
-        s.stack.append(frame(ECLIPSE_CARDS))
-    elif step == LAND_STEP:
-        s.stack.append(frame(CLAIMS))
-    elif step == BOARD_STEP:
-        s.claimed = 0
-        begin_board(s)
-    else:
-        s.turn += 1
-        s.eclipse_step = ORDER_STEP
-        if s.turn == s.players:
-            return False
-        s.seat = s.order[s.turn]
-    return True
+@final
+class EclipseCards(Decision):
+    """Which card of the eclipse pile is next."""
 
+    def legal(self, table: Table, out: list[int]) -> None:
+        for card in faces(list(table.to_use)):
+            out.append(USE + card)
 
-def _reward_order(s: EndlessWinterPosition) -> None:
-    """The reward beside one's own token or below it; where they go down the ladder, that has the lesser ones."""
-    if s.box.order_ladder:
-        s.stack.append(frame(REWARD, s.box.order_ladder[s.turn], 1))
-        return
-    places = len(s.box.order_reward)
-    s.stack.append(frame(ORDER_REWARD, 0, (1 << places) - (1 << s.turn)))
+    def why_not(self, table: Table, action: int) -> int:
+        if not USE <= action < USE + FACE_COUNT:
+            return OTHER_DECISION
+        return LEGAL if action - USE in table.to_use else ABILITY_USED
 
+    def answer(self, table: Table, action: int) -> None:
+        card = action - USE
+        table.to_use = without(table.to_use, card)
+        table.due.append(self)
+        if table.events is not None:
+            table.events.append(Event(USED, table.seat, {"card": FACES[card]}))
+        begin_parts(table, table.data.eclipse[card], eclipse_parts(table, card))
 
-def can_leave_order(s: EndlessWinterPosition, packed: int) -> bool:
-    """Whether every reward that may be taken may be unwelcome."""
-    for place in range(len(s.box.order_reward)):
-        if b_of(packed) >> place & 1 and not may_be_unwelcome(s, s.box.order_reward[place]):
-            return False
-    return True
+    def may_leave(self, table: Table) -> bool:
+        """Whether a card of the pile has an ability that may be unwelcome."""
+        for card in table.to_use:
+            if may_be_unwelcome(table, table.data.eclipse[card]):
+                return True
+        return False
 
+    def leave(self, table: Table) -> None:
+        table.to_use = ()
 
-def use_eclipse_card(s: EndlessWinterPosition, card: int) -> None:
-    """Carry out the eclipse ability of a card in the pile."""
-    s.to_use.remove(card)
-    s.stack.append(frame(ECLIPSE_CARDS))
-    if s.events is not None:
-        s.events.append(Event(USED, s.seat, {"card": FACES[card]}))
-    begin_parts(s, s.box.eclipse[card], eclipse_parts(s, card))
-
-
-def can_leave_cards(s: EndlessWinterPosition) -> bool:
-    """Whether a card of the pile has an ability that may be unwelcome."""
-    for card in s.to_use:
-        if may_be_unwelcome(s, s.box.eclipse[card]):
+    def settle(self, table: Table) -> bool:
+        if not table.to_use:
+            table.due.pop()
             return True
-    return False
+        return self.settle_only_choice(table)
+
+    def can_be_due(self, table: Table, place: int) -> bool:
+        return table.phase == ECLIPSE_PHASE and place == 0
 
 
-def can_leave_land(s: EndlessWinterPosition) -> bool:
-    """Whether a hex would give something that may be unwelcome."""
-    for place in claimable(s):
-        if may_be_unwelcome(s, s.box.terrain[s.land[place]]):
+# The land
+
+
+@final
+class Claims(Decision):
+    """Which hex of the land is next."""
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        for place in claimable(table):
+            out.append(CLAIM + place)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if not CLAIM <= action < CLAIM + HEXES:
+            return OTHER_DECISION
+        return LEGAL if action - CLAIM in claimable(table) else NO_CLAIM
+
+    def answer(self, table: Table, action: int) -> None:
+        """Take the reward of a hex. Influence is looked at anew for the next one."""
+        place = action - CLAIM
+        table.claimed |= 1 << place
+        table.due.append(self)
+        terrain = table.land[place]
+        if table.events is not None:
+            table.events.append(Event(CLAIMED, table.seat, {"hex": place, "terrain": TERRAINS[terrain]}))
+        begin(table, table.data.terrain[terrain])
+
+    def _rewards(self, table: Table) -> list[int]:
+        return [table.data.terrain[table.land[place]] for place in claimable(table)]
+
+    def may_leave(self, table: Table) -> bool:
+        """Whether a hex would give something that may be unwelcome."""
+        for reward in self._rewards(table):
+            if may_be_unwelcome(table, reward):
+                return True
+        return False
+
+    def settle(self, table: Table) -> bool:
+        """Where a reward can move camps it decides which hexes reward next, so even equal hexes are chosen among."""
+        hexes = claimable(table)
+        if not hexes:
+            table.due.pop()
             return True
-    return False
+        rewards = self._rewards(table)
+        if self.may_leave(table):
+            return False
+        if len(hexes) > 1 and (not is_plain(table, rewards) or order_matters(table, rewards)):
+            return False
+        table.due.pop()
+        self.answer(table, CLAIM + hexes[first_of(table, rewards)])
+        return True
 
-
-def next_claim(s: EndlessWinterPosition) -> int:
-    """The hex to go on with where there is nothing to choose; -1 where there is.
-
-    Where a reward can move camps it decides which hexes reward next, so even equal hexes are chosen among.
-    """
-    hexes = claimable(s)
-    rewards: list[int] = []
-    for place in hexes:
-        rewards.append(s.box.terrain[s.land[place]])
-    if can_leave_land(s) or (len(hexes) > 1 and (not is_plain(s, rewards) or order_matters(s, rewards))):
-        return -1
-    return hexes[first_of(s, rewards)]
-
-
-def claim(s: EndlessWinterPosition, place: int) -> None:
-    """Take the reward of a hex. Influence is looked at anew for the next one."""
-    s.claimed |= 1 << place
-    s.stack.append(frame(CLAIMS))
-    terrain = s.land[place]
-    if s.events is not None:
-        s.events.append(Event(CLAIMED, s.seat, {"hex": place, "terrain": TERRAINS[terrain]}))
-    begin(s, s.box.terrain[terrain])
-
-
-def end_eclipse(s: EndlessWinterPosition) -> None:
-    """All eclipse piles go to the discards."""
-    for seat in range(s.players):
-        s.discards[seat].extend(s.eclipse_piles[seat])
-        s.eclipse_piles[seat] = []
+    def can_be_due(self, table: Table, place: int) -> bool:
+        return table.phase == ECLIPSE_PHASE and place == 0

@@ -259,6 +259,13 @@ class Part:
         return self.food + self.tool + self.labour + self.discard + self.bury + self.animals > 0
 
     @property
+    def is_plain(self) -> bool:
+        """Whether it is one gain and nothing else."""
+        if self.column >= 0 or self.what >= 0 or self.rivals or self.is_exchange:
+            return False
+        return len(self.gains) == 1
+
+    @property
     def is_labour(self) -> bool:
         """Whether it gives labour and nothing else, for nothing: then nobody would decline it."""
         if self.is_exchange or self.what >= 0 or self.rivals:

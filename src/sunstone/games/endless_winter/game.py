@@ -13,9 +13,11 @@ from sunstone.core.options import Option, Options, switch
 from sunstone.core.policy import Policy
 from sunstone.core.rng import Rng
 from sunstone.core.weights import change_weights, weights_of
-from sunstone.games.endless_winter import dump, heuristics
-from sunstone.games.endless_winter.box import Box
 from sunstone.games.endless_winter.catalogue import build
+from sunstone.games.endless_winter.data import RuleData
+from sunstone.games.endless_winter.dump import load
+from sunstone.games.endless_winter.evaluation.position import evaluate
+from sunstone.games.endless_winter.evaluation.weights import WEIGHTS
 from sunstone.games.endless_winter.events import KINDS
 from sunstone.games.endless_winter.observe import EndlessWinterObserver
 from sunstone.games.endless_winter.policies import POLICIES
@@ -24,7 +26,6 @@ from sunstone.games.endless_winter.reasons import REASONS
 from sunstone.games.endless_winter.schema import OPTIONAL, SCHEMA, inconsistencies
 from sunstone.games.endless_winter.setup import lay_out
 from sunstone.games.endless_winter.state import EndlessWinterState
-from sunstone.games.endless_winter.weights import WEIGHTS
 
 
 class EndlessWinterGame(Game):
@@ -43,7 +44,7 @@ class EndlessWinterGame(Game):
         text = files("sunstone.games.endless_winter").joinpath("components.toml").read_text(encoding="utf-8")
         self.component_schema = SCHEMA
         self.shipped = shipped(self.id, SCHEMA, text, "components.toml")
-        self._boxes: dict[str, Box] = {}
+        self._data: dict[str, RuleData] = {}
         self.catalogue = build()
         self.reasons = REASONS
         self.event_kinds = KINDS
@@ -57,7 +58,7 @@ class EndlessWinterGame(Game):
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, EndlessWinterState)
-        return heuristics.evaluate(state, seat)
+        return evaluate(state, seat)
 
     def weights(self) -> dict[str, float]:
         return weights_of(WEIGHTS)
@@ -72,21 +73,21 @@ class EndlessWinterGame(Game):
         self.check_players(players)
         return EndlessWinterObserver(players)
 
-    def _box(self, components: Components) -> Box:
-        """The box for these components, unpacked once."""
+    def _bare(self, players: int, options: Options, rng: Rng, components: Components) -> EndlessWinterState:
+        """A table with nothing on it; the components are unpacked once."""
         key = str(components.digest)
-        box = self._boxes.get(key)
-        if box is None:
-            box = Box(components)
-            self._boxes[key] = box
-        return box
+        data = self._data.get(key)
+        if data is None:
+            data = RuleData(components)
+            self._data[key] = data
+        return EndlessWinterState(self, players, options, rng, data)
 
     def _new(self, players: int, options: Options, rng: Rng, components: Components) -> State:
-        state = EndlessWinterState(self, players, options, rng, self._box(components))
+        state = self._bare(players, options, rng, components)
         lay_out(state)
         return state
 
     def _load(self, players: int, options: Options, rng: Rng, components: Components, position: Reader) -> State:
-        state = EndlessWinterState(self, players, options, rng, self._box(components))
-        dump.load(state, position)
+        state = self._bare(players, options, rng, components)
+        load(state, position)
         return state

@@ -2,75 +2,97 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
-from sunstone.games.endless_winter.animals import SPECIES
+from sunstone.core.plain import added
 from sunstone.games.endless_winter.catalogue import GIVE
 from sunstone.games.endless_winter.effects import ANY_ANIMALS, DIFFERENT, NAMED, SAME
 from sunstone.games.endless_winter.events import GAVE
 from sunstone.games.endless_winter.names import ANIMALS
-from sunstone.games.endless_winter.pending import GIVES, a_of, b_of, c_of, frame
-from sunstone.games.endless_winter.position import EndlessWinterPosition
-from sunstone.games.endless_winter.reasons import LEGAL, NO_ANIMAL_TO_GIVE
+from sunstone.games.endless_winter.reasons import LEGAL, NO_ANIMAL_TO_GIVE, OTHER_DECISION
+from sunstone.games.endless_winter.table import SPECIES, Decision, Player, Table
 
 
-def can_give(s: EndlessWinterPosition, seat: int, how: int, count: int) -> bool:
-    """Whether the seat has the unused animals for a price."""
-    base = seat * SPECIES
+def can_give(player: Player, how: int, count: int) -> bool:
+    """Whether the player has the unused animals for a price."""
     if how >= NAMED:
-        return s.animals[base + how - NAMED] >= count
-    animals = 0
-    kinds = 0
-    most = 0
-    for place in range(base, base + SPECIES):
-        animals += s.animals[place]
-        most = max(most, s.animals[place])
-        if s.animals[place] > 0:
-            kinds += 1
+        return player.animals[how - NAMED] >= count
     if how == SAME:
-        return most >= count
-    return (kinds if how == DIFFERENT else animals) >= count
+        return max(player.animals) >= count
+    if how == DIFFERENT:
+        return SPECIES - player.animals.count(0) >= count
+    return player.unused_animals() >= count
 
 
-def begin_giving(s: EndlessWinterPosition, how: int, count: int) -> None:
+def turn_animal(player: Player, species: int, count: int) -> None:
+    """Turn animals on their side."""
+    player.animals = added(player.animals, species, -count)
+    player.used = added(player.used, species, count)
+
+
+def _give(table: Table, species: int, count: i64) -> None:
+    player = table.mover()
+    turn_animal(player, species, count)
+    if table.events is not None:
+        for _ in range(count):
+            table.events.append(Event(GAVE, player.seat, {"animal": ANIMALS[species]}))
+
+
+def begin_giving(table: Table, how: int, count: int) -> None:
     """The price is due: what leaves no choice is paid at once."""
     if how >= NAMED:
-        _give(s, how - NAMED, count)
+        _give(table, how - NAMED, count)
     else:
-        s.stack.append(frame(GIVES, ANY_ANIMALS if count == 1 else how, count))
+        table.due.append(Gives(ANY_ANIMALS if count == 1 else how, count, 0))
 
 
-def why_not_give(s: EndlessWinterPosition, packed: int, species: int) -> int:
-    """Whether an animal of this species can go to the price that is due."""
-    need = b_of(packed) if a_of(packed) == SAME else 1
-    # Of different species, those given already are marked.
-    if s.animals[s.seat * SPECIES + species] < need or c_of(packed) >> species & 1:
-        return NO_ANIMAL_TO_GIVE
-    return LEGAL
+@final
+class Gives(Decision):
+    """Animals to give as a price; of different species, those given already are kept in mind."""
 
+    def __init__(self, how: i64, count: i64, given: i64) -> None:
+        self.how = how
+        self.count = count
+        self.given = given
 
-def legal_gives(s: EndlessWinterPosition, packed: int, out: list[int]) -> None:
-    """Append every species that can go to the price."""
-    for species in range(SPECIES):
-        if why_not_give(s, packed, species) == LEGAL:
-            out.append(GIVE + species)
+    def _why_not_species(self, player: Player, species: int) -> int:
+        need = self.count if self.how == SAME else 1
+        if player.animals[species] < need or self.given >> species & 1:
+            return NO_ANIMAL_TO_GIVE
+        return LEGAL
 
+    def legal(self, table: Table, out: list[int]) -> None:
+        player = table.mover()
+        for species in range(SPECIES):
+            if self._why_not_species(player, species) == LEGAL:
+                out.append(GIVE + species)
 
-def give(s: EndlessWinterPosition, packed: int, species: int) -> None:
-    """Give an animal, of the same species all that are due; the frame is off the stack already."""
-    how = a_of(packed)
-    left = b_of(packed)
-    if how == SAME:
-        _give(s, species, left)
-        return
-    if left > 1:
-        s.stack.append(frame(GIVES, how, left - 1, c_of(packed) | (1 << species if how == DIFFERENT else 0)))
-    _give(s, species, 1)
+    def why_not(self, table: Table, action: int) -> int:
+        if not GIVE <= action < GIVE + SPECIES:
+            return OTHER_DECISION
+        return self._why_not_species(table.mover(), action - GIVE)
 
+    def answer(self, table: Table, action: int) -> None:
+        species = action - GIVE
+        if self.how == SAME:
+            _give(table, species, self.count)
+            return
+        if self.count > 1:
+            given = self.given | (1 << species if self.how == DIFFERENT else 0)
+            table.due.append(Gives(self.how, self.count - 1, given))
+        _give(table, species, 1)
 
-def _give(s: EndlessWinterPosition, species: int, count: int) -> None:
-    place = s.seat * SPECIES + species
-    s.animals[place] -= count
-    s.used[place] += count
-    if s.events is not None:
-        for _ in range(count):
-            s.events.append(Event(GAVE, s.seat, {"animal": ANIMALS[species]}))
+    def may_leave(self, table: Table) -> bool:
+        return False
+
+    def settle(self, table: Table) -> bool:
+        return self.settle_only_choice(table)
+
+    def seen(self, table: Table) -> dict[str, object]:
+        return {"must": True}
+
+    def can_be_due(self, table: Table, place: int) -> bool:
+        return 1 <= self.count <= table.data.dearest_animals and (self.given == 0 or self.how == DIFFERENT)

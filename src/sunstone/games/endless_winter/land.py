@@ -2,186 +2,274 @@
 
 from __future__ import annotations
 
+from typing import Final, final
+
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
-from sunstone.games.endless_winter.catalogue import MOVE, SETTLE
+from sunstone.core.plain import bit, put
+from sunstone.games.endless_winter.abilities import begin
+from sunstone.games.endless_winter.catalogue import CLAIM, MOVE, REVEAL, SETTLE, USE_ANIMAL
+from sunstone.games.endless_winter.effects import MOVE as MOVE_GAIN
 from sunstone.games.endless_winter.events import CAMPED, MOVED, SETTLED
 from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS, NEIGHBOURS, STEP_BASE, STEPS
-from sunstone.games.endless_winter.names import GLACIER
-from sunstone.games.endless_winter.pending import CLAIMS, GLACIERS, a_of, b_of, kind_of
-from sunstone.games.endless_winter.position import ECLIPSE_PHASE, NOBODY, EndlessWinterPosition
+from sunstone.games.endless_winter.names import CAMPS, GLACIER
+from sunstone.games.endless_winter.ordering import first_of, order_matters
 from sunstone.games.endless_winter.reasons import (
     CAMPS_MISSING,
     JUNCTION_TAKEN,
     LEGAL,
     NO_CAMP_LEFT,
     NO_CAMP_THERE,
+    NO_CLAIM,
     NO_SETTLEMENT_LEFT,
+    OTHER_DECISION,
 )
+from sunstone.games.endless_winter.table import NOBODY, Decision, Player, Repeated, Table
 
-SETTLEMENT_INFLUENCE = 2
+SETTLEMENT_INFLUENCE: Final = 2
+START: Final = 0
+"""The hex where camps come onto the land."""
 
 
-def why_not_camp(s: EndlessWinterPosition) -> int:
+# Camps
+
+
+def why_not_camp(player: Player) -> int:
     """Whether a camp is left on the board."""
-    return LEGAL if s.camps_left[s.seat] > 0 else NO_CAMP_LEFT
+    return LEGAL if player.camps_left > 0 else NO_CAMP_LEFT
 
 
-def place_camp(s: EndlessWinterPosition, seat: int) -> None:
+def place_camp(table: Table, player: Player) -> None:
     """A camp goes from the board to the start hex; the food limit rises."""
-    s.camps_left[seat] -= 1
-    s.camps_at[seat * HEXES] += 1
-    if s.events is not None:
-        s.events.append(Event(CAMPED, seat, {"camps": s.camps_at[seat * HEXES]}))
+    player.camps_left -= 1
+    player.camps[START] += 1
+    player.influence[START] += 1
+    if table.events is not None:
+        table.events.append(Event(CAMPED, player.seat, {"camps": player.camps[START]}))
 
 
-def why_not_move(s: EndlessWinterPosition, step: int) -> int:
-    """Whether the seat has a camp where the step begins."""
-    return LEGAL if s.camps_at[s.seat * HEXES + STEPS[step][0]] > 0 else NO_CAMP_THERE
+def why_not_move(player: Player, step: int) -> int:
+    """Whether the player has a camp where the step begins."""
+    return LEGAL if player.camps[STEPS[step][0]] > 0 else NO_CAMP_THERE
 
 
-def legal_moves(s: EndlessWinterPosition, out: list[int]) -> None:
-    """Append every step a camp of the seat can take."""
-    base = s.seat * HEXES
+def legal_moves(player: Player, out: list[int]) -> None:
+    """Append every step a camp of the player can take."""
     for start in range(HEXES):
-        if s.camps_at[base + start] > 0:
+        if player.camps[start] > 0:
             first = MOVE + STEP_BASE[start]
             for step in range(len(NEIGHBOURS[start])):
                 out.append(first + step)
 
 
-def has_camp(s: EndlessWinterPosition, seat: int) -> bool:
-    """Whether the seat has any camp on the land."""
-    for place in range(HEXES):
-        if s.camps_at[seat * HEXES + place] > 0:
-            return True
-    return False
-
-
-def move_camp(s: EndlessWinterPosition, step: int) -> None:
+def move_camp(table: Table, player: Player, step: int) -> None:
     """A camp goes to the next hex."""
     start, end = STEPS[step]
-    base = s.seat * HEXES
-    s.camps_at[base + start] -= 1
-    s.camps_at[base + end] += 1
-    if s.events is not None:
-        s.events.append(Event(MOVED, s.seat, {"start": start, "end": end}))
+    player.camps[start] -= 1
+    player.camps[end] += 1
+    player.influence[start] -= 1
+    player.influence[end] += 1
+    if table.events is not None:
+        table.events.append(Event(MOVED, player.seat, {"start": start, "end": end}))
 
 
-def why_not_settle(s: EndlessWinterPosition, junction: int) -> int:
+@final
+class Moves(Repeated):
+    """Camps to move."""
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        legal_moves(table.mover(), out)
+
+    def why_not(self, table: Table, action: int) -> int:
+        return why_not_move(table.mover(), action - MOVE) if MOVE <= action < REVEAL else OTHER_DECISION
+
+    def once_less(self) -> Decision:
+        return Moves(self.count - 1)
+
+    def answer_once(self, table: Table, action: int) -> None:
+        move_camp(table, table.mover(), action - MOVE)
+
+    def is_idle(self, table: Table) -> bool:
+        """Settlements are made of camps that went back to the board."""
+        return table.mover().camps_left == CAMPS
+
+    def can_be_due(self, table: Table, place: int) -> bool:
+        return 1 <= self.count <= table.data.most_given(MOVE_GAIN)
+
+
+# Settlements
+
+
+def why_not_settle(table: Table, player: Player, junction: int) -> int:
     """Whether a settlement can stand on a junction: it is free, and a camp stands on each of its hexes."""
-    seat = s.seat
-    if s.settlements_left[seat] == 0:
+    if player.settlements_left == 0:
         return NO_SETTLEMENT_LEFT
-    if s.settled[junction] != NOBODY:
+    if table.settled[junction] != NOBODY:
         return JUNCTION_TAKEN
     for place in JUNCTIONS[junction]:
-        if s.camps_at[seat * HEXES + place] == 0:
+        if player.camps[place] == 0:
             return CAMPS_MISSING
     return LEGAL
 
 
-def legal_settlements(s: EndlessWinterPosition, out: list[int]) -> None:
-    """Append every junction on which the seat can settle."""
-    if s.settlements_left[s.seat] == 0:
+def legal_settlements(table: Table, player: Player, out: list[int]) -> None:
+    """Append every junction on which the player can settle."""
+    if player.settlements_left == 0 or CAMPS - player.camps_left < 3:
         return
     for junction in range(len(JUNCTIONS)):
-        if s.settled[junction] == NOBODY and why_not_settle(s, junction) == LEGAL:
+        if table.settled[junction] == NOBODY and why_not_settle(table, player, junction) == LEGAL:
             out.append(SETTLE + junction)
 
 
-def settle(s: EndlessWinterPosition, junction: int) -> None:
-    """Three camps go back to the board, a settlement stands between their hexes; food above the new limit is lost."""
-    seat = s.seat
+def settle(table: Table, player: Player, junction: int) -> None:
+    """Three camps go back to the board, a settlement stands between their hexes; food above the new limit is lost.
+
+    Glacier tokens it touches give their rewards now, and only now.
+    """
     for place in JUNCTIONS[junction]:
-        s.camps_at[seat * HEXES + place] -= 1
-    s.camps_left[seat] += 3
-    s.settlements_left[seat] -= 1
-    s.settled[junction] = seat
-    if s.events is not None:
-        s.events.append(Event(SETTLED, seat, {"hexes": list(JUNCTIONS[junction])}))
-    limit = s.food_limit(seat)
-    if s.food[seat] > limit:
-        s.food[seat] = limit
+        player.camps[place] -= 1
+        player.influence[place] += SETTLEMENT_INFLUENCE - 1
+    player.camps_left += 3
+    player.settlements_left -= 1
+    table.settled = put(table.settled, junction, player.seat)
+    if table.events is not None:
+        table.events.append(Event(SETTLED, player.seat, {"hexes": list(JUNCTIONS[junction])}))
+    player.food = min(player.food, table.food_limit(player))
+    tokens = touched_tokens(table, junction)
+    if tokens:
+        table.due.append(Glaciers(junction, tokens))
 
 
-def touched_tokens(s: EndlessWinterPosition, junction: int) -> int:
+def touched_tokens(table: Table, junction: i64) -> i64:
     """Which of the three hexes of a junction have a glacier token, as bits."""
-    out = 0
-    hexes = JUNCTIONS[junction]
-    for number in range(len(hexes)):
-        if s.land[hexes[number]] == GLACIER and s.glacier_tokens[hexes[number]] != NOBODY:
-            out |= 1 << number
+    out: i64 = 0
+    number = 0
+    for place in JUNCTIONS[junction]:
+        if table.land[place] == GLACIER and table.glacier_tokens[place] != NOBODY:
+            out |= bit(number)
+        number += 1
     return out
 
 
-def influence(s: EndlessWinterPosition, seat: int) -> list[int]:
-    """The seat's influence on every hex: one a camp, two a settlement that touches it."""
-    base = seat * HEXES
-    out = s.camps_at[base : base + HEXES]
-    for junction in range(len(JUNCTIONS)):
-        if s.settled[junction] == seat:
-            for place in JUNCTIONS[junction]:
-                out[place] += SETTLEMENT_INFLUENCE
-    return out
+@final
+class Settlement(Decision):
+    """A settlement to place without paying food."""
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        legal_settlements(table, table.mover(), out)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if not SETTLE <= action < USE_ANIMAL:
+            return OTHER_DECISION
+        return why_not_settle(table, table.mover(), action - SETTLE)
+
+    def answer(self, table: Table, action: int) -> None:
+        settle(table, table.mover(), action - SETTLE)
+
+    def is_idle(self, table: Table) -> bool:
+        choices: list[int] = []
+        legal_settlements(table, table.mover(), choices)
+        return len(choices) == 0
 
 
-def foremost(s: EndlessWinterPosition, seat: int) -> list[int]:
-    """The seat's influence on the hexes where nobody has more, and nothing on all others."""
-    own = influence(s, seat)
-    for other in range(s.players):
-        if other != seat:
-            theirs = influence(s, other)
+@final
+class Glaciers(Decision):
+    """Which glacier token of a new settlement is next; the hexes are counted as the junction names them."""
+
+    def __init__(self, junction: i64, left: i64) -> None:
+        self.junction = junction
+        self.left = left
+
+    def hexes(self) -> list[int]:
+        """The hexes whose tokens are left."""
+        out: list[int] = []
+        number = 0
+        for place in JUNCTIONS[self.junction]:
+            if self.left >> number & 1:
+                out.append(place)
+            number += 1
+        return out
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        for place in self.hexes():
+            out.append(CLAIM + place)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if not CLAIM <= action < CLAIM + HEXES:
+            return OTHER_DECISION
+        return LEGAL if action - CLAIM in self.hexes() else NO_CLAIM
+
+    def answer(self, table: Table, action: int) -> None:
+        place = action - CLAIM
+        left = self.left & ~(1 << JUNCTIONS[self.junction].index(place))
+        if left:
+            table.due.append(Glaciers(self.junction, left))
+        begin(table, table.data.glacier_tokens[table.glacier_tokens[place]])
+
+    def may_leave(self, table: Table) -> bool:
+        return False
+
+    def settle(self, table: Table) -> bool:
+        hexes = self.hexes()
+        rewards: list[int] = []
+        for place in hexes:
+            rewards.append(table.data.glacier_tokens[table.glacier_tokens[place]])
+        if order_matters(table, rewards):
+            return False
+        table.due.pop()
+        self.answer(table, CLAIM + hexes[first_of(table, rewards)])
+        return True
+
+    def seen(self, table: Table) -> dict[str, object]:
+        return {"count": len(self.hexes())}
+
+    def can_be_due(self, table: Table, place: int) -> bool:
+        if self.junction >= len(JUNCTIONS) or table.settled[self.junction] != table.seat:
+            return False
+        return self.left >= 1 and self.left & ~touched_tokens(table, self.junction) == 0
+
+
+# Influence
+
+
+def foremost(table: Table, player: Player) -> list[int]:
+    """The player's influence on the hexes where nobody has more, and nothing on all others."""
+    out = player.influence.copy()
+    for other in table.seats:
+        if other is not player:
             for place in range(HEXES):
-                if theirs[place] > own[place]:
-                    own[place] = 0
-    return own
-
-
-def token_hexes(packed: int) -> list[int]:
-    """The hexes whose glacier tokens are left for a new settlement."""
-    hexes = JUNCTIONS[a_of(packed)]
-    out: list[int] = []
-    for number in range(len(hexes)):
-        if b_of(packed) >> number & 1:
-            out.append(hexes[number])
+                if other.influence[place] > out[place]:
+                    out[place] = 0
     return out
 
 
-def to_claim(s: EndlessWinterPosition) -> list[int]:
-    """The hexes that can reward the seat next: by a token while a settlement is placed, by the land in its step."""
-    if s.stack and kind_of(s.stack[len(s.stack) - 1]) == GLACIERS:
-        return token_hexes(s.stack[len(s.stack) - 1])
-    if s.phase == ECLIPSE_PHASE and s.stack and kind_of(s.stack[0]) == CLAIMS:
-        return claimable(s)
-    return []
-
-
-def claimable(s: EndlessWinterPosition) -> list[int]:
-    """The hexes that would reward the seat now: nobody has more influence there, and they have not done so yet."""
-    own = foremost(s, s.seat)
+def claimable(table: Table) -> list[int]:
+    """The hexes that would reward the mover now: nobody has more influence there, and they have not done so yet."""
+    own = foremost(table, table.mover())
     out: list[int] = []
     for place in range(HEXES):
-        if own[place] > 0 and s.box.terrain[s.land[place]] > 0 and not s.claimed >> place & 1:
+        if own[place] > 0 and table.data.terrain[table.land[place]] > 0 and not table.claimed >> place & 1:
             out.append(place)
     return out
 
 
-def camp_terrains(s: EndlessWinterPosition, seat: int) -> int:
-    """On how many different terrains the seat has a camp; the start hex is none."""
+def camp_terrains(table: Table, player: Player) -> int:
+    """On how many different terrains the player has a camp; the start hex is none."""
     seen = 0
     for place in range(1, HEXES):
-        if s.camps_at[seat * HEXES + place] > 0:
-            seen |= 1 << s.land[place]
+        if player.camps[place] > 0:
+            seen |= 1 << table.land[place]
     return seen.bit_count()
 
 
-def settlements_touching(s: EndlessWinterPosition, seat: int, terrain: int) -> int:
-    """How many settlements of the seat touch a terrain; one that touches two such hexes counts once."""
+def settlements_touching(table: Table, player: Player, terrain: int) -> int:
+    """How many settlements of the player touch a terrain; one that touches two such hexes counts once."""
     out = 0
     for junction in range(len(JUNCTIONS)):
-        if s.settled[junction] == seat:
+        if table.settled[junction] == player.seat:
             for place in JUNCTIONS[junction]:
-                if s.land[place] == terrain:
+                if table.land[place] == terrain:
                     out += 1
                     break
     return out

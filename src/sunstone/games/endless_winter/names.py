@@ -73,6 +73,10 @@ BY_MEGALITHS: Final = 1
 BY_TOTEMS: Final = 2
 BY_REWARDS: Final = 3
 
+CULTURE_SLOTS: Final = 8
+HALF_STONES: Final = 7
+"""Places in each half of the sacred-stone display."""
+
 CAMPS: Final = 5
 SETTLEMENTS: Final = 3
 MEGALITHS: Final = 10

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, final
 
 from sunstone.core.observation import MOST, Layout
-from sunstone.games.endless_winter.cards import face, is_open
+from sunstone.games.endless_winter.marks import face, is_open
 from sunstone.games.endless_winter.names import FACE_COUNT, FACES
-from sunstone.games.endless_winter.position import ECLIPSE_PHASE, EndlessWinterPosition
+from sunstone.games.endless_winter.table import ECLIPSE_PHASE, Player, Table
 
 _TABLE: Final = 3
 _OWN: Final = 3
@@ -38,40 +39,39 @@ class CardPieces:
             "card_counts", (players, len(_SIZES)), "how many cards each seat has there", MOST, columns=_SIZES
         )
 
-    def fill_own(self, s: EndlessWinterPosition, seat: int, out: bytearray) -> None:
-        """The cards on the table, and those only the own seat may look at."""
-        _count(s.played, self.table, out)
-        _count(s.unused, self.table + FACE_COUNT, out)
-        _count(s.to_use, self.table + 2 * FACE_COUNT, out)
-        _count(s.hands[seat], self.own, out)
-        _count(s.piles[seat], self.own + FACE_COUNT, out)
-        _count(s.buried[seat], self.own + 2 * FACE_COUNT, out)
+    def fill_own(self, table: Table, player: Player, out: bytearray) -> None:
+        """The cards on the table, and those only their owner may look at."""
+        _count(table.played, self.table, out)
+        _count(table.unused, self.table + FACE_COUNT, out)
+        _count(table.to_use, self.table + 2 * FACE_COUNT, out)
+        _count(player.hand, self.own, out)
+        _count(player.pile, self.own + FACE_COUNT, out)
+        _count(player.buried, self.own + 2 * FACE_COUNT, out)
 
-    def fill_seat(self, s: EndlessWinterPosition, other: int, row: int, out: bytearray) -> None:
-        """What is known of the cards of a seat; row 0 is the one who looks."""
+    def fill_player(self, table: Table, player: Player, row: int, out: bytearray) -> None:
+        """What is known of the cards of a player; row 0 is the one who looks."""
         at = self.seen + row * _SEEN * FACE_COUNT
-        shown = row == 0 or s.phase == ECLIPSE_PHASE
-        _count(s.discards[other], at, out)
-        _count_open(s.hands[other], at + FACE_COUNT, out)
-        _count_open(s.buried[other], at + 2 * FACE_COUNT, out)
-        if shown:
-            _count(s.eclipse_piles[other], at + 3 * FACE_COUNT, out)
+        _count(player.discards, at, out)
+        _count_open(player.hand, at + FACE_COUNT, out)
+        _count_open(player.buried, at + 2 * FACE_COUNT, out)
+        if row == 0 or table.phase == ECLIPSE_PHASE:
+            _count(player.eclipse_pile, at + 3 * FACE_COUNT, out)
         else:
             # A card all have seen go there is in the hand or in the pile, and which of the two is not known.
-            _count_open(s.eclipse_piles[other], at + FACE_COUNT, out)
+            _count_open(player.eclipse_pile, at + FACE_COUNT, out)
         at = self.sizes + row * len(_SIZES)
-        out[at] = len(s.hands[other])
-        out[at + 1] = len(s.piles[other])
-        out[at + 2] = len(s.eclipse_piles[other])
-        out[at + 3] = len(s.buried[other])
+        out[at] = len(player.hand)
+        out[at + 1] = len(player.pile)
+        out[at + 2] = len(player.eclipse_pile)
+        out[at + 3] = len(player.buried)
 
 
-def _count(cards: list[int], at: int, out: bytearray) -> None:
+def _count(cards: Sequence[int], at: int, out: bytearray) -> None:
     for card in cards:
         out[at + face(card)] += 1
 
 
-def _count_open(cards: list[int], at: int, out: bytearray) -> None:
+def _count_open(cards: Sequence[int], at: int, out: bytearray) -> None:
     for card in cards:
         if is_open(card):
             out[at + face(card)] += 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.games.endless_winter.effects import ANIMAL_TOP, DRAW, FOOD, IDOL, LABOUR, TOOL, VP, Ability
-from sunstone.games.endless_winter.position import EndlessWinterPosition
+from sunstone.games.endless_winter.table import Table
 
 GOODS: Final = (FOOD, TOOL, LABOUR, VP)
 PLAIN: Final = (*GOODS, IDOL, DRAW)
@@ -31,45 +31,45 @@ def _draws(ability: Ability) -> bool:
     return False
 
 
-def is_plain(s: EndlessWinterPosition, numbers: list[int]) -> bool:
+def is_plain(table: Table, numbers: list[int]) -> bool:
     """Whether these abilities give plain things alone, and so do the levels an idol may reach with them."""
     goods = True
     for number in numbers:
-        ability = s.box.abilities[number]
+        ability = table.data.abilities[number]
         if not _gives_only(ability, PLAIN):
             return False
         goods = goods and _gives_only(ability, GOODS)
     if goods:
         return True
-    for number in s.box.offering_reward:
-        if not _gives_only(s.box.abilities[number], GOODS):
+    for number in table.data.offering_reward:
+        if not _gives_only(table.data.abilities[number], GOODS):
             return False
     return True
 
 
-def order_matters(s: EndlessWinterPosition, numbers: list[int]) -> bool:
+def order_matters(table: Table, numbers: list[int]) -> bool:
     """Whether it can matter which of these abilities is carried out first.
 
     Of plain ones it does not: cards come first, as nothing is lost by knowing more. Only where two of them give a card
     and something else it is not plain which to begin with.
     """
-    first = s.box.abilities[numbers[0]].texts
+    first = table.data.abilities[numbers[0]].texts
     mixed = 0
     alike = True
     for number in numbers:
-        ability = s.box.abilities[number]
+        ability = table.data.abilities[number]
         alike = alike and ability.texts == first
         if _draws(ability) and len(ability.parts) > 1:
             mixed += 1
-    return not alike and (mixed > 1 or not is_plain(s, numbers))
+    return not alike and (mixed > 1 or not is_plain(table, numbers))
 
 
-def first_of(s: EndlessWinterPosition, numbers: list[int]) -> int:
+def first_of(table: Table, numbers: list[int]) -> int:
     """The place of the ability to begin with where order does not matter: a card alone, a card and more, the rest."""
     found = 0
     best = 3
     for place in range(len(numbers)):
-        ability = s.box.abilities[numbers[place]]
+        ability = table.data.abilities[numbers[place]]
         rank = 2
         if _draws(ability):
             rank = 0 if len(ability.parts) == 1 else 1
@@ -79,13 +79,13 @@ def first_of(s: EndlessWinterPosition, numbers: list[int]) -> int:
     return found
 
 
-def may_be_unwelcome(s: EndlessWinterPosition, number: int) -> bool:
+def may_be_unwelcome(table: Table, number: int) -> bool:
     """Whether an effect of the eclipse can be better left alone.
 
     Everything on the ladder can be taken as something that does no harm, goods and points do none, and what is chosen
     can be left when it is chosen. The top animal comes unasked, and one less lies in the deck.
     """
-    for part in s.box.abilities[number].parts:
+    for part in table.data.abilities[number].parts:
         for gain in part.gains:
             if gain.kind == ANIMAL_TOP:
                 return True

@@ -1,115 +1,153 @@
-"""The last step of the eclipse: what the player board gives, in the order its owner chooses where that can matter.
+"""The player board in the eclipse: for each village, for empty megalith slots, for sacred stones.
 
-What is left of it is one frame: a = the empty megalith slots and, as the last bit, the sacred stones; b = villages.
+Rewards come in the order the player chooses, where order can matter. Stones come last, as they may count more then,
+unless one of them may count less.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
+from mypy_extensions import i64
+
+from sunstone.core.plain import bit
+from sunstone.games.endless_winter.abilities import begin
+from sunstone.games.endless_winter.catalogue import BOARD as BOARD_ACTION
 from sunstone.games.endless_winter.catalogue import BOARD_ITEMS
-from sunstone.games.endless_winter.interpreter import begin
-from sunstone.games.endless_winter.megaliths import empty_slots
-from sunstone.games.endless_winter.names import SETTLEMENTS
 from sunstone.games.endless_winter.ordering import first_of, is_plain, may_be_unwelcome, order_matters
-from sunstone.games.endless_winter.pending import BOARD, a_of, b_of, frame
-from sunstone.games.endless_winter.position import EndlessWinterPosition
+from sunstone.games.endless_winter.reasons import LEGAL, NO_ITEM, OTHER_DECISION
 from sunstone.games.endless_winter.schema import SCORES
 from sunstone.games.endless_winter.stones import score_stones
+from sunstone.games.endless_winter.table import ECLIPSE_PHASE, Decision, Player, Table
 
 SLOTS: Final = 5
-VILLAGE: Final = BOARD_ITEMS.index("village")
-STONES: Final = BOARD_ITEMS.index("stones")
-STONES_BIT: Final = 1 << SLOTS
+VILLAGE: Final = 0
+STONES: Final = SLOTS + 1
+FIRST_SLOT: Final = 1
+LAST_STEP: Final = 4
+"""The step of the eclipse in which the board rewards."""
 
 
-def begin_board(s: EndlessWinterPosition) -> None:
+def begin_board(table: Table) -> None:
     """All that the board gives becomes due."""
-    seat = s.seat
-    bits = STONES_BIT if s.stones[seat] else 0
-    for slot in range(empty_slots(s.megaliths_left[seat])):
-        if s.box.slot_reward[slot] > 0:
-            bits |= 1 << slot
-    villages = SETTLEMENTS - s.settlements_left[seat] if s.box.settlement_reward > 0 else 0
-    s.stack.append(frame(BOARD, bits, villages))
+    player = table.mover()
+    items: i64 = bit(STONES) if player.stones else 0
+    for slot in range(player.empty_slots()):
+        if table.data.slot_reward[slot] > 0:
+            items |= bit(FIRST_SLOT + slot)
+    villages = player.settled() if table.data.settlement_reward > 0 else 0
+    table.due.append(Board(items, villages))
 
 
-def items_left(packed: int) -> list[int]:
-    """What is left, each village by itself."""
-    out = [VILLAGE] * b_of(packed)
-    for slot in range(SLOTS + 1):
-        if a_of(packed) >> slot & 1:
-            out.append(1 + slot)
-    return out
-
-
-def rewards_left(s: EndlessWinterPosition, packed: int) -> list[int]:
-    """The abilities that are left, in the order of the items; stones have none."""
-    out: list[int] = []
-    for item in items_left(packed):
-        if item == VILLAGE:
-            out.append(s.box.settlement_reward)
-        elif item != STONES:
-            out.append(s.box.slot_reward[item - 1])
-    return out
-
-
-def _may_fall(s: EndlessWinterPosition) -> bool:
-    """Whether a stone of the seat may count less after a reward: only camps can leave a place that counts."""
-    for stone in s.stones[s.seat]:
-        if SCORES[s.box.stones[stone].score] == "camp_terrains":
+def _may_fall(table: Table, player: Player) -> bool:
+    """Whether a stone of the player may count less after a reward: only camps can leave a place that counts."""
+    for stone in player.stones:
+        if SCORES[table.data.stones[stone].score] == "camp_terrains":
             return True
     return False
 
 
-def _stones_first(s: EndlessWinterPosition, packed: int) -> bool:
-    """Whether the stones may come before a reward that is left, and that could be better."""
-    return bool(a_of(packed) & STONES_BIT) and _may_fall(s) and not is_plain(s, rewards_left(s, packed))
+@final
+class Board(Decision):
+    """Which reward of the player board is next: slots and stones as items, and so many villages."""
 
+    def __init__(self, items: i64, villages: i64) -> None:
+        self.items = items
+        self.villages = villages
 
-def legal_items(s: EndlessWinterPosition, packed: int) -> list[int]:
-    """What may come next; equal villages once, the stones where it could be better to have them first."""
-    out: list[int] = []
-    for item in items_left(packed):
-        if item not in out and (item != STONES or _stones_first(s, packed)):
-            out.append(item)
-    return out
+    def has_stones(self) -> bool:
+        """Whether the points of the stones are still to come."""
+        return self.items >> STONES & 1 == 1
 
+    def items_left(self) -> list[int]:
+        """What is left, each village by itself."""
+        out = [VILLAGE] * self.villages
+        for item in range(FIRST_SLOT, STONES + 1):
+            if self.items >> item & 1:
+                out.append(item)
+        return out
 
-def can_leave_board(s: EndlessWinterPosition, packed: int) -> bool:
-    """Whether something is left that may be unwelcome."""
-    for number in rewards_left(s, packed):
-        if may_be_unwelcome(s, number):
+    def _reward(self, table: Table, item: int) -> int:
+        return table.data.settlement_reward if item == VILLAGE else table.data.slot_reward[item - FIRST_SLOT]
+
+    def rewards(self, table: Table) -> list[int]:
+        """The abilities that are left, in the order of the items; stones have none."""
+        return [self._reward(table, item) for item in self.items_left() if item != STONES]
+
+    def _stones_first(self, table: Table) -> bool:
+        """Whether the stones may come before a reward that is left, and that could be better."""
+        return self.has_stones() and _may_fall(table, table.mover()) and not is_plain(table, self.rewards(table))
+
+    def _choices(self, table: Table) -> list[int]:
+        """What may come next; equal villages once, the stones where it could be better to have them first."""
+        out: list[int] = []
+        for item in self.items_left():
+            if item not in out and (item != STONES or self._stones_first(table)):
+                out.append(item)
+        return out
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        for item in self._choices(table):
+            out.append(BOARD_ACTION + item)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if not BOARD_ACTION <= action < BOARD_ACTION + len(BOARD_ITEMS):
+            return OTHER_DECISION
+        return LEGAL if action - BOARD_ACTION in self._choices(table) else NO_ITEM
+
+    def answer(self, table: Table, action: int) -> None:
+        item = action - BOARD_ACTION
+        villages = self.villages - (1 if item == VILLAGE else 0)
+        items = self.items & ~(1 << item)
+        if items or villages:
+            table.due.append(Board(items, villages))
+        if item == STONES:
+            score_stones(table, table.mover())
+        else:
+            begin(table, self._reward(table, item))
+
+    def may_leave(self, table: Table) -> bool:
+        """Whether something is left that may be unwelcome."""
+        for ability in self.rewards(table):
+            if may_be_unwelcome(table, ability):
+                return True
+        return False
+
+    def leave(self, table: Table) -> None:
+        """Points of stones are nothing to leave."""
+        if self.has_stones():
+            score_stones(table, table.mover())
+
+    def settle(self, table: Table) -> bool:
+        if self.items == 0 and self.villages == 0:
+            table.due.pop()
             return True
-    return False
+        rewards = self.rewards(table)
+        item = STONES
+        if rewards:
+            if self.may_leave(table) or order_matters(table, rewards) or self._stones_first(table):
+                return False
+            item = self.items_left()[first_of(table, rewards)]
+        table.due.pop()
+        self.answer(table, BOARD_ACTION + item)
+        return True
 
+    def seen(self, table: Table) -> dict[str, object]:
+        items = self.items_left()
+        return {"items": [BOARD_ITEMS[item] for item in items], "count": len(items)}
 
-def next_item(s: EndlessWinterPosition, packed: int) -> int:
-    """The item to go on with where there is nothing to choose; -1 where there is."""
-    rewards = rewards_left(s, packed)
-    if not rewards:
-        return STONES
-    if can_leave_board(s, packed) or order_matters(s, rewards) or _stones_first(s, packed):
-        return -1
-    return items_left(packed)[first_of(s, rewards)]
-
-
-def take_item(s: EndlessWinterPosition, packed: int, item: int) -> None:
-    """Carry out one of them; the others stay due. The frame is off the stack already."""
-    bits, villages = a_of(packed), b_of(packed)
-    if item == VILLAGE:
-        villages -= 1
-    else:
-        bits &= ~(1 << (item - 1))
-    if bits or villages:
-        s.stack.append(frame(BOARD, bits, villages))
-    if item == STONES:
-        score_stones(s, s.seat)
-    else:
-        begin(s, s.box.settlement_reward if item == VILLAGE else s.box.slot_reward[item - 1])
-
-
-def leave_board(s: EndlessWinterPosition, packed: int) -> None:
-    """Leave the rewards; points of stones are nothing to leave."""
-    if a_of(packed) & STONES_BIT:
-        score_stones(s, s.seat)
+    def can_be_due(self, table: Table, place: int) -> bool:
+        """No more is left than the player board gives."""
+        player = table.mover()
+        data = table.data
+        if table.phase != ECLIPSE_PHASE or table.eclipse_step != LAST_STEP or place != 0:
+            return False
+        if self.items == 0 and self.villages == 0:
+            return False
+        if self.items & 1 or (self.has_stones() and not player.stones):
+            return False
+        for slot in range(SLOTS):
+            if self.items >> (FIRST_SLOT + slot) & 1:
+                if slot >= player.empty_slots() or data.slot_reward[slot] == 0:
+                    return False
+        return self.villages <= player.settled() and (self.villages == 0 or data.settlement_reward > 0)

@@ -2,116 +2,104 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
+from sunstone.games.endless_winter.abilities import all_parts, begin_parts
 from sunstone.games.endless_winter.animals import reveal, total
-from sunstone.games.endless_winter.catalogue import CULTURE_SLOTS
 from sunstone.games.endless_winter.effects import DRAW
-from sunstone.games.endless_winter.events import DISPLAY, GROUND, REST_TOKEN, ROUND
-from sunstone.games.endless_winter.interpreter import all_parts, begin_parts
-from sunstone.games.endless_winter.names import ANIMALS, FACES, NOWHERE, REST_TOKENS
-from sunstone.games.endless_winter.pending import REWARD, frame
-from sunstone.games.endless_winter.position import (
+from sunstone.games.endless_winter.events import DISPLAY, GROUND, ROUND
+from sunstone.games.endless_winter.names import ANIMALS, CULTURE_SLOTS, FACES, NOWHERE, TURNS
+from sunstone.games.endless_winter.rest import turn_rest_token
+from sunstone.games.endless_winter.rewards import DRAWN_A_ROUND, Reward
+from sunstone.games.endless_winter.table import (
     ACTION_PHASE,
     CULTURE_STAGE,
+    LAST_ROUND_ERA_1,
     NOBODY,
     PREPARATION_PHASE,
-    EndlessWinterPosition,
+    Player,
+    Table,
 )
 
-DRAWN_A_ROUND = 5
-LAST_ROUND_ERA_1 = 2
 
-
-def begin_preparation(s: EndlessWinterPosition) -> None:
+def begin_preparation(table: Table) -> None:
     """Everything before the cards are drawn."""
-    s.phase = PREPARATION_PHASE
-    s.round += 1
-    s.turn = 0
-    s.seat = s.order[0]
-    for place in range(len(s.figures)):
-        s.figures[place] = NOWHERE
-    s.first_taken = 0
-    s.reveal()
-    if s.events is not None:
-        s.events.append(Event(ROUND, -1, {"round": s.round}))
-    fill_ground(s)
-    if s.round == LAST_ROUND_ERA_1 + 1:
+    table.phase = PREPARATION_PHASE
+    table.round += 1
+    table.turn = 0
+    table.seat = table.order[0]
+    for player in table.seats:
+        player.figures = (NOWHERE,) * TURNS
+    table.first_taken = 0
+    table.reveal()
+    if table.events is not None:
+        table.events.append(Event(ROUND, -1, {"round": table.round}))
+    fill_ground(table)
+    if table.round == LAST_ROUND_ERA_1 + 1:
         # The cards of the first era that nobody took leave the game.
-        s.display = [NOBODY] * CULTURE_SLOTS
-    fill_display(s)
-    turn_rest_token(s)
-    s.stack.append(frame(REWARD, DRAW, DRAWN_A_ROUND, 1))
+        table.culture_display = (NOBODY,) * CULTURE_SLOTS
+    fill_display(table)
+    turn_rest_token(table)
+    table.due.append(Reward(DRAW, DRAWN_A_ROUND, True))
 
 
-def bonuses(s: EndlessWinterPosition, seat: int) -> list[int]:
+def bonuses(table: Table, player: Player) -> list[int]:
     """What the place in turn order and the set-up card give beside what every card gives, as abilities."""
-    return [s.box.order_bonus[s.place_in_order(seat)], s.box.setup[s.setup_card[seat]].reward]
+    data = table.data
+    return [data.order_bonus[table.place_in_order(player.seat)], data.setup[player.setup_card].reward]
 
 
-def later_parts(s: EndlessWinterPosition, ability: int) -> int:
+def later_parts(table: Table, ability: i64) -> i64:
     """The parts of a bonus that are more than goods, as bits."""
-    return all_parts(s, ability) & ~s.box.goods_parts(ability)
+    return all_parts(table, ability) & ~table.data.goods_parts(ability)
 
 
-def begin_bonuses(s: EndlessWinterPosition) -> None:
-    """Before the first round: what is left of the bonuses of the seat."""
-    for ability in bonuses(s, s.seat):
-        begin_parts(s, ability, later_parts(s, ability))
+def begin_bonuses(table: Table) -> None:
+    """Before the first round: what is left of the bonuses of the player."""
+    for ability in bonuses(table, table.mover()):
+        begin_parts(table, ability, later_parts(table, ability))
 
 
-def advance_preparation(s: EndlessWinterPosition) -> None:
+def advance_preparation(table: Table) -> None:
     """The next player draws, or before the first round takes a bonus; after the last one the round begins."""
-    s.turn += 1
-    if s.turn < s.players:
-        s.seat = s.order[s.turn]
-        if s.round == 1:
-            begin_bonuses(s)
+    table.turn += 1
+    if table.turn < table.players:
+        table.seat = table.order[table.turn]
+        if table.round == 1:
+            begin_bonuses(table)
         else:
-            s.stack.append(frame(REWARD, DRAW, DRAWN_A_ROUND, 1))
+            table.due.append(Reward(DRAW, DRAWN_A_ROUND, True))
         return
-    s.phase = ACTION_PHASE
-    s.stage = CULTURE_STAGE
-    s.turn = 0
-    s.seat = s.order[0]
+    table.phase = ACTION_PHASE
+    table.stage = CULTURE_STAGE
+    table.turn = 0
+    table.seat = table.order[0]
 
 
-def fill_ground(s: EndlessWinterPosition) -> None:
+def fill_ground(table: Table) -> None:
     """One animal more than there are players; what lies there already stays."""
-    missing = s.players + 1 - total(s.ground)
+    missing = table.players + 1 - total(table.ground)
     if missing <= 0:
         return
-    shown = reveal(s, missing)
-    if s.events is not None:
-        s.events.append(Event(GROUND, -1, {"animals": [ANIMALS[species] for species in shown]}))
+    shown = reveal(table, missing)
+    if table.events is not None:
+        table.events.append(Event(GROUND, -1, {"animals": [ANIMALS[species] for species in shown]}))
 
 
-def fill_display(s: EndlessWinterPosition) -> None:
+def fill_display(table: Table) -> None:
     """Fill the gaps of the culture display from the deck of the era."""
-    deck = s.culture_decks[0 if s.round <= LAST_ROUND_ERA_1 else 1]
+    deck = list(table.culture_deck())
+    display = list(table.culture_display)
     shown: list[str] = []
     for slot in range(CULTURE_SLOTS):
-        if s.display[slot] == NOBODY and deck:
-            s.display[slot] = s.rng.draw(deck)
-            shown.append(FACES[s.display[slot]])
-    if s.events is not None and shown:
-        s.events.append(Event(DISPLAY, -1, {"cards": shown}))
-
-
-def turn_rest_token(s: EndlessWinterPosition) -> None:
-    """A token nobody claimed goes under the pile, and the next one is turned up."""
-    if not s.options["rest_tokens"]:
-        return
-    if s.rest_top != NOBODY:
-        s.rest_queue.append(s.rest_top)
-    s.rest_claimed = False
-    s.rest_top = next_rest_token(s)
-    if s.events is not None:
-        s.events.append(Event(REST_TOKEN, -1, {"token": REST_TOKENS[s.rest_top]}))
-
-
-def next_rest_token(s: EndlessWinterPosition) -> int:
-    """The next token of the pile: one of those nobody has seen, or the one that has been in the pile longest."""
-    if s.rest_unseen:
-        s.reveal()
-        return s.rng.draw(s.rest_unseen)
-    return s.rest_queue.pop(0)
+        if display[slot] == NOBODY and deck:
+            display[slot] = table.rng.draw(deck)
+            shown.append(FACES[display[slot]])
+    table.culture_display = tuple(display)
+    if table.round <= LAST_ROUND_ERA_1:
+        table.culture_deck_1 = tuple(deck)
+    else:
+        table.culture_deck_2 = tuple(deck)
+    if table.events is not None and shown:
+        table.events.append(Event(DISPLAY, -1, {"cards": shown}))

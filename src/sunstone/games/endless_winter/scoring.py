@@ -3,93 +3,99 @@
 from __future__ import annotations
 
 from sunstone.core.score import ScoreSheet, places
-from sunstone.games.endless_winter.animals import SPECIES
-from sunstone.games.endless_winter.cards import face
-from sunstone.games.endless_winter.names import ARGENTAVIS, HONOUR, OFFERING, SOURCES
-from sunstone.games.endless_winter.position import EndlessWinterPosition
+from sunstone.games.endless_winter.marks import face
+from sunstone.games.endless_winter.names import ARGENTAVIS, SOURCES
+from sunstone.games.endless_winter.table import Player, Table
 
 TABLES = 3
 
 
-def offering_points(s: EndlessWinterPosition, seat: int) -> int:
+def offering_points(table: Table, player: Player) -> int:
     """Food and tools that are left, at the rate of the offering track; on level 0 nothing."""
-    ratio = s.box.offering_ratio[s.idols[seat * 2 + OFFERING]]
-    return 0 if ratio == 0 else (s.food[seat] + s.tools[seat]) // ratio
+    ratio = table.data.offering_ratio[player.offering]
+    return 0 if ratio == 0 else (player.food + player.tools) // ratio
 
 
-def honour_points(s: EndlessWinterPosition, seat: int) -> int:
+def honour_points(table: Table, player: Player) -> int:
     """Buried cards by the table of one's place on the honour track; on level 0 nothing."""
-    bracket = s.box.bracket(len(s.buried[seat]))
-    if bracket < 0 or s.idols[seat * 2 + HONOUR] == 0:
+    bracket = table.data.bracket(len(player.buried))
+    if bracket < 0 or player.honour == 0:
         return 0
-    table = min(s.honour_rank.index(seat), TABLES - 1)
-    return s.box.burial_points[table][bracket]
+    rank = min(table.honour_rank.index(player.seat), TABLES - 1)
+    return table.data.burial_points[rank][bracket]
 
 
-def card_points(s: EndlessWinterPosition, seat: int) -> int:
-    """The points printed on every card the seat owns, wherever it is."""
+def card_points(table: Table, player: Player) -> int:
+    """The points printed on every card the player owns, wherever it is."""
     out = 0
-    for cards in (s.hands[seat], s.piles[seat], s.discards[seat], s.eclipse_piles[seat], s.buried[seat]):
-        for card in cards:
-            out += s.box.card_points[face(card)]
-    if seat == s.seat:
-        for card in s.played:
-            out += s.box.card_points[card]
+    for card in [*player.hand, *player.pile, *player.discards, *player.eclipse_pile, *player.buried]:
+        out += table.data.card_points[face(card)]
+    if player.seat == table.seat:
+        for card in table.played:
+            out += table.data.card_points[card]
     return out
 
 
-def set_points(s: EndlessWinterPosition, species: int, count: int) -> int:
+def set_points(table: Table, species: int, count: int) -> int:
     """What a set of so many animals brings; above the size on the card nothing is added."""
-    table = s.box.sets[species]
-    return 0 if count == 0 or not table else table[min(count, len(table)) - 1]
+    points = table.data.sets[species]
+    return 0 if count == 0 or not points else points[min(count, len(points)) - 1]
 
 
-def animal_points(s: EndlessWinterPosition, seat: int) -> int:
+def animal_points(table: Table, player: Player) -> int:
     """Sets of unused animals, the wild Argentavis joining them so that they bring most."""
-    wild = s.animals[seat * SPECIES + ARGENTAVIS]
+    wild = player.animals[ARGENTAVIS]
     best = [0] * (wild + 1)
     """By how many wild animals are given out so far."""
     for species in range(ARGENTAVIS):
-        count = s.animals[seat * SPECIES + species]
+        count = player.animals[species]
         if count == 0:
             # Wild animals join a set, they do not make one.
             continue
         for given in range(wild, -1, -1):
             most = -1
             for joined in range(given + 1):
-                points = best[given - joined] + set_points(s, species, count + joined)
+                points = best[given - joined] + set_points(table, species, count + joined)
                 if points > most:
                     most = points
             best[given] = most
     return best[wild]
 
 
-def score_end(s: EndlessWinterPosition) -> None:
+def end_points(table: Table, player: Player) -> int:
+    """What counts only at the end."""
+    return (
+        offering_points(table, player)
+        + honour_points(table, player)
+        + card_points(table, player)
+        + animal_points(table, player)
+    )
+
+
+def score_end(table: Table) -> None:
     """Add what counts only at the end."""
-    for seat in range(s.players):
-        s.points[seat] += (
-            offering_points(s, seat) + honour_points(s, seat) + card_points(s, seat) + animal_points(s, seat)
-        )
+    for player in table.seats:
+        player.points += end_points(table, player)
 
 
-def ranking(s: EndlessWinterPosition) -> list[int]:
+def ranking(table: Table) -> list[int]:
     """Places: points, then whoever is earlier in the turn order."""
-    return places([(float(s.points[seat]), -float(s.place_in_order(seat))) for seat in range(s.players)])
+    return places([(float(player.points), -float(table.place_in_order(player.seat))) for player in table.seats])
 
 
-def score_sheet(s: EndlessWinterPosition) -> list[ScoreSheet]:
+def score_sheet(table: Table) -> list[ScoreSheet]:
     """Where the points come from: what was won during the game, and what counts only at its end."""
     sheets: list[ScoreSheet] = []
-    for seat in range(s.players):
-        sheet = ScoreSheet(seat)
-        for place, source in enumerate(SOURCES):
-            sheet.add(source, float(s.earned[seat * len(SOURCES) + place]))
-        if s.over:
-            sheet.add("offering", float(offering_points(s, seat)))
-            sheet.add("honour", float(honour_points(s, seat)))
-            sheet.add("cards", float(card_points(s, seat)))
-            sheet.add("animals", float(animal_points(s, seat)))
-        rest = s.points[seat] - sheet.total
+    for player in table.seats:
+        sheet = ScoreSheet(player.seat)
+        for source, points in zip(SOURCES, player.earned(), strict=True):
+            sheet.add(source, float(points))
+        if table.over:
+            sheet.add("offering", float(offering_points(table, player)))
+            sheet.add("honour", float(honour_points(table, player)))
+            sheet.add("cards", float(card_points(table, player)))
+            sheet.add("animals", float(animal_points(table, player)))
+        rest = float(player.points) - sheet.total
         if rest:
             # A position set up by hand need not say where its points came from.
             sheet.add("other", rest)

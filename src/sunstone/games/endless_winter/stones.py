@@ -2,130 +2,133 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from sunstone.core.events import Event
-from sunstone.games.endless_winter.animals import SPECIES
-from sunstone.games.endless_winter.box import Stone
-from sunstone.games.endless_winter.catalogue import HALF_STONES
+from sunstone.core.plain import put
+from sunstone.games.endless_winter.abilities import begin
+from sunstone.games.endless_winter.catalogue import SETTLE
 from sunstone.games.endless_winter.catalogue import STONE as STONE_ACTION
+from sunstone.games.endless_winter.data import SacredStone
 from sunstone.games.endless_winter.events import STONE, STONE_SCORED
 from sunstone.games.endless_winter.geometry import CELLS
 from sunstone.games.endless_winter.goods import pay
 from sunstone.games.endless_winter.land import camp_terrains, settlements_touching
-from sunstone.games.endless_winter.names import BY_STONES, SOURCES, SPACES_A_BOARD, STONE_SLOTS, STONES
-from sunstone.games.endless_winter.position import NOBODY, EndlessWinterPosition
+from sunstone.games.endless_winter.names import BY_STONES, HALF_STONES, SPACES_A_BOARD, STONE_SLOTS, STONES
 from sunstone.games.endless_winter.reasons import (
     EMPTY_SLOT,
     LEGAL,
     NO_FOOD,
     NO_STONE_SLOT,
     NO_TOOLS,
+    OTHER_DECISION,
     WRONG_ERA,
 )
 from sunstone.games.endless_winter.schema import SCORES
+from sunstone.games.endless_winter.table import LAST_ROUND_ERA_1, NOBODY, SPECIES, Decision, Player, Table
 
-LAST_ROUND_ERA_1 = 2
 
-
-def why_not_stone(s: EndlessWinterPosition, place: int) -> int:
-    """Whether the seat can take the stone on this place of the display and pay for its next slot."""
-    seat = s.seat
-    if place >= HALF_STONES and s.round <= LAST_ROUND_ERA_1:
+def why_not_stone(table: Table, player: Player, place: int) -> int:
+    """Whether the player can take the stone on this place of the display and pay for its next slot."""
+    if place >= HALF_STONES and table.round <= LAST_ROUND_ERA_1:
         return WRONG_ERA
-    if s.stone_display[place] == NOBODY:
+    if table.stone_display[place] == NOBODY:
         return EMPTY_SLOT
-    slot = len(s.stones[seat])
+    return _why_not_slot(table, player)
+
+
+def _why_not_slot(table: Table, player: Player) -> int:
+    """Whether the player can pay for the next slot."""
+    slot = len(player.stones)
     if slot >= STONE_SLOTS:
         return NO_STONE_SLOT
-    if s.tools[seat] < s.box.stone_tool[slot]:
+    if player.tools < table.data.stone_tool[slot]:
         return NO_TOOLS
-    return LEGAL if s.food[seat] >= s.box.stone_food[slot] else NO_FOOD
+    return LEGAL if player.food >= table.data.stone_food[slot] else NO_FOOD
 
 
-def legal_stones(s: EndlessWinterPosition, out: list[int]) -> None:
-    """Append every stone the seat can take."""
-    seat = s.seat
-    slot = len(s.stones[seat])
-    if slot >= STONE_SLOTS or s.tools[seat] < s.box.stone_tool[slot] or s.food[seat] < s.box.stone_food[slot]:
+def legal_stones(table: Table, player: Player, out: list[int]) -> None:
+    """Append every stone the player can take."""
+    if _why_not_slot(table, player) != LEGAL:
         return
-    for place in range(HALF_STONES if s.round <= LAST_ROUND_ERA_1 else 2 * HALF_STONES):
-        if s.stone_display[place] != NOBODY:
+    for place in range(HALF_STONES if table.round <= LAST_ROUND_ERA_1 else 2 * HALF_STONES):
+        if table.stone_display[place] != NOBODY:
             out.append(STONE_ACTION + place)
 
 
-def can_take_stone(s: EndlessWinterPosition) -> bool:
-    """Whether the seat can take any stone."""
-    places: list[int] = []
-    legal_stones(s, places)
-    return len(places) > 0
+def take_stone(table: Table, player: Player, place: int) -> None:
+    """Pay for the leftmost free slot and put the stone there; the slot's ability is due."""
+    slot = len(player.stones)
+    stone = table.stone_display[place]
+    table.stone_display = put(table.stone_display, place, NOBODY)
+    player.stones = (*player.stones, stone)
+    if table.events is not None:
+        table.events.append(Event(STONE, player.seat, {"stone": STONES[stone]}))
+    pay(table, player, table.data.stone_food[slot], table.data.stone_tool[slot])
+    begin(table, table.data.stone_reward[slot])
 
 
-def take_stone(s: EndlessWinterPosition, place: int) -> int:
-    """Pay for the leftmost free slot and put the stone there. Returns the slot's ability, for the caller."""
-    seat = s.seat
-    slot = len(s.stones[seat])
-    stone = s.stone_display[place]
-    s.stone_display[place] = NOBODY
-    s.stones[seat].append(stone)
-    if s.events is not None:
-        s.events.append(Event(STONE, seat, {"stone": STONES[stone]}))
-    pay(s, seat, s.box.stone_food[slot], s.box.stone_tool[slot])
-    return s.box.stone_reward[slot]
+@final
+class Stone(Decision):
+    """A sacred stone to take."""
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        legal_stones(table, table.mover(), out)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if not STONE_ACTION <= action < SETTLE:
+            return OTHER_DECISION
+        return why_not_stone(table, table.mover(), action - STONE_ACTION)
+
+    def answer(self, table: Table, action: int) -> None:
+        take_stone(table, table.mover(), action - STONE_ACTION)
+
+    def is_idle(self, table: Table) -> bool:
+        places: list[int] = []
+        legal_stones(table, table.mover(), places)
+        return len(places) == 0
 
 
-def own_on_ground(s: EndlessWinterPosition, seat: int) -> int:
-    """Megaliths of the seat's colour that lie directly on a board."""
-    out = 0
-    for cell in range(CELLS):
-        if s.megaliths[cell] == seat:
-            out += 1
-    return out
+# What they count
 
 
-def own_boards(s: EndlessWinterPosition, seat: int) -> int:
-    """Boards with a megalith of the seat's colour directly on them."""
+def own_on_ground(table: Table, player: Player) -> int:
+    """Megaliths of the player's colour that lie directly on a board."""
+    return table.megaliths.owners[:CELLS].count(player.seat)
+
+
+def own_boards(table: Table, player: Player) -> int:
+    """Boards with a megalith of the player's colour directly on them."""
     seen = 0
     for cell in range(CELLS):
-        if s.megaliths[cell] == seat:
-            seen |= 1 << s.cells[cell] // SPACES_A_BOARD
+        if table.megaliths.owners[cell] == player.seat:
+            seen |= 1 << table.megaliths.cells[cell] // SPACES_A_BOARD
     return seen.bit_count()
 
 
-def own_above(s: EndlessWinterPosition, seat: int) -> int:
-    """Megaliths of the seat's colour that lie on other megaliths."""
-    out = 0
-    for place in range(CELLS, len(s.megaliths)):
-        if s.megaliths[place] == seat:
-            out += 1
-    return out
+def own_above(table: Table, player: Player) -> int:
+    """Megaliths of the player's colour that lie on other megaliths."""
+    return table.megaliths.owners[CELLS:].count(player.seat)
 
 
-def used_species(s: EndlessWinterPosition, seat: int) -> int:
-    """Different species among the seat's used animals."""
-    out = 0
-    for species in range(SPECIES):
-        if s.used[seat * SPECIES + species] > 0:
-            out += 1
-    return out
-
-
-def used_pairs(s: EndlessWinterPosition, seat: int, one: Stone) -> int:
-    """Pairs of the two species a stone names among the seat's used animals; of one species, if it names that twice."""
-    first = s.used[seat * SPECIES + one.what[0]]
-    second = s.used[seat * SPECIES + one.what[1]]
+def used_pairs(player: Player, one: SacredStone) -> int:
+    """Pairs of the two species a stone names among the used animals; of one species, if it names that twice."""
+    first = player.used[one.what[0]]
+    second = player.used[one.what[1]]
     return first // 2 if one.what[0] == one.what[1] else min(first, second)
 
 
-def stone_points(s: EndlessWinterPosition, seat: int, stone: int) -> int:
-    """What a stone counts for the seat as things stand."""
-    one = s.box.stones[stone]
+def stone_points(table: Table, player: Player, stone: int) -> int:
+    """What a stone counts for the player as things stand."""
+    one = table.data.stones[stone]
     score = SCORES[one.score]
     if score == "buried":
-        bracket = s.box.bracket(len(s.buried[seat]))
+        bracket = table.data.bracket(len(player.buried))
         return 0 if bracket < 0 else one.points[bracket]
-    return worth(one, _counted(s, seat, one, score))
+    return worth(one, _counted(table, player, one, score))
 
 
-def worth(one: Stone, count: int) -> int:
+def worth(one: SacredStone, count: int) -> int:
     """Points for so many of what a stone counts: so much for each, or by a table that begins at one."""
     if one.each:
         return count * one.points[0]
@@ -133,37 +136,37 @@ def worth(one: Stone, count: int) -> int:
     return 0 if count == 0 else one.points[min(count, len(one.points)) - 1]
 
 
-def _counted(s: EndlessWinterPosition, seat: int, one: Stone, score: str) -> int:
-    """How much of what a stone counts the seat has."""
-    out = 0
+def _counted(table: Table, player: Player, one: SacredStone, score: str) -> int:
+    """How much of what a stone counts the player has."""
     if score == "settlements":
+        out = 0
         for terrain in one.what:
-            out += settlements_touching(s, seat, terrain)
-    elif score == "camp_terrains":
-        out = camp_terrains(s, seat)
-    elif score == "ground_megaliths":
-        out = own_on_ground(s, seat)
-    elif score == "megalith_boards":
-        out = own_boards(s, seat)
-    elif score == "tower_megaliths":
-        out = own_above(s, seat)
-    elif score == "idol_levels":
-        out = (s.idols[seat * 2] + s.idols[seat * 2 + 1]) // 2
-    elif score == "used_species":
-        out = used_species(s, seat)
-    elif score == "used_pairs":
-        out = used_pairs(s, seat, one)
-    else:
-        for species in one.what:
-            out += s.used[seat * SPECIES + species]
+            out += settlements_touching(table, player, terrain)
+        return out
+    if score == "camp_terrains":
+        return camp_terrains(table, player)
+    if score == "ground_megaliths":
+        return own_on_ground(table, player)
+    if score == "megalith_boards":
+        return own_boards(table, player)
+    if score == "tower_megaliths":
+        return own_above(table, player)
+    if score == "idol_levels":
+        return (player.offering + player.honour) // 2
+    if score == "used_species":
+        return SPECIES - player.used.count(0)
+    if score == "used_pairs":
+        return used_pairs(player, one)
+    out = 0
+    for species in one.what:
+        out += player.used[species]
     return out
 
 
-def score_stones(s: EndlessWinterPosition, seat: int) -> None:
-    """All stones of the seat count, as in every eclipse."""
-    for stone in s.stones[seat]:
-        points = stone_points(s, seat, stone)
-        s.points[seat] += points
-        s.earned[seat * len(SOURCES) + BY_STONES] += points
-        if s.events is not None:
-            s.events.append(Event(STONE_SCORED, seat, {"stone": STONES[stone], "points": points}))
+def score_stones(table: Table, player: Player) -> None:
+    """All stones of the player count, as in every eclipse."""
+    for stone in player.stones:
+        points = stone_points(table, player, stone)
+        player.score(points, BY_STONES)
+        if table.events is not None:
+            table.events.append(Event(STONE_SCORED, player.seat, {"stone": STONES[stone], "points": points}))

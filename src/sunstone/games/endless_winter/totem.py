@@ -2,50 +2,51 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from sunstone.core.events import Event
+from sunstone.games.endless_winter.abilities import begin
 from sunstone.games.endless_winter.events import IDOL
 from sunstone.games.endless_winter.goods import score
 from sunstone.games.endless_winter.names import BY_TOTEMS, HONOUR, OFFERING, TRACKS
-from sunstone.games.endless_winter.position import EndlessWinterPosition
 from sunstone.games.endless_winter.reasons import LEGAL, TOP_OF_HONOUR
+from sunstone.games.endless_winter.table import Player, Table
 
 
-def top(s: EndlessWinterPosition, track: int) -> int:
+def top(table: Table, track: i64) -> int:
     """The highest level of a track."""
-    return (len(s.box.offering_ratio) if track == OFFERING else len(s.box.honour_points)) - 1
+    return (len(table.data.offering_ratio) if track == OFFERING else len(table.data.honour_points)) - 1
 
 
-def why_not_idol(s: EndlessWinterPosition, track: int) -> int:
+def why_not_idol(table: Table, player: Player, track: i64) -> int:
     """Whether an idol can go up: at the top of the offering track it still brings a point, on the other nothing."""
-    if track == HONOUR and s.idols[s.seat * 2 + HONOUR] >= top(s, HONOUR):
-        return TOP_OF_HONOUR
-    return LEGAL
+    return TOP_OF_HONOUR if track == HONOUR and player.honour >= top(table, HONOUR) else LEGAL
 
 
-def raise_idol(s: EndlessWinterPosition, track: int) -> int:
-    """Move an idol up one level. Returns the ability of the level, for the caller to carry out."""
-    seat = s.seat
-    level = s.idols[seat * 2 + track]
-    if track == OFFERING and level >= top(s, OFFERING):
-        score(s, seat, 1, BY_TOTEMS)
-        return 0
-    level += 1
-    s.idols[seat * 2 + track] = level
-    if s.events is not None:
-        s.events.append(Event(IDOL, seat, {"track": TRACKS[track], "level": level}))
+def raise_idol(table: Table, player: Player, track: i64) -> None:
+    """Move an idol up one level; the ability of the level is due."""
+    if track == OFFERING and player.offering >= top(table, OFFERING):
+        score(table, player, 1, BY_TOTEMS)
+        return
     if track == OFFERING:
-        return s.box.offering_reward[level]
-    score(s, seat, s.box.honour_points[level], BY_TOTEMS)
-    _arrive(s, seat)
-    return 0
+        player.offering += 1
+    else:
+        player.honour += 1
+    if table.events is not None:
+        table.events.append(Event(IDOL, player.seat, {"track": TRACKS[track], "level": player.idol(track)}))
+    if track == OFFERING:
+        begin(table, table.data.offering_reward[player.offering])
+    else:
+        score(table, player, table.data.honour_points[player.honour], BY_TOTEMS)
+        _arrive(table, player)
 
 
-def _arrive(s: EndlessWinterPosition, seat: int) -> None:
+def _arrive(table: Table, player: Player) -> None:
     """On a level of the honour track whoever arrives takes the leftmost free space: behind those already there."""
-    rank = s.honour_rank
-    rank.remove(seat)
-    level = s.idols[seat * 2 + HONOUR]
+    rank = list(table.honour_rank)
+    rank.remove(player.seat)
     place = 0
-    while place < len(rank) and s.idols[rank[place] * 2 + HONOUR] >= level:
+    while place < len(rank) and table.seats[rank[place]].honour >= player.honour:
         place += 1
-    rank.insert(place, seat)
+    rank.insert(place, player.seat)
+    table.honour_rank = tuple(rank)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sunstone.core.decision import DecisionKinds
 from sunstone.core.dump_reader import Reader, require
 from sunstone.core.plain import bit, numbers_in
-from sunstone.core.thing import NOBODY
+from sunstone.core.thing import DUMP_ONLY
 from sunstone.games.tzolkin.any_action import UseAny
 from sunstone.games.tzolkin.blocks import Treasure
 from sunstone.games.tzolkin.chichen_itza import Devotion
@@ -72,10 +72,10 @@ def add_board(table: Table, out: dict[str, object]) -> None:
 def dump(table: Table) -> dict[str, object]:
     """The position."""
     names = table.data.names
-    out = table.plain(names, NOBODY)
+    out = table.plain(names, DUMP_ONLY)
     add_board(table, out)
     out["due"] = [DECISIONS.plain(decision) for decision in table.due]
-    out["seats"] = [player.plain(names, NOBODY) for player in table.seats]
+    out["seats"] = [player.plain(names, DUMP_ONLY) for player in table.seats]
     return out
 
 

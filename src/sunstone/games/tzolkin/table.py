@@ -12,7 +12,7 @@ from sunstone.core.observation import LEAST_WIDE, MOST, MOST_WIDE
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, ids_of, numbers_in
 from sunstone.core.rng import Rng
-from sunstone.core.thing import NOBODY, OWNER, Bits, Fields, Flag, Inner, Number, Seat, Tiles, Word
+from sunstone.core.thing import DUMP_ONLY, OWNER, Bits, Fields, Flag, Inner, Number, Seat, Tiles, Word
 from sunstone.games.tzolkin.data import RuleData
 from sunstone.games.tzolkin.names import (
     AGRICULTURE,
@@ -54,7 +54,7 @@ MOST_QUARTERS: Final = MOST_WIDE
 
 
 def _quarters(name: str, group: str = "") -> Number:
-    return Number(name, MOST_QUARTERS, LEAST_QUARTERS, group=group, seen=NOBODY)
+    return Number(name, MOST_QUARTERS, LEAST_QUARTERS, group=group, seen=DUMP_ONLY)
 
 
 @final
@@ -87,10 +87,10 @@ class Player:
         Number("corn_tiles", 40),
         Number("wood_tiles", 40),
         Number("free_meals", 100),
-        Number("frugal", 100, seen=NOBODY),
+        Number("frugal", 100, seen=DUMP_ONLY),
         Tiles("buildings", "building"),
         Tiles("monuments", "monument"),
-        Tiles("kept", "wealth", seen=NOBODY),
+        Tiles("kept", "wealth", seen=DUMP_ONLY),
         Tiles("dealt", "wealth", seen=OWNER),
         Inner("seat", "int", "0"),
         # The places of the wheels where workers stand, as bits (see places.py).
@@ -126,7 +126,7 @@ class Player:
         return twin
 
     def plain(self, names: Names, seen: int) -> dict[str, object]:
-        """The fields as plain JSON: what everyone sees, its owner, or with `NOBODY` all of them."""
+        """The fields as plain JSON: what everyone sees, its owner, or with `DUMP_ONLY` all of them."""
         out: dict[str, object] = {
             "goods": {"corn": self.corn, "wood": self.wood, "stone": self.stone, "gold": self.gold, "skull": self.skull},
             "temples": {"chaac": self.chaac, "quetzalcoatl": self.quetzalcoatl, "kukulkan": self.kukulkan},
@@ -138,7 +138,7 @@ class Player:
         }
         if seen >= OWNER:
             out["dealt"] = ids_of(self.dealt, names["wealth"])
-        if seen >= NOBODY:
+        if seen >= DUMP_ONLY:
             out["quarters"] = self.quarters; out["frugal"] = self.frugal
             out["kept"] = ids_of(self.kept, names["wealth"])
             out["earned"] = {"from_buildings": self.from_buildings, "from_architecture": self.from_architecture, "from_chichen_itza": self.from_chichen_itza, "from_temples": self.from_temples, "from_hunger": self.from_hunger}
@@ -310,13 +310,13 @@ class Table(State):
         Word("phase", PHASES, "PHASES"),
         Word("mode", MODES, "MODES"),
         Number("placed", 6),
-        Number("taken", 40, seen=NOBODY),
+        Number("taken", 40, seen=DUMP_ONLY),
         Flag("begged"),
         Flag("mercy"),
         Number("day", 40),
         Number("round", 40, 1, 1),
         Number("age", 2, 1, 1),
-        Number("food_due", 4, seen=NOBODY),
+        Number("food_due", 4, seen=DUMP_ONLY),
         Number("food_days_held", 4),
         Bits("tooth_corn", 40),
         Seat("first"),
@@ -327,9 +327,9 @@ class Table(State):
         Tiles("buildings", "building", gaps=True),
         Tiles("monuments", "monument", gaps=True),
         # Unseen tiles have no order: one is drawn at random when it is needed.
-        Tiles("building_stack", "building", seen=NOBODY),
-        Tiles("next_age", "building", seen=NOBODY),
-        Tiles("wealth_deck", "wealth", seen=NOBODY),
+        Tiles("building_stack", "building", seen=DUMP_ONLY),
+        Tiles("next_age", "building", seen=DUMP_ONLY),
+        Tiles("wealth_deck", "wealth", seen=DUMP_ONLY),
         Inner("wheels", "list[Wheel]", "NO_WHEELS"),
         Inner("jungle", "Jungle", "NO_JUNGLE"),
         # The positions of each wheel where dummies stand, those out of sight too; and the places of those in sight.
@@ -369,7 +369,7 @@ class Table(State):
         twin.seats = [player.copy() for player in self.seats]; twin.due = self.due.copy()
 
     def plain(self, names: Names, seen: int) -> dict[str, object]:
-        """The fields as plain JSON: what everyone sees, its owner, or with `NOBODY` all of them."""
+        """The fields as plain JSON: what everyone sees, its owner, or with `DUMP_ONLY` all of them."""
         out: dict[str, object] = {
             "phase": PHASES[self.phase], "mode": MODES[self.mode], "placed": self.placed, "begged": self.begged,
             "mercy": self.mercy, "day": self.day, "round": self.round, "age": self.age,
@@ -379,7 +379,7 @@ class Table(State):
             "buildings": ids_of(self.buildings, names["building"]),
             "monuments": ids_of(self.monuments, names["monument"]),
         }
-        if seen >= NOBODY:
+        if seen >= DUMP_ONLY:
             out["taken"] = self.taken; out["food_due"] = self.food_due
             out["building_stack"] = ids_of(self.building_stack, names["building"])
             out["next_age"] = ids_of(self.next_age, names["building"])

@@ -1,4 +1,4 @@
-"""What is in the box: the components as the rules use them."""
+"""The components as the rules use them."""
 
 from __future__ import annotations
 
@@ -41,6 +41,8 @@ SETTLE: Final = 7
 PRICES: Final = ("recruit", "culture", "camp", "move", "reveal", "hunt", "rite", "settle")
 
 NO_ABILITY: Final = 0
+MOST_AT_ONCE: Final = 255
+"""However much a gain counts, it gives no more."""
 LADDER: Final = (MEGALITH, DRAW, IDOL, TOOL, FOOD)
 """The ladder of lesser rewards, the greatest first. The last one has no lesser one below it."""
 
@@ -60,7 +62,7 @@ class SetupCard:
         """A further reward, as an ability."""
 
 
-class Stone:
+class SacredStone:
     """A sacred stone: how it counts, what it names, and its points."""
 
     __slots__ = ("each", "points", "score", "what")
@@ -80,7 +82,7 @@ def _is_goods(part: Part) -> bool:
     return all(gain.kind in (FOOD, TOOL) and gain.each < 0 for gain in part.gains)
 
 
-class Box:
+class RuleData:
     """The components, unpacked into lists the rules can read fast. Abilities are numbers into `abilities`."""
 
     def __init__(self, components: Components) -> None:
@@ -92,6 +94,21 @@ class Box:
         self._unpack_land()
         self._unpack_megaliths()
         self._unpack_boards()
+        parts = [part for ability in self.abilities for part in ability.parts]
+        # The highest price of each sort that is printed anywhere.
+        self.dearest_discard: int = max(part.discard for part in parts)
+        self.dearest_burial: int = max(part.bury for part in parts)
+        self.dearest_animals: int = max(part.animals for part in parts)
+
+    def most_given(self, kind: int) -> int:
+        """The most of a gain that is given at once anywhere."""
+        out = 1
+        for ability in self.abilities:
+            for part in ability.parts:
+                for gain in part.gains:
+                    if gain.kind == kind:
+                        out = max(out, gain.amount if gain.each < 0 else MOST_AT_ONCE)
+        return out
 
     def _ability(self, section: str, entry: str, field: str) -> int:
         """The number of an ability; nothing printed is number 0."""
@@ -141,7 +158,7 @@ class Box:
         self.chiefs: list[int] = [self._ability("chief", name, side) for name in CHIEFS for side in SIDES]
         """By chief and side: chief * 2 + side."""
         self.setup: list[SetupCard] = [self._setup_card(name) for name in SETUP_CARDS]
-        self.stones: list[Stone] = [self._stone(name) for name in STONES]
+        self.stones: list[SacredStone] = [self._stone(name) for name in STONES]
 
     def _setup_card(self, name: str) -> SetupCard:
         number = self.components.number
@@ -155,12 +172,12 @@ class Box:
             self._ability("setup", name, "reward"),
         )
 
-    def _stone(self, name: str) -> Stone:
+    def _stone(self, name: str) -> SacredStone:
         entry = self.components.entries("stone")[name]
         score = str(entry["score"])
         known = stone_names(score)
         what = [known.index(word) for word in texts(entry["what"])]
-        return Stone(SCORES.index(score), what, numbers(entry["points"]))
+        return SacredStone(SCORES.index(score), what, numbers(entry["points"]))
 
     def _unpack_land(self) -> None:
         number = self.components.number

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sunstone.games.endless_winter.animals import SPECIES
+from sunstone.games.endless_winter.abilities import amount_of, counted
 from sunstone.games.endless_winter.eclipse import BOARD_STEP, CARDS_STEP, LAND_STEP
 from sunstone.games.endless_winter.effects import (
     ANIMAL_GROUND,
@@ -29,26 +29,24 @@ from sunstone.games.endless_winter.effects import (
     VP,
     Gain,
 )
-from sunstone.games.endless_winter.interpreter import amount_of, counted
+from sunstone.games.endless_winter.evaluation.weights import FOOD_STORE, TOOL_STORE, WEIGHTS
 from sunstone.games.endless_winter.names import (
     ARGENTAVIS,
     FACE_COUNT,
     FIRST_CULTURE,
-    HONOUR,
     NOWHERE,
-    OFFERING,
     ROUNDS,
     TURNS,
 )
-from sunstone.games.endless_winter.pending import BOARD, a_of, kind_of
-from sunstone.games.endless_winter.player_board import STONES_BIT
-from sunstone.games.endless_winter.position import (
+from sunstone.games.endless_winter.player_board import Board
+from sunstone.games.endless_winter.table import (
     ACTION_PHASE,
     ECLIPSE_PHASE,
     PREPARATION_PHASE,
-    EndlessWinterPosition,
+    SPECIES,
+    Player,
+    Table,
 )
-from sunstone.games.endless_winter.weights import FOOD_STORE, TOOL_STORE, WEIGHTS
 
 UNKNOWN: Final = -1.0
 ANY_COLUMN: Final = -2
@@ -56,7 +54,7 @@ ANY_COLUMN: Final = -2
 LAST_TABLE: Final = 2
 
 
-class Outlook:
+class Prices:
     """What things are worth for a seat in a position."""
 
     __slots__ = (
@@ -71,33 +69,33 @@ class Outlook:
         "megalith",
         "move",
         "pile_open",
+        "player",
         "price",
         "rate",
         "rounds",
-        "s",
-        "seat",
         "stones",
+        "table",
         "turns",
         "worths",
     )
 
-    def __init__(self, s: EndlessWinterPosition, seat: int) -> None:
-        self.s = s
-        self.seat = seat
-        self.rounds: int = ROUNDS - s.round
+    def __init__(self, table: Table, player: Player) -> None:
+        self.table = table
+        self.player = player
+        self.rounds: int = ROUNDS - table.round
         # Eclipses to come in which lands, the player board and stones reward the seat.
         self.lands: int = self.rounds + 1
         self.boards: int = self.rounds + 1
         self.stones: int = self.rounds + 1
         self.pile_open: bool = True
-        if s.phase == ECLIPSE_PHASE:
+        if table.phase == ECLIPSE_PHASE:
             self._in_eclipse()
         free = 0
-        for place in range(seat * TURNS, seat * TURNS + TURNS):
-            if s.figures[place] == NOWHERE:
+        for space in player.figures:
+            if space == NOWHERE:
                 free += 1
-        acting = s.phase == ACTION_PHASE and s.seat == seat
-        if acting and s.column == NOWHERE and free > 0:
+        acting = table.phase == ACTION_PHASE and table.seat == player.seat
+        if acting and table.column == NOWHERE and free > 0:
             # The figure to be placed now is weighed by what it can do.
             free -= 1
         self.turns: int = free + TURNS * self.rounds
@@ -105,10 +103,10 @@ class Outlook:
         self.late: float = min(1.0, ahead / WEIGHTS.late_turns)
         # What a card in the hand keeps of its worth.
         self.carry: float = 1.0
-        if free == 0 and not acting and s.phase != PREPARATION_PHASE:
+        if free == 0 and not acting and table.phase != PREPARATION_PHASE:
             self.carry = WEIGHTS.carried if self.rounds > 0 else 0.0
-        self.here: int = s.column if acting and s.column != NOWHERE else ANY_COLUMN
-        ratio = s.box.offering_ratio[s.idols[seat * 2 + OFFERING]]
+        self.here: int = table.column if acting and table.column != NOWHERE else ANY_COLUMN
+        ratio = table.data.offering_ratio[self.player.offering]
         self.rate: float = 1.0 / ratio if ratio > 0 else 0.0
         # What a card of the deck does on average; counted with the cards.
         self.mean: float = WEIGHTS.card_worth
@@ -118,11 +116,11 @@ class Outlook:
 
     def _in_eclipse(self) -> None:
         """What of this eclipse is over for the seat; what is due right now stands on the stack."""
-        s = self.s
-        place = s.place_in_order(self.seat)
-        if place > s.turn:
+        table = self.table
+        place = table.place_in_order(self.player.seat)
+        if place > table.turn:
             return
-        step = s.eclipse_step if place == s.turn else BOARD_STEP + 2
+        step = table.eclipse_step if place == table.turn else BOARD_STEP + 2
         if step > CARDS_STEP:
             self.pile_open = False
         if step > LAND_STEP:
@@ -130,9 +128,9 @@ class Outlook:
         if step > BOARD_STEP:
             self.boards -= 1
             due = False
-            if place == s.turn:
-                for packed in s.stack:
-                    if kind_of(packed) == BOARD and a_of(packed) & STONES_BIT:
+            if place == table.turn:
+                for decision in table.due:
+                    if isinstance(decision, Board) and decision.has_stones():
                         due = True
             if not due:
                 self.stones -= 1
@@ -154,13 +152,13 @@ class Outlook:
         price[MEGALITH] = max(price[DRAW], WEIGHTS.megalith_worth)
         price[BURY] = WEIGHTS.bury_worth * late
         price[ANIMAL_TOP] = WEIGHTS.animal_worth
-        price[CAMP] = WEIGHTS.camp_worth * late if self.s.camps_left[self.seat] > 0 else 0.0
+        price[CAMP] = WEIGHTS.camp_worth * late if self.player.camps_left > 0 else 0.0
         price[MOVE] = WEIGHTS.move_worth * late
         price[REVEAL] = WEIGHTS.reveal_worth * late
         price[TRIBE_DISCARD] = 1.0 + 0.3 * late
         price[TRIBE_HAND] = 1.0 + 0.8 * late
         price[CULTURE] = 1.5 + 1.5 * late
-        price[FOOD_MAX] = price[FOOD] * min(5, self.s.food_limit(self.seat) - self.s.food[self.seat])
+        price[FOOD_MAX] = price[FOOD] * float(min(5, self.table.food_limit(self.player) - self.player.food))
         price[STONE] = 2.0 * self.stones
         price[VP] = 1.0
         # What a megalith brings that is placed now; counted with the megaliths.
@@ -175,97 +173,97 @@ class Outlook:
 
     def offering_step(self) -> float:
         """What the next level of the offering track adds."""
-        level = self.s.idols[self.seat * 2 + OFFERING]
-        if level >= len(self.s.box.offering_ratio) - 1:
+        level = self.player.offering
+        if level >= len(self.table.data.offering_ratio) - 1:
             return 1.0
-        reward = self.ability(self.s.box.offering_reward[level + 1])
+        reward = self.ability(self.table.data.offering_reward[level + 1])
         return reward + self.offering(level + 1) - self.offering(level)
 
     def offering(self, level: int) -> float:
         """What the levels above promise, and what goods left at the end will count."""
-        box = self.s.box
+        data = self.table.data
         out = 0.0
         near = self.late
-        for above in range(level + 1, len(box.offering_ratio)):
+        for above in range(level + 1, len(data.offering_ratio)):
             near *= WEIGHTS.step_near
-            if box.offering_reward[above] > 0:
-                out += near * self.ability(box.offering_reward[above])
-        ratio = box.offering_ratio[level]
+            if data.offering_reward[above] > 0:
+                out += near * self.ability(data.offering_reward[above])
+        ratio = data.offering_ratio[level]
         if ratio > 0:
             left = WEIGHTS.left_over * self.late
-            left += (self.s.food[self.seat] + self.s.tools[self.seat]) * (1.0 - self.late)
+            left += float(self.player.food + self.player.tools) * (1.0 - self.late)
             out += left / ratio
         return out
 
     def honour_step(self) -> float:
         """What the next level of the honour track adds; the place among the others apart."""
-        box = self.s.box
-        level = self.s.idols[self.seat * 2 + HONOUR]
-        if level >= len(box.honour_points) - 1:
+        data = self.table.data
+        level = self.player.honour
+        if level >= len(data.honour_points) - 1:
             return 0.0
-        out = box.honour_points[level + 1] + self.honour(level + 1) - self.honour(level)
+        out = data.honour_points[level + 1] + self.honour(level + 1) - self.honour(level)
         if level == 0:
-            out += (1.0 - WEIGHTS.honour_hope * self.late) * self.burial(len(self.s.buried[self.seat]))
+            out += (1.0 - WEIGHTS.honour_hope * self.late) * self.burial(len(self.player.buried))
         return out
 
     def honour(self, level: int) -> float:
         """What the levels of honour above promise."""
-        box = self.s.box
+        data = self.table.data
         out = 0.0
         near = self.late
-        for above in range(level + 1, len(box.honour_points)):
+        for above in range(level + 1, len(data.honour_points)):
             near *= WEIGHTS.step_near
-            out += near * box.honour_points[above]
+            out += near * data.honour_points[above]
         return out
 
     def burial(self, count: int) -> float:
         """What so many buried cards count at the end, with the hope to reach the next bracket."""
-        s = self.s
-        box = s.box
+        table = self.table
+        data = table.data
         rank = 0
-        for seat in s.honour_rank:
-            if seat == self.seat:
+        for seat in table.honour_rank:
+            if seat == self.player.seat:
                 break
             rank += 1
-        table = box.burial_points[min(rank, LAST_TABLE)]
+        points = data.burial_points[min(rank, LAST_TABLE)]
         reached = 0
         least = 0
-        for bracket in range(len(table)):
-            need = box.brackets[bracket]
+        for bracket in range(len(points)):
+            need = data.brackets[bracket]
             if count >= need:
-                reached = table[bracket]
+                reached = points[bracket]
                 least = need
             else:
-                more = (table[bracket] - reached) * (count - least) / (need - least)
+                more = (points[bracket] - reached) * (count - least) / (need - least)
                 return reached + more * WEIGHTS.bury_hope * self.late
         return reached
 
     def bury_step(self) -> float:
         """What one more buried card adds to the burial points."""
-        count = len(self.s.buried[self.seat])
+        count = len(self.player.buried)
         more = self.burial(count + 1) - self.burial(count)
-        return more if self.s.idols[self.seat * 2 + HONOUR] > 0 else more * WEIGHTS.honour_hope * self.late
+        return more if self.player.honour > 0 else more * WEIGHTS.honour_hope * self.late
 
     # Animals
 
     def next_animal(self, species: int) -> float:
         """What one more animal of a species adds to the sets, with the hope it brings."""
-        s = self.s
-        count = s.animals[self.seat * SPECIES + species]
+        table = self.table
+        count = self.player.animals[species]
         if species == ARGENTAVIS:
             best = 0.0
             for other in range(ARGENTAVIS):
-                held = s.animals[self.seat * SPECIES + other]
-                table = s.box.sets[other]
-                if 0 < held < len(table):
-                    best = max(best, float(table[held] - table[held - 1]))
+                held = self.player.animals[other]
+                points = table.data.sets[other]
+                if 0 < held < len(points):
+                    best = max(best, float(points[held] - points[held - 1]))
             return max(best, WEIGHTS.wild_alone * self.late)
-        table = s.box.sets[species]
-        if count >= len(table):
+        points = table.data.sets[species]
+        if count >= len(points):
             return 0.0
-        out = float(table[count] - (table[count - 1] if count > 0 else 0))
-        if count + 1 < len(table):
-            hope = WEIGHTS.next_animal * (table[count + 1] - table[count])
+        out = float(points[count] - (points[count - 1] if count > 0 else 0))
+        if count + 1 < len(points):
+            hope = WEIGHTS.next_animal * (points[count + 1] - points[count])
             if count > 0:
                 hope -= WEIGHTS.next_animal * out
             out += hope * self.late
@@ -274,41 +272,40 @@ class Outlook:
         return out
 
     def _animal_prices(self) -> None:
-        s = self.s
+        table = self.table
         price = self.price
         best = 0.0
-        tip = 0.0
+        use = 0.0
         for species in range(SPECIES):
             worth = self.next_animal(species)
-            if s.ground[species] > 0 and worth > best:
+            if table.ground[species] > 0 and worth > best:
                 best = worth
-            if s.animals[self.seat * SPECIES + species] > 0:
-                tip = max(tip, self.tip(species))
+            if self.player.animals[species] > 0:
+                use = max(use, self.use_animal(species))
         price[ANIMAL_GROUND] = best
-        price[USE_ANIMAL] = tip
+        price[USE_ANIMAL] = use
 
-    def tip(self, species: int) -> float:
+    def use_animal(self, species: int) -> float:
         """What it brings to use an animal, less what its set loses."""
-        s = self.s
-        count = s.animals[self.seat * SPECIES + species]
+        table = self.table
+        count = self.player.animals[species]
         loss = 0.0
         if species == ARGENTAVIS:
             loss = WEIGHTS.wild_alone
         else:
-            table = s.box.sets[species]
-            if count <= len(table):
-                loss = float(table[count - 1] - (table[count - 2] if count > 1 else 0))
-            if count < len(table):
-                loss += WEIGHTS.next_animal * self.late * (table[count] - table[count - 1])
-        return self.ability(s.box.use[species]) - loss
+            points = table.data.sets[species]
+            if count <= len(points):
+                loss = float(points[count - 1] - (points[count - 2] if count > 1 else 0))
+            if count < len(points):
+                loss += WEIGHTS.next_animal * self.late * (points[count] - points[count - 1])
+        return self.ability(table.data.use[species]) - loss
 
     # Abilities and cards
 
     def goods(self) -> float:
         """Food and tools in store."""
-        s = self.s
-        return self._stock(s.food[self.seat], WEIGHTS.food_worth, FOOD_STORE) + self._stock(
-            s.tools[self.seat], WEIGHTS.tool_worth, TOOL_STORE
+        return self._stock(self.player.food, WEIGHTS.food_worth, FOOD_STORE) + self._stock(
+            self.player.tools, WEIGHTS.tool_worth, TOOL_STORE
         )
 
     def _stock(self, count: int, worth: float, store: int) -> float:
@@ -322,12 +319,12 @@ class Outlook:
         """What an ability brings, each part at its best use."""
         if number == 0:
             return 0.0
-        parts = self.s.box.abilities[number].parts
+        parts = self.table.data.abilities[number].parts
         return self.parts(number, (1 << len(parts)) - 1)
 
     def parts(self, number: int, mask: int) -> float:
         """What some parts of an ability bring, of alternatives the best."""
-        parts = self.s.box.abilities[number].parts
+        parts = self.table.data.abilities[number].parts
         out = 0.0
         for place in range(len(parts)):
             if not mask >> place & 1:
@@ -350,11 +347,11 @@ class Outlook:
         """What one gain brings."""
         if gain.kind == FOOD_MAX:
             return self.price[FOOD_MAX]
-        return amount_of(self.s, self.seat, gain) * self.price[gain.kind]
+        return amount_of(self.player, gain) * self.price[gain.kind]
 
     def part(self, number: int, place: int) -> float:
         """What one part of an ability brings, less its price; nothing if it is not worth it."""
-        part = self.s.box.abilities[number].parts[place]
+        part = self.table.data.abilities[number].parts[place]
         price = self.price
         out = 0.0
         for gain in part.gains:
@@ -364,7 +361,7 @@ class Outlook:
                 out *= WEIGHTS.other_column
             elif self.here != part.column:
                 return 0.0
-        if part.what >= 0 and counted(self.s, self.seat, part.what) < part.least:
+        if part.what >= 0 and counted(self.player, part.what) < part.least:
             out *= WEIGHTS.ability_part
         if part.is_exchange:
             out -= part.food * price[FOOD] + part.tool * price[TOOL] + part.discard * WEIGHTS.discard_cost
@@ -376,13 +373,13 @@ class Outlook:
         known = self.worths[face]
         if known >= 0.0:
             return known
-        box = self.s.box
+        data = self.table.data
         here = self.here
         self.here = ANY_COLUMN
-        worth = self.ability(box.action[face])
+        worth = self.ability(data.action[face])
         if face < FIRST_CULTURE:
-            work = worth if box.abilities[box.action[face]].labour > 0 else worth * WEIGHTS.ability_part
-            work += box.labour[face] * self.price[LABOUR]
+            work = worth if data.abilities[data.action[face]].labour > 0 else worth * WEIGHTS.ability_part
+            work += data.labour[face] * self.price[LABOUR]
             worth = max(work, self.in_eclipse(face))
         self.here = here
         self.worths[face] = worth
@@ -390,10 +387,10 @@ class Outlook:
 
     def in_eclipse(self, face: int) -> float:
         """What a tribe card brings in the eclipse pile; labour counts for the turn order."""
-        box = self.s.box
-        number = box.eclipse[face]
-        ability = box.abilities[number]
-        out = WEIGHTS.order_half * (box.labour[face] + ability.labour)
+        data = self.table.data
+        number = data.eclipse[face]
+        ability = data.abilities[number]
+        out = WEIGHTS.order_half * (data.labour[face] + ability.labour)
         more = 0
         for place in range(len(ability.parts)):
             if not ability.parts[place].is_labour:

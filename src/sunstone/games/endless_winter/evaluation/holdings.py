@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from sunstone.games.endless_winter.animals import SPECIES
-from sunstone.games.endless_winter.box import SETTLE
+from sunstone.games.endless_winter.data import SETTLE
 from sunstone.games.endless_winter.effects import DRAW, FOOD, MOVE, TOOL
+from sunstone.games.endless_winter.evaluation.prices import Prices
+from sunstone.games.endless_winter.evaluation.weights import STONE_GROWTH, WEIGHTS
 from sunstone.games.endless_winter.geometry import BELOW, CELLS, DISTANCE, GRID, HEXES, JUNCTIONS, LEVEL_BASE
-from sunstone.games.endless_winter.land import SETTLEMENT_INFLUENCE
-from sunstone.games.endless_winter.megaliths import empty_slots
 from sunstone.games.endless_winter.names import (
     ARGENTAVIS,
     CAMPS,
@@ -21,11 +20,9 @@ from sunstone.games.endless_winter.names import (
     STONE_SLOTS,
     TERRAINS,
 )
-from sunstone.games.endless_winter.outlook import Outlook
-from sunstone.games.endless_winter.position import NOBODY
 from sunstone.games.endless_winter.schema import SCORES
-from sunstone.games.endless_winter.stones import LAST_ROUND_ERA_1, stone_points, worth
-from sunstone.games.endless_winter.weights import STONE_GROWTH, WEIGHTS
+from sunstone.games.endless_winter.stones import stone_points, worth
+from sunstone.games.endless_winter.table import LAST_ROUND_ERA_1, NOBODY
 
 # How stones count, as numbers.
 BY_SETTLEMENTS: Final = SCORES.index("settlements")
@@ -41,11 +38,24 @@ A_SETTLEMENT: Final = 3
 class Holdings:
     """What lies on the table for a seat, counted once."""
 
-    __slots__ = ("above", "boards", "ground", "hope", "mask", "new", "o", "seat", "steps", "top", "touched", "worth")
+    __slots__ = (
+        "above",
+        "boards",
+        "ground",
+        "hope",
+        "mask",
+        "new",
+        "player",
+        "prices",
+        "steps",
+        "top",
+        "touched",
+        "worth",
+    )
 
-    def __init__(self, o: Outlook) -> None:
-        self.o = o
-        self.seat: int = o.seat
+    def __init__(self, prices: Prices) -> None:
+        self.prices = prices
+        self.player = prices.player
         # Own megaliths on the ground and above, boards they lie on (bits), and the most a place on top would score.
         self.ground: int = 0
         self.above: int = 0
@@ -64,9 +74,9 @@ class Holdings:
         self._count_settlements()
 
     def _count_megaliths(self) -> None:
-        s = self.o.s
-        seat = self.seat
-        megaliths = s.megaliths
+        table = self.prices.table
+        seat = self.player.seat
+        megaliths = table.megaliths.owners
         some = False
         for cell in range(CELLS):
             owner = megaliths[cell]
@@ -74,10 +84,10 @@ class Holdings:
                 some = True
                 if owner == seat:
                     self.ground += 1
-                    self.boards |= 1 << s.cells[cell] // SPACES_A_BOARD
+                    self.boards |= 1 << table.megaliths.cells[cell] // SPACES_A_BOARD
         if not some:
             return
-        level = min(s.top_level + 1, GRID - 1)
+        level = min(table.megaliths.top_level + 1, GRID - 1)
         for place in range(CELLS, LEVEL_BASE[level] + (GRID - level) * (GRID - level)):
             owner = megaliths[place]
             if owner == seat:
@@ -94,18 +104,17 @@ class Holdings:
                     self.top = points
 
     def _count_settlements(self) -> None:
-        s = self.o.s
-        base = self.seat * HEXES
+        table = self.prices.table
         for place in range(1, HEXES):
-            if s.camps_at[base + place] > 0:
-                self.mask |= 1 << s.land[place]
-        if s.settlements_left[self.seat] == SETTLEMENTS:
+            if self.player.camps[place] > 0:
+                self.mask |= 1 << table.land[place]
+        if self.player.settlements_left == SETTLEMENTS:
             return
         for junction in range(len(JUNCTIONS)):
-            if s.settled[junction] == self.seat:
+            if table.settled[junction] == self.player.seat:
                 seen = 0
                 for place in JUNCTIONS[junction]:
-                    seen |= 1 << s.land[place]
+                    seen |= 1 << table.land[place]
                 for terrain in range(len(TERRAINS)):
                     self.touched[terrain] += seen >> terrain & 1
 
@@ -113,45 +122,38 @@ class Holdings:
 
     def lands(self) -> float:
         """Lands where the seat is rewarded in the eclipses to come, its idle camps, and settlements begun and made."""
-        o = self.o
-        s = o.s
-        seat = self.seat
-        influence = s.camps_at.copy()
-        for junction in range(len(JUNCTIONS)):
-            owner = s.settled[junction]
-            if owner != NOBODY:
-                for place in JUNCTIONS[junction]:
-                    influence[owner * HEXES + place] += SETTLEMENT_INFLUENCE
+        prices = self.prices
+        table = prices.table
+        player = self.player
         rewards = [0.0] * len(TERRAINS)
         for terrain in range(GLACIER, len(TERRAINS)):
-            rewards[terrain] = o.ability(s.box.terrain[terrain])
+            rewards[terrain] = prices.ability(table.data.terrain[terrain])
         out = 0.0
-        idle = s.camps_at[seat * HEXES]
+        idle = player.camps[0]
         best = 0.0
         for place in range(1, HEXES):
-            reward = rewards[s.land[place]]
-            own = influence[seat * HEXES + place]
+            reward = rewards[table.land[place]]
+            own = player.influence[place]
             most = 0
-            for other in range(s.players):
-                if other != seat and influence[other * HEXES + place] > most:
-                    most = influence[other * HEXES + place]
+            for other in table.seats:
+                if other is not player and other.influence[place] > most:
+                    most = other.influence[place]
             if own == 0:
                 if most < 2 and reward > best:
                     best = reward
             elif own < most or reward == 0.0:
-                idle += s.camps_at[seat * HEXES + place]
+                idle += player.camps[place]
             else:
-                idle += max(0, s.camps_at[seat * HEXES + place] - 1)
-                out += reward * o.lands * self._kept(own - most)
-        part = WEIGHTS.idle_camp * best * o.lands if o.turns > 0 else 0.0
+                idle += max(0, player.camps[place] - 1)
+                out += reward * prices.lands * self._kept(own - most)
+        part = WEIGHTS.idle_camp * best * prices.lands if prices.turns > 0 else 0.0
         for _ in range(idle):
             out += part
             part *= WEIGHTS.more_idle
-        o.camp = part
+        prices.camp = part
         if idle > 0:
-            o.move = max(o.price[MOVE], WEIGHTS.idle_move * WEIGHTS.held * best * o.lands)
-        settled = SETTLEMENTS - s.settlements_left[seat]
-        out += settled * self.settlement()
+            prices.move = max(prices.price[MOVE], WEIGHTS.idle_move * WEIGHTS.held * best * prices.lands)
+        out += float(player.settled()) * self.settlement()
         return out + self._next_settlement()
 
     def _kept(self, ahead: int) -> float:
@@ -165,32 +167,31 @@ class Holdings:
 
         Every camp that comes nearer takes a step off the way, so going there looks better with each step.
         """
-        o = self.o
-        s = o.s
-        base = self.seat * HEXES
-        if s.settlements_left[self.seat] == 0 or o.turns + (1 if s.seat == self.seat else 0) == 0:
+        prices = self.prices
+        table = prices.table
+        if self.player.settlements_left == 0 or prices.turns + (1 if table.seat == self.player.seat else 0) == 0:
             return 0.0
         counted = self._settlement_points()
-        camps_at = s.camps_at
+        camps_at = self.player.camps
         camps: list[int] = []
         for place in range(HEXES):
-            if camps_at[base + place] > 0:
+            if camps_at[place] > 0:
                 camps.append(place)
-        self.new = max(0, A_SETTLEMENT - CAMPS + s.camps_left[self.seat])
-        plain = self.settlement() - s.box.price_food[SETTLE] * o.price[FOOD] - self.new * o.price[TOOL]
+        self.new = max(0, A_SETTLEMENT - CAMPS + self.player.camps_left)
+        plain = self.settlement() - table.data.price_food[SETTLE] * prices.price[FOOD] - self.new * prices.price[TOOL]
         best = 0.0
         for junction in range(len(JUNCTIONS)):
-            if s.settled[junction] != NOBODY:
+            if table.settled[junction] != NOBODY:
                 continue
             seen = 0
             empty = 0
             worth = plain
             for place in JUNCTIONS[junction]:
-                terrain = s.land[place]
+                terrain = table.land[place]
                 if not seen >> terrain & 1:
                     seen |= 1 << terrain
-                    worth += counted[terrain] * o.stones
-                if camps_at[base + place] == 0:
+                    worth += counted[terrain] * prices.stones
+                if camps_at[place] == 0:
                     empty += 1
             # At least a step for every hex without a camp: most junctions fall behind the best by that alone.
             if self._hope(worth, empty) <= best:
@@ -198,34 +199,34 @@ class Holdings:
             steps = 0
             if empty > 0:
                 for place in JUNCTIONS[junction]:
-                    if camps_at[base + place] == 0:
+                    if camps_at[place] == 0:
                         steps += self._way(junction, camps, place)
             hope = self._hope(worth, steps)
             if hope > best:
                 best = hope
-                self.worth = worth - steps * o.price[MOVE]
+                self.worth = worth - steps * prices.price[MOVE]
                 self.steps = steps
         if self.steps > 0:
-            o.move = max(o.move, o.price[MOVE] + best * (1.0 - WEIGHTS.settle_near))
+            prices.move = max(prices.move, prices.price[MOVE] + best * (1.0 - WEIGHTS.settle_near))
         # Without the food for it the camps wait, so food is kept for a settlement that is near.
-        for _ in range(s.food[self.seat], s.box.price_food[SETTLE]):
+        for _ in range(self.player.food, table.data.price_food[SETTLE]):
             best *= WEIGHTS.settle_fed
-        self.hope = best * o.late
+        self.hope = best * prices.late
         return self.hope
 
     def _hope(self, worth: float, steps: int) -> float:
         """What counts now of a settlement that is so many steps away."""
-        hope = (worth - steps * self.o.price[MOVE]) * WEIGHTS.settle_all
+        hope = (worth - steps * self.prices.price[MOVE]) * WEIGHTS.settle_all
         for _ in range(steps):
             hope *= WEIGHTS.settle_near
         return hope
 
     def _settlement_points(self) -> list[int]:
         """Points in an eclipse for a settlement that touches a terrain, by terrain: what the seat's stones count."""
-        s = self.o.s
+        table = self.prices.table
         out = [0] * len(TERRAINS)
-        for stone in s.stones[self.seat]:
-            one = s.box.stones[stone]
+        for stone in self.player.stones:
+            one = table.data.stones[stone]
             if one.score == BY_SETTLEMENTS:
                 for terrain in one.what:
                     out[terrain] += one.points[0]
@@ -233,16 +234,15 @@ class Holdings:
 
     def settlement(self) -> float:
         """What a settlement brings by itself: its reward in the eclipses to come, and its camps for other use."""
-        o = self.o
-        return o.boards * o.ability(o.s.box.settlement_reward) + WEIGHTS.freed_camps * o.late
+        prices = self.prices
+        return prices.boards * prices.ability(prices.table.data.settlement_reward) + WEIGHTS.freed_camps * prices.late
 
     def _way(self, junction: int, camps: list[int], end: int) -> int:
         """Steps to a hex from the nearest camp that is not needed where it stands, or else for a new one."""
         least = DISTANCE[0][end]
-        base = self.seat * HEXES
         for place in camps:
             if DISTANCE[place][end] < least:
-                if self.o.s.camps_at[base + place] > 1 or place not in JUNCTIONS[junction]:
+                if self.player.camps[place] > 1 or place not in JUNCTIONS[junction]:
                     least = DISTANCE[place][end]
         return least
 
@@ -250,68 +250,67 @@ class Holdings:
 
     def megaliths(self) -> float:
         """Slots of the player board in the eclipses to come, and what the seat may still build."""
-        o = self.o
-        s = o.s
-        left = s.megaliths_left[self.seat]
-        rewards = s.box.slot_reward
-        slots = empty_slots(left)
-        out = WEIGHTS.ground_megalith * o.late * self.ground
+        prices = self.prices
+        table = prices.table
+        left = self.player.megaliths_left
+        rewards = table.data.slot_reward
+        slots = self.player.empty_slots()
+        out = WEIGHTS.ground_megalith * prices.late * self.ground
         for slot in range(slots):
-            out += o.boards * o.ability(rewards[slot])
+            out += prices.boards * prices.ability(rewards[slot])
         progress = 0.0
         if slots < len(rewards):
-            progress = o.boards * o.ability(rewards[slots]) * 0.5
+            progress = prices.boards * prices.ability(rewards[slots]) * 0.5
             if (MEGALITHS - left) % 2 == 1:
-                out += progress * o.late
+                out += progress * prices.late
         if left == 0:
-            o.megalith = o.price[DRAW]
+            prices.megalith = prices.price[DRAW]
         elif left <= MEGALITHS - NEUTRAL_MEGALITHS:
-            out += WEIGHTS.top_chance * o.late * self.top
-            ground = WEIGHTS.ground_reward + WEIGHTS.ground_megalith * o.late
-            o.megalith = max(o.price[DRAW], max(ground, float(self.top)) + progress)
+            out += WEIGHTS.top_chance * prices.late * self.top
+            ground = WEIGHTS.ground_reward + WEIGHTS.ground_megalith * prices.late
+            prices.megalith = max(prices.price[DRAW], max(ground, float(self.top)) + progress)
         else:
-            o.megalith = WEIGHTS.start_megalith + progress
+            prices.megalith = WEIGHTS.start_megalith + progress
         return out
 
     # Animals
 
     def animals(self) -> float:
         """Sets as they stand, wild animals where they add most, and the hope in those that are begun."""
-        o = self.o
-        s = o.s
-        base = self.seat * SPECIES
+        prices = self.prices
+        table = prices.table
         out = 0.0
         for species in range(ARGENTAVIS):
-            count = s.animals[base + species]
+            count = self.player.animals[species]
             if count > 0:
-                table = s.box.sets[species]
-                out += table[min(count, len(table)) - 1]
-                if count < len(table):
-                    out += WEIGHTS.next_animal * o.late * (table[count] - table[count - 1])
+                points = table.data.sets[species]
+                out += points[min(count, len(points)) - 1]
+                if count < len(points):
+                    out += WEIGHTS.next_animal * prices.late * (points[count] - points[count - 1])
                 if count == 1:
-                    out += WEIGHTS.new_species * o.late
-        wild = s.animals[base + ARGENTAVIS]
+                    out += WEIGHTS.new_species * prices.late
+        wild = self.player.animals[ARGENTAVIS]
         if wild > 0:
             out += self._wild(wild)
         return out
 
     def _wild(self, wild: int) -> float:
         """Wild animals, all joining the one set to which they add most."""
-        s = self.o.s
-        best = WEIGHTS.wild_alone * self.o.late
+        table = self.prices.table
+        best = WEIGHTS.wild_alone * self.prices.late
         for species in range(ARGENTAVIS):
-            count = s.animals[self.seat * SPECIES + species]
-            table = s.box.sets[species]
-            if 0 < count < len(table):
-                best = max(best, float(table[min(count + wild, len(table)) - 1] - table[count - 1]))
+            count = self.player.animals[species]
+            points = table.data.sets[species]
+            if 0 < count < len(points):
+                best = max(best, float(points[min(count + wild, len(points)) - 1] - points[count - 1]))
         return best
 
     # Sacred stones
 
     def stone_points(self, stone: int) -> int:
         """What a stone would count for the seat now."""
-        s = self.o.s
-        one = s.box.stones[stone]
+        table = self.prices.table
+        one = table.data.stones[stone]
         score = one.score
         if score == BY_SETTLEMENTS:
             count = 0
@@ -327,40 +326,44 @@ class Holdings:
         if score == BY_TOWERS:
             return worth(one, self.above)
         # What is not counted already.
-        return stone_points(s, self.seat, stone)
+        return stone_points(table, self.player, stone)
 
     def stone(self, stone: int) -> float:
         """What a stone will count in all the eclipses to come."""
-        o = self.o
-        growth = STONE_GROWTH[o.s.box.stones[stone].score]
-        later = o.stones - 1 if o.turns < 3 else o.stones
-        return o.stones * self.stone_points(stone) + growth * later * o.stones / 2.0
+        prices = self.prices
+        growth = STONE_GROWTH[prices.table.data.stones[stone].score]
+        later = prices.stones - 1 if prices.turns < 3 else prices.stones
+        return prices.stones * self.stone_points(stone) + growth * later * prices.stones / 2.0
 
     def stones(self) -> float:
         """The stones of the seat."""
         out = 0.0
-        for stone in self.o.s.stones[self.seat]:
+        for stone in self.player.stones:
             out += self.stone(stone)
         return out
 
     def best_stone(self) -> float:
         """What the best stone on display would bring, less its price; 0 if none can be had."""
-        o = self.o
-        s = o.s
-        slot = len(s.stones[self.seat])
+        prices = self.prices
+        table = prices.table
+        slot = len(self.player.stones)
         if slot >= STONE_SLOTS:
             return 0.0
-        if s.tools[self.seat] < s.box.stone_tool[slot] or s.food[self.seat] < s.box.stone_food[slot]:
+        if self.player.tools < table.data.stone_tool[slot] or self.player.food < table.data.stone_food[slot]:
             return 0.0
         best = 0.0
-        half = len(s.stone_display) // 2
-        for place in range(half if s.round <= LAST_ROUND_ERA_1 else 2 * half):
-            if s.stone_display[place] != NOBODY:
-                best = max(best, self.stone(s.stone_display[place]))
+        half = len(table.stone_display) // 2
+        for place in range(half if table.round <= LAST_ROUND_ERA_1 else 2 * half):
+            if table.stone_display[place] != NOBODY:
+                best = max(best, self.stone(table.stone_display[place]))
         return best + self.slot(slot)
 
     def slot(self, slot: int) -> float:
         """What a slot for a stone gives, less what it costs."""
-        o = self.o
-        box = o.s.box
-        return o.ability(box.stone_reward[slot]) - box.stone_tool[slot] * o.price[1] - box.stone_food[slot] * o.price[0]
+        prices = self.prices
+        data = prices.table.data
+        return (
+            prices.ability(data.stone_reward[slot])
+            - data.stone_tool[slot] * prices.price[1]
+            - data.stone_food[slot] * prices.price[0]
+        )

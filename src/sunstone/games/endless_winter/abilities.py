@@ -1,0 +1,319 @@
+"""Abilities carried out: their parts become decisions, or happen at once.
+
+Parts of an ability may be carried out in any order. What can only be good at once (food for which there is room,
+points, labour, a camp, the top animal) happens at once; the order of the rest is the player's.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from sunstone.core.plain import bit
+from sunstone.games.endless_winter.cards import Buries, Discards, buryable
+from sunstone.games.endless_winter.catalogue import PART, PAY
+from sunstone.games.endless_winter.data import MOST_AT_ONCE
+from sunstone.games.endless_winter.effects import (
+    ANIMAL_TOP,
+    CAMP,
+    FIRST_NAMED,
+    FOOD,
+    LABOUR,
+    MOST_PARTS,
+    VP,
+    Gain,
+    Part,
+)
+from sunstone.games.endless_winter.giving import begin_giving, can_give
+from sunstone.games.endless_winter.goods import pay, pay_labour
+from sunstone.games.endless_winter.names import CAMPS, MEGALITHS
+from sunstone.games.endless_winter.reasons import LEGAL, OTHER_DECISION, PART_DONE
+from sunstone.games.endless_winter.table import ACTION_PHASE, SPECIES, Decision, Player, Table
+
+
+def all_parts(table: Table, ability: i64) -> i64:
+    """All parts of an ability, as bits."""
+    return bit(len(table.data.abilities[ability].parts)) - 1
+
+
+def begin(table: Table, ability: i64) -> None:
+    """A whole ability is due."""
+    if ability > 0:
+        table.due.append(Group(ability, all_parts(table, ability)))
+
+
+def begin_parts(table: Table, ability: i64, parts: i64) -> None:
+    """Some parts of an ability are due."""
+    if parts:
+        table.due.append(Group(ability, parts))
+
+
+# Counting, and what can be paid
+
+
+def counted(player: Player, what: int) -> int:
+    """What `if` and `each` count for a player."""
+    if what == 0:
+        return player.settled()
+    if what == 1:
+        return CAMPS - player.camps_left
+    if what == 2:
+        return len(player.buried)
+    if what == 3:
+        return len(player.stones)
+    if what == 4:
+        return MEGALITHS - player.megaliths_left
+    if what == 10:
+        return player.offering
+    if what == 11:
+        return player.honour
+    return _counted_animals(player, what)
+
+
+def _counted_animals(player: Player, what: int) -> int:
+    """Animals of all or of one species, the species among them, the most of one; of the used ones alone likewise."""
+    if what >= FIRST_NAMED:
+        return player.animals[what - FIRST_NAMED] + player.used[what - FIRST_NAMED]
+    animals = 0
+    kinds = 0
+    most = 0
+    for species in range(SPECIES):
+        count = player.used[species] if what in (8, 9) else player.animals[species] + player.used[species]
+        animals += count
+        if count > 0:
+            kinds += 1
+        most = max(most, count)
+    if what in (5, 8):
+        return animals
+    return most if what == 7 else kinds
+
+
+def amount_of(player: Player, gain: Gain) -> int:
+    """How much a gain brings now: what it counts may have changed since it was printed."""
+    if gain.each < 0:
+        return gain.amount
+    return min(MOST_AT_ONCE, gain.amount * (counted(player, gain.each) // gain.per))
+
+
+def can_pay(table: Table, player: Player, part: Part) -> bool:
+    """Whether the player can pay for an exchange."""
+    if player.food < part.food or player.tools < part.tool or len(player.hand) < part.discard:
+        return False
+    if part.labour > 0 and (table.phase != ACTION_PHASE or table.half_labour < part.labour):
+        return False
+    if part.bury > 0 and buryable(table, player) < part.bury:
+        return False
+    return part.animals == 0 or can_give(player, part.how, part.animals)
+
+
+def applies(table: Table, player: Player, part: Part) -> bool:
+    """Whether a part can do anything now: its column, its condition, its price."""
+    if part.column >= 0 and part.column != table.column:
+        return False
+    if part.what >= 0 and counted(player, part.what) < part.least:
+        return False
+    return not part.is_exchange or can_pay(table, player, part)
+
+
+def exchange(table: Table, ability: i64, place: i64) -> None:
+    """Pay, then gain."""
+    part = table.data.abilities[ability].parts[place]
+    pay(table, table.mover(), part.food, part.tool)
+    pay_labour(table, part.labour)
+    table.due.append(Gains(ability, place, bit(len(part.gains)) - 1))
+    if part.animals > 0:
+        begin_giving(table, part.how, part.animals)
+    if part.bury > 0:
+        table.due.append(Buries(part.bury, True, True))
+    if part.discard > 0:
+        # Before a burial, which may take a card just discarded.
+        table.due.append(Discards(part.discard))
+
+
+def _at_once(table: Table, gain: Gain) -> bool:
+    """Whether a gain can be taken at once without a thought: what it counts may grow with the others."""
+    if gain.each >= 0:
+        return False
+    if gain.kind == FOOD:
+        player = table.mover()
+        return player.food + gain.amount <= table.food_limit(player)
+    return gain.kind in (LABOUR, VP, CAMP, ANIMAL_TOP)
+
+
+# Decisions
+
+
+class Left(Decision):
+    """Several parts of an ability are left, and the player chooses which comes next."""
+
+    def __init__(self, ability: i64, left: i64) -> None:
+        self.ability = ability
+        self.left = left
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        for place in range(MOST_PARTS):
+            if self.left >> place & 1:
+                out.append(PART + place)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if not PART <= action < PART + MOST_PARTS:
+            return OTHER_DECISION
+        return LEGAL if self.left >> (action - PART) & 1 else PART_DONE
+
+    def may_leave(self, table: Table) -> bool:
+        return False
+
+    def places_left(self) -> list[int]:
+        """The parts that are left, counted from 1."""
+        return [place + 1 for place in range(MOST_PARTS) if self.left >> place & 1]
+
+    def told(self, table: Table, parts: list[str]) -> dict[str, object]:
+        """What the view tells of it, with the words of the parts."""
+        left = self.places_left()
+        return {"parts": parts, "from": list(table.data.origins[self.ability]), "left": left, "count": len(left)}
+
+
+@final
+class Group(Left):
+    """Parts of an ability that are still to be carried out."""
+
+    def __init__(self, ability: i64, left: i64) -> None:
+        super().__init__(ability, left)
+
+    def answer(self, table: Table, action: int) -> None:
+        place = action - PART
+        # Of several alternatives one alone is carried out.
+        left = self.left & ~(1 << place) & ~table.data.abilities[self.ability].parts[place].rivals
+        if left:
+            table.due.append(Group(self.ability, left))
+        self._carry_out(table, place)
+
+    def _carry_out(self, table: Table, place: int) -> None:
+        """One part: a plain gain, or what lies behind its guard."""
+        part = table.data.abilities[self.ability].parts[place]
+        if not applies(table, table.mover(), part):
+            return
+        if part.is_exchange:
+            table.due.append(Exchange(self.ability, place))
+        else:
+            table.due.append(Gains(self.ability, place, bit(len(part.gains)) - 1))
+
+    def settle(self, table: Table) -> bool:
+        """What can be taken at once is; a single part that is left comes next."""
+        parts = table.data.abilities[self.ability].parts
+        left: i64 = 0
+        count = 0
+        last = 0
+        for place in range(len(parts)):
+            if not self.left >> place & 1:
+                continue
+            part = parts[place]
+            if part.is_plain and _at_once(table, part.gains[0]):
+                table.gain(part.gains[0])
+            else:
+                left |= bit(place)
+                count += 1
+                last = place
+        table.due.pop()
+        if count > 1:
+            table.due.append(Group(self.ability, left))
+            return False
+        if count == 1:
+            self._carry_out(table, last)
+        return True
+
+    def seen(self, table: Table) -> dict[str, object]:
+        return self.told(table, [part.text for part in table.data.abilities[self.ability].parts])
+
+    def can_be_due(self, table: Table, place: int) -> bool:
+        if not 1 <= self.ability < len(table.data.abilities):
+            return False
+        parts = table.data.abilities[self.ability].parts
+        if not 1 <= self.left < bit(len(parts)):
+            return False
+        # Alternatives are there together or not at all, but for those of another column.
+        for first, part in enumerate(parts):
+            for second, other in enumerate(parts):
+                if part.rivals >> second & 1 and part.column < 0 and other.column < 0:
+                    if self.left >> first & 1 != self.left >> second & 1:
+                        return False
+        return True
+
+
+@final
+class Gains(Left):
+    """Gains behind a guard that are still to be carried out."""
+
+    def __init__(self, ability: i64, part: i64, left: i64) -> None:
+        super().__init__(ability, left)
+        self.part = part
+
+    def answer(self, table: Table, action: int) -> None:
+        place = action - PART
+        left = self.left & ~(1 << place)
+        if left:
+            table.due.append(Gains(self.ability, self.part, left))
+        table.gain(table.data.abilities[self.ability].parts[self.part].gains[place])
+
+    def settle(self, table: Table) -> bool:
+        gains = table.data.abilities[self.ability].parts[self.part].gains
+        left: i64 = 0
+        count = 0
+        last = 0
+        for place in range(len(gains)):
+            if not self.left >> place & 1:
+                continue
+            if _at_once(table, gains[place]):
+                table.gain(gains[place])
+            else:
+                left |= bit(place)
+                count += 1
+                last = place
+        table.due.pop()
+        if count > 1:
+            table.due.append(Gains(self.ability, self.part, left))
+            return False
+        if count == 1:
+            table.gain(gains[last])
+        return True
+
+    def seen(self, table: Table) -> dict[str, object]:
+        gains = table.data.abilities[self.ability].parts[self.part].text.partition("->")[2].split("&")
+        return self.told(table, [gain.strip() for gain in gains])
+
+    def can_be_due(self, table: Table, place: int) -> bool:
+        if not 1 <= self.ability < len(table.data.abilities):
+            return False
+        parts = table.data.abilities[self.ability].parts
+        if self.part >= len(parts) or not 1 <= self.left < bit(len(parts[self.part].gains)):
+            return False
+        return parts[self.part].column in (-1, table.column)
+
+
+@final
+class Exchange(Decision):
+    """An exchange that may be made."""
+
+    def __init__(self, ability: i64, part: i64) -> None:
+        self.ability = ability
+        self.part = part
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        out.append(PAY)
+
+    def why_not(self, table: Table, action: int) -> int:
+        return LEGAL if action == PAY else OTHER_DECISION
+
+    def answer(self, table: Table, action: int) -> None:
+        exchange(table, self.ability, self.part)
+
+    def seen(self, table: Table) -> dict[str, object]:
+        part = table.data.abilities[self.ability].parts[self.part]
+        return {"parts": [part.text], "from": list(table.data.origins[self.ability])}
+
+    def can_be_due(self, table: Table, place: int) -> bool:
+        if not 1 <= self.ability < len(table.data.abilities):
+            return False
+        parts = table.data.abilities[self.ability].parts
+        return self.part < len(parts) and parts[self.part].is_exchange

@@ -1,0 +1,125 @@
+"""What the decisions that are due will bring."""
+
+from __future__ import annotations
+
+from sunstone.games.endless_winter.abilities import Exchange, Gains, Group
+from sunstone.games.endless_winter.animals import Hunts, Reveals, UseAnimals
+from sunstone.games.endless_winter.cards import Buries, Discards
+from sunstone.games.endless_winter.data import SETTLE
+from sunstone.games.endless_winter.develop import Cultures
+from sunstone.games.endless_winter.eclipse import Claims, EclipseCards, OrderReward
+from sunstone.games.endless_winter.effects import (
+    ANIMAL_GROUND,
+    CULTURE,
+    DRAW,
+    FOOD,
+    IDOL,
+    MEGALITH,
+    REVEAL,
+    USE_ANIMAL,
+)
+from sunstone.games.endless_winter.evaluation.prices import Prices
+from sunstone.games.endless_winter.evaluation.turn import TurnPlan
+from sunstone.games.endless_winter.evaluation.weights import WEIGHTS
+from sunstone.games.endless_winter.giving import Gives
+from sunstone.games.endless_winter.land import Glaciers, Moves, Settlement, claimable
+from sunstone.games.endless_winter.names import IN_HAND
+from sunstone.games.endless_winter.player_board import Board
+from sunstone.games.endless_winter.rewards import Arrow, Reward
+from sunstone.games.endless_winter.rite import Recruits
+from sunstone.games.endless_winter.stones import Stone
+from sunstone.games.endless_winter.table import Decision, Repeated
+
+
+def due(plan: TurnPlan) -> float:
+    """What the decisions that are due will bring to the mover."""
+    out = 0.0
+    for decision in plan.table.due:
+        out += _worth(plan, decision)
+    return out * WEIGHTS.sure
+
+
+def _worth(plan: TurnPlan, decision: Decision) -> float:
+    prices = plan.prices
+    if isinstance(decision, Group):
+        return prices.parts(decision.ability, decision.left)
+    if isinstance(decision, Gains):
+        return _gains(prices, decision)
+    if isinstance(decision, Exchange):
+        return prices.part(decision.ability, decision.part)
+    if isinstance(decision, Reward):
+        return _reward(prices, decision.reward) + float(decision.count - 1) * prices.price[decision.reward]
+    if isinstance(decision, Arrow):
+        return prices.megalith
+    if isinstance(decision, Settlement):
+        return plan.settlement() + plan.table.data.price_food[SETTLE] * prices.price[FOOD]
+    if isinstance(decision, Stone):
+        return max(0.0, plan.hold.best_stone())
+    if isinstance(decision, Repeated):
+        return float(decision.count) * _each(plan, decision)
+    if isinstance(decision, Gives):
+        return float(decision.count) * -WEIGHTS.animal_worth
+    return _rewards(plan, decision)
+
+
+def _gains(prices: Prices, decision: Gains) -> float:
+    gains = prices.table.data.abilities[decision.ability].parts[decision.part].gains
+    out = 0.0
+    for place in range(len(gains)):
+        if decision.left >> place & 1:
+            out += prices.gain(gains[place])
+    return out
+
+
+def _reward(prices: Prices, gain: int) -> float:
+    """What the next reward brings: the ladder down to it is open."""
+    if gain == MEGALITH:
+        return max(prices.megalith, max(prices.price[DRAW], prices.idol))
+    if gain == DRAW:
+        return max(prices.price[DRAW], prices.idol)
+    return prices.idol if gain == IDOL else prices.price[gain]
+
+
+def _each(plan: TurnPlan, decision: Repeated) -> float:
+    """What one of several equal decisions brings."""
+    price = plan.prices.price
+    if isinstance(decision, Moves):
+        return plan.prices.move
+    if isinstance(decision, Buries):
+        return max(0.0, plan.bury())
+    if isinstance(decision, Recruits):
+        return plan.recruit(decision.zone == IN_HAND)
+    if isinstance(decision, Cultures):
+        return price[CULTURE]
+    if isinstance(decision, Hunts):
+        return price[ANIMAL_GROUND]
+    if isinstance(decision, Reveals):
+        return price[REVEAL]
+    if isinstance(decision, UseAnimals):
+        return max(0.0, price[USE_ANIMAL])
+    return -WEIGHTS.discard_cost if isinstance(decision, Discards) else 0.0
+
+
+def _rewards(plan: TurnPlan, decision: Decision) -> float:
+    """Rewards that are taken one after another, or one of several."""
+    table = plan.table
+    data = table.data
+    prices = plan.prices
+    out = 0.0
+    if isinstance(decision, Claims):
+        for place in claimable(table):
+            out += prices.ability(data.terrain[table.land[place]])
+    elif isinstance(decision, EclipseCards):
+        for card in table.to_use:
+            out += prices.in_eclipse(card)
+    elif isinstance(decision, Board):
+        # Points of stones are counted with the stones.
+        for reward in decision.rewards(table):
+            out += prices.ability(reward)
+    elif isinstance(decision, Glaciers):
+        for place in decision.hexes():
+            out += prices.ability(data.glacier_tokens[table.glacier_tokens[place]])
+    elif isinstance(decision, OrderReward):
+        for place in decision.places_left():
+            out = max(out, prices.ability(data.order_reward[place - 1]))
+    return out

@@ -1,0 +1,162 @@
+"""Playing cards, for their labour and their abilities, and labour for food."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sunstone.core.events import Event
+from sunstone.core.plain import bit
+from sunstone.games.endless_winter.abilities import begin_parts
+from sunstone.games.endless_winter.cards import Discards, count, is_fresh, leave_hand
+from sunstone.games.endless_winter.effects import Ability
+from sunstone.games.endless_winter.events import CHIEF_USED, PLAYED, SPENT, USED
+from sunstone.games.endless_winter.names import CHIEFS, FACES, REST, SIDES, is_culture
+from sunstone.games.endless_winter.reasons import (
+    CULTURE_IN_STEP_1,
+    JUST_RECRUITED,
+    LEGAL,
+    NO_CARDS_AT_REST,
+    NO_FOOD,
+    NO_FURTHER_CULTURE,
+    NOT_IN_HAND,
+    NOT_NOW,
+    TRIBE_IN_STEP_2,
+    WRONG_SECTION,
+)
+from sunstone.games.endless_winter.table import (
+    CULTURE_STAGE,
+    PILE_STAGE,
+    REST_DRAW_STAGE,
+    REST_TIP_STAGE,
+    TOP_STAGE,
+    Player,
+    Table,
+)
+
+
+def why_not_play(table: Table, player: Player, card: int) -> int:
+    """Whether a card can be played now: culture cards in the first step, tribe cards once a figure is in a column."""
+    stage = table.stage
+    if stage == PILE_STAGE:
+        return NOT_NOW
+    if stage in (REST_DRAW_STAGE, REST_TIP_STAGE) or table.column == REST:
+        return NO_CARDS_AT_REST
+    held = count(player.hand, card)
+    if is_culture(card):
+        if stage != CULTURE_STAGE:
+            return CULTURE_IN_STEP_1
+        if held == 0:
+            return NOT_IN_HAND
+        return NO_FURTHER_CULTURE if table.culture_played > 0 and len(player.hand) < 2 else LEGAL
+    if stage == CULTURE_STAGE:
+        return TRIBE_IN_STEP_2
+    if held == 0:
+        return NOT_IN_HAND
+    return JUST_RECRUITED if stage == TOP_STAGE and held < 2 and is_fresh(table, card) else LEGAL
+
+
+def play_card(table: Table, player: Player, card: int) -> None:
+    """Play a card from the hand: a tribe card for its labour, a culture card for its ability."""
+    # A card just recruited cannot be the one that is played in the top section.
+    leave_hand(table, player, card, table.stage == TOP_STAGE and is_fresh(table, card))
+    table.played = (*table.played, card)
+    if table.events is not None:
+        table.events.append(Event(PLAYED, player.seat, {"card": FACES[card]}))
+    if is_culture(card):
+        _play_culture(table, card)
+    else:
+        _play_tribe(table, player, card)
+
+
+def _play_culture(table: Table, card: int) -> None:
+    """What is bound to a column or costs labour waits for the figure. A further card costs another one."""
+    number = table.data.action[card]
+    now: i64 = 0
+    later = False
+    place = 0
+    for part in table.data.abilities[number].parts:
+        if part.waits:
+            later = True
+        else:
+            now |= bit(place)
+        place += 1
+    if later:
+        table.unused = (*table.unused, card)
+    begin_parts(table, number, now)
+    if table.culture_played > 0:
+        table.due.append(Discards(1))
+    table.culture_played += 1
+
+
+def _play_tribe(table: Table, player: Player, card: int) -> None:
+    table.half_labour += table.data.labour[card]
+    number = table.data.action[card]
+    gained = _free_labour(table, table.data.abilities[number])
+    table.half_labour += gained
+    if gained == 0 and number > 0:
+        table.unused = (*table.unused, card)
+    elif gained > 0 and table.events is not None:
+        table.events.append(Event(USED, player.seat, {"card": FACES[card]}))
+
+
+# Labour
+
+
+def why_not_spend(table: Table, player: Player) -> int:
+    """Whether food can be spent for labour: in the top section, with an icon on the way."""
+    if table.stage != TOP_STAGE:
+        return WRONG_SECTION
+    return LEGAL if table.data.next_icon(player.food) > 0 else NO_FOOD
+
+
+def spend(table: Table, player: Player) -> None:
+    """Move the food marker left over the next labour icon."""
+    left = table.data.next_icon(player.food) - 1
+    if table.events is not None:
+        table.events.append(Event(SPENT, player.seat, {"food": player.food - left}))
+    player.food = left
+    table.half_labour += 2
+
+
+def add_free_labour(table: Table, player: Player) -> None:
+    """Abilities of the chief and of culture cards in play that give labour alone in this column."""
+    if table.chief_ready:
+        gained = _free_labour(table, table.data.abilities[chief_ability(table, player)])
+        if gained > 0:
+            table.half_labour += gained
+            table.chief_ready = False
+            tell_chief(table, player)
+    if not table.unused:
+        return
+    kept: list[int] = []
+    for card in table.unused:
+        gained = _free_labour(table, table.data.abilities[table.data.action[card]])
+        table.half_labour += gained
+        if gained == 0:
+            kept.append(card)
+        elif table.events is not None:
+            table.events.append(Event(USED, player.seat, {"card": FACES[card]}))
+    table.unused = tuple(kept)
+
+
+def _free_labour(table: Table, ability: Ability) -> int:
+    """Half-points of labour from an ability that gives nothing else and costs nothing; 0 if it is of another sort."""
+    gained = 0
+    for part in ability.parts:
+        if not part.is_labour or (part.column >= 0 and part.column != table.column):
+            return 0
+        for gain in part.gains:
+            gained += gain.amount
+    return gained
+
+
+def chief_ability(table: Table, player: Player) -> int:
+    """The ability of the player's chief, on the side that was chosen."""
+    return table.data.chiefs[player.chief * 2 + player.side]
+
+
+def tell_chief(table: Table, player: Player) -> None:
+    """The chief's ability was used."""
+    if table.events is not None:
+        facts: dict[str, object] = {"chief": CHIEFS[player.chief], "side": SIDES[player.side]}
+        table.events.append(Event(CHIEF_USED, player.seat, facts))

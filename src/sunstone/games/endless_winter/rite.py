@@ -1,0 +1,131 @@
+"""The rite: tribe cards to recruit, and the rite itself, a card for the discard pile and a burial."""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from sunstone.core.events import Event
+from sunstone.core.plain import added, bit
+from sunstone.games.endless_winter.cards import Buries, can_bury
+from sunstone.games.endless_winter.catalogue import CULTURE, PAY, RECRUIT
+from sunstone.games.endless_winter.data import RECRUIT as RECRUIT_PRICE
+from sunstone.games.endless_winter.data import RITE as RITE_PRICE
+from sunstone.games.endless_winter.effects import TRIBE_DISCARD, TRIBE_HAND
+from sunstone.games.endless_winter.events import RECRUITED
+from sunstone.games.endless_winter.goods import pay_price, score, why_not_price
+from sunstone.games.endless_winter.marks import OPEN
+from sunstone.games.endless_winter.names import BY_REWARDS, FIRST_TRIBE, IN_DISCARD, IN_HAND, RITE, TRIBE, ZONES
+from sunstone.games.endless_winter.reasons import KIND_TAKEN, LEGAL, NO_SUCH_KIND, OTHER_DECISION, WRONG_SECTION
+from sunstone.games.endless_winter.table import (
+    BOTTOM_STAGE,
+    WRAP_STAGE,
+    Column,
+    Decision,
+    Player,
+    Repeated,
+    Table,
+)
+
+
+def _why_not_kind(table: Table, kind: int) -> int:
+    """Whether there are tribe cards of this kind in the box."""
+    return LEGAL if kind < table.data.tribe_kinds else NO_SUCH_KIND
+
+
+def recruit(table: Table, player: Player, kind: int, zone: i64) -> None:
+    """Take a tribe card; an empty stack gives a point instead."""
+    if table.tribe_stacks[kind] == 0:
+        score(table, player, 1, BY_REWARDS)
+        return
+    table.tribe_stacks = added(table.tribe_stacks, kind, -1)
+    if zone == IN_DISCARD:
+        player.discards = (*player.discards, FIRST_TRIBE + kind)
+    else:
+        player.hand.append(FIRST_TRIBE + kind + OPEN)
+    if table.events is not None:
+        table.events.append(Event(RECRUITED, player.seat, {"card": TRIBE[kind], "zone": ZONES[zone]}))
+
+
+@final
+class Rite(Column):
+    """The rite."""
+
+    def legal_top(self, table: Table, player: Player, out: list[int]) -> None:
+        if why_not_price(table, player, RECRUIT_PRICE) == LEGAL:
+            for kind in range(table.data.tribe_kinds):
+                if not table.recruited >> kind & 1:
+                    out.append(RECRUIT + kind)
+
+    def why_not_top(self, table: Table, player: Player, action: int) -> int:
+        kind = action - RECRUIT
+        if not RECRUIT <= action < CULTURE:
+            return WRONG_SECTION
+        why = KIND_TAKEN if table.recruited >> kind & 1 else _why_not_kind(table, kind)
+        return why_not_price(table, player, RECRUIT_PRICE) if why == LEGAL else why
+
+    def buy(self, table: Table, player: Player, action: int) -> None:
+        kind = action - RECRUIT
+        pay_price(table, player, RECRUIT_PRICE)
+        table.recruited |= bit(kind)
+        if table.tribe_stacks[kind] > 0:
+            table.fresh |= bit(kind)
+        recruit(table, player, kind, IN_HAND)
+
+    def legal_middle(self, table: Table, player: Player, out: list[int]) -> None:
+        if why_not_price(table, player, RITE_PRICE) == LEGAL:
+            out.append(PAY)
+
+    def why_not_middle(self, table: Table, player: Player, action: int) -> int:
+        return why_not_price(table, player, RITE_PRICE) if action == PAY else WRONG_SECTION
+
+    def use_middle(self, table: Table, player: Player, action: int) -> None:
+        """One or both: a tribe card for the discard pile, then a burial, which may be of that very card."""
+        pay_price(table, player, RITE_PRICE)
+        table.due.append(Buries(1))
+        table.due.append(Recruits(1, IN_DISCARD, True))
+
+
+@final
+class Recruits(Repeated):
+    """Tribe cards to take, to the hand or the discard pile; `rite` if the rite's burial follows."""
+
+    def __init__(self, count: i64, zone: i64, rite: bool = False) -> None:
+        super().__init__(count)
+        self.zone = zone
+        self.rite = rite
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        for kind in range(table.data.tribe_kinds):
+            out.append(RECRUIT + kind)
+
+    def why_not(self, table: Table, action: int) -> int:
+        return _why_not_kind(table, action - RECRUIT) if RECRUIT <= action < CULTURE else OTHER_DECISION
+
+    def once_less(self) -> Decision:
+        return Recruits(self.count - 1, self.zone, self.rite)
+
+    def answer_once(self, table: Table, action: int) -> None:
+        recruit(table, table.mover(), action - RECRUIT, self.zone)
+
+    def may_leave(self, table: Table) -> bool:
+        """In the rite only if a burial can take its place."""
+        return not self.rite or can_bury(table, table.mover())
+
+    def leave(self, table: Table) -> None:
+        if self.rite:
+            # The rite was paid for: who takes no card must bury one.
+            table.due[len(table.due) - 1] = Buries(1, True)
+
+    def can_be_due(self, table: Table, place: int) -> bool:
+        if self.zone > IN_DISCARD or self.count < 1:
+            return False
+        if not self.rite:
+            return self.count <= table.data.most_given(TRIBE_DISCARD if self.zone == IN_DISCARD else TRIBE_HAND)
+        below = table.due[0]
+        if not isinstance(below, Buries) or below.must or below.count != 1 or len(table.due) != 2:
+            return False
+        if table.column != RITE or table.stage not in (BOTTOM_STAGE, WRAP_STAGE):
+            return False
+        return self.count == 1 and self.zone == IN_DISCARD

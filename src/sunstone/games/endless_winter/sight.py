@@ -1,0 +1,177 @@
+"""What a seat sees, as plain JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sunstone.core.game import SPECTATOR
+from sunstone.core.thing import EVERYONE
+from sunstone.games.endless_winter.animals import total
+from sunstone.games.endless_winter.dump import DECISIONS, offered
+from sunstone.games.endless_winter.eclipse import Claims
+from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, WHERE, place_name
+from sunstone.games.endless_winter.land import Glaciers, claimable, foremost
+from sunstone.games.endless_winter.marks import face, is_open
+from sunstone.games.endless_winter.megaliths import free_above, is_start, pointed_to, worth_above
+from sunstone.games.endless_winter.names import (
+    ANIMALS,
+    BOARDS,
+    FACES,
+    GLACIER_TOKENS,
+    SPACES_A_BOARD,
+    STONES,
+    TERRAINS,
+    TRIBE,
+)
+from sunstone.games.endless_winter.stones import stone_points
+from sunstone.games.endless_winter.table import ECLIPSE_PHASE, NEUTRAL, NOBODY, SPECIES, Player, Table
+
+
+def _names(cards: Sequence[int]) -> list[str]:
+    """Cards by name, sorted: the order of a hand tells nothing."""
+    return [FACES[card] for card in sorted([face(card) for card in cards])]
+
+
+def _counts(animals: tuple[int, ...]) -> dict[str, int]:
+    return {ANIMALS[species]: animals[species] for species in range(SPECIES) if animals[species] > 0}
+
+
+def view(table: Table, viewer: int) -> dict[str, object]:
+    """Everything a viewer may see."""
+    due = table.due
+    out = table.plain({}, EVERYONE)
+    out["game"] = table.game.id
+    out["players"] = table.players
+    out["options"] = dict(table.options)
+    out["you"] = None if viewer == SPECTATOR else viewer
+    out["ply"] = table.ply
+    out["seat"] = table.seat
+    out["over"] = table.over
+    out["offer"] = offered(table)
+    out["due"] = _due(table)
+    out["due_later"] = [DECISIONS.name(decision) for decision in due[:-1]]
+    out["played"] = _names(table.played)
+    out["unused"] = _names(table.unused)
+    out["to_use"] = _names(table.to_use)
+    out["tribe_stacks"] = {TRIBE[kind]: left for kind, left in enumerate(table.tribe_stacks)}
+    out["culture_left"] = len(table.culture_deck())
+    out["hunting_ground"] = _counts(table.ground)
+    out["animals_left"] = total(table.deck)
+    out["claims"] = to_claim(table)
+    ahead = [foremost(table, player) for player in table.seats]
+    out["land"] = [_hex(table, place, ahead) for place in range(HEXES)]
+    out["settlements"] = [
+        {"hexes": list(JUNCTIONS[junction]), "seat": owner}
+        for junction, owner in enumerate(table.settled)
+        if owner != NOBODY
+    ]
+    _add_megaliths(table, out)
+    out["seats"] = [_player_view(table, player, player.seat == viewer) for player in table.seats]
+    return out
+
+
+def _due(table: Table) -> dict[str, object] | None:
+    """The decision that is due, with the words of the ability it comes from."""
+    if not table.due:
+        return None
+    decision = table.due[len(table.due) - 1]
+    return {"count": 0, **DECISIONS.plain(decision), **decision.seen(table)}
+
+
+def to_claim(table: Table) -> list[int]:
+    """The hexes that can reward the mover next: by a token while a settlement is placed, by the land in its step."""
+    if not table.due:
+        return []
+    top = table.due[len(table.due) - 1]
+    if isinstance(top, Glaciers):
+        return top.hexes()
+    return claimable(table) if isinstance(table.due[0], Claims) else []
+
+
+def _hex(table: Table, place: int, ahead: list[list[int]]) -> dict[str, object]:
+    token = table.glacier_tokens[place]
+    return {
+        "terrain": TERRAINS[table.land[place]],
+        "token": GLACIER_TOKENS[token] if token != NOBODY else None,
+        "camps": [player.camps[place] for player in table.seats],
+        "influence": [player.influence[place] for player in table.seats],
+        "most": [seat for seat in range(table.players) if ahead[seat][place] > 0],
+    }
+
+
+def _add_megaliths(table: Table, out: dict[str, object]) -> None:
+    plan = table.megaliths
+    out["megalith_spaces"] = [_space(table, cell) for cell in range(CELLS) if plan.cells[cell] >= 0]
+    out["megaliths"] = [
+        {"place": place_name(place), "level": WHERE[place][0], "seat": "neutral" if owner == NEUTRAL else owner}
+        for place, owner in enumerate(plan.owners)
+        if owner != NOBODY
+    ]
+    # What a megalith there would bring to each seat, if it may place one of its own.
+    out["free_above"] = [
+        {
+            "place": place_name(place),
+            "level": WHERE[place][0],
+            "worth": [worth_above(table, player, place) for player in table.seats],
+        }
+        for place in free_above(table)
+    ]
+
+
+def _space(table: Table, cell: int) -> dict[str, object]:
+    space = table.megaliths.cells[cell]
+    start = is_start(table, cell)
+    return {
+        "place": place_name(cell),
+        "board": BOARDS[space // SPACES_A_BOARD],
+        "reward": list(table.data.abilities[table.data.space_reward[space]].texts),
+        "start": start,
+        "arrows": [place_name(pointed) for pointed in pointed_to(table, cell)] if start else [],
+    }
+
+
+def _next_megalith(player: Player) -> str | None:
+    if player.megaliths_left == 0:
+        return None
+    return "neutral" if player.next_is_neutral() else "own"
+
+
+def _player_view(table: Table, player: Player, own: bool) -> dict[str, object]:
+    """A player as others see it, or as it sees itself."""
+    shown = table.phase == ECLIPSE_PHASE
+    hand, piled, buried = player.hand, player.eclipse_pile, player.buried
+    out = player.plain({}, EVERYONE)
+    out["food_limit"] = table.food_limit(player)
+    out["next_megalith"] = _next_megalith(player)
+    out["stones"] = [{"stone": STONES[one], "points": stone_points(table, player, one)} for one in player.stones]
+    out["animals"] = _counts(player.animals)
+    out["used_animals"] = _counts(player.used)
+    out["hand"] = None
+    out["hand_size"] = len(hand)
+    out["pile"] = None
+    out["pile_size"] = len(player.pile)
+    out["discards"] = _names(player.discards)
+    out["eclipse_pile"] = _names(piled) if shown else None
+    out["eclipse_pile_size"] = len(piled)
+    # A card all have seen go there is in the hand or, before an eclipse, in the pile.
+    held = hand if shown else [*hand, *piled]
+    out["seen_in_hand"] = _names([card for card in held if is_open(card)])
+    out["buried"] = None
+    out["buried_count"] = len(buried)
+    out["buried_openly"] = _names([card for card in buried if is_open(card)])
+    if own:
+        out.update(own_view(table, player.seat))
+    return out
+
+
+def own_view(table: Table, seat: int) -> dict[str, object]:
+    """The private part of `view(seat)["seats"][seat]`."""
+    player = table.seats[seat]
+    return {
+        "hand": _names(player.hand),
+        # Whoever knows all cards of a player and where the others lie knows what the draw pile holds, not its order.
+        "pile": _names(player.pile),
+        "eclipse_pile": _names(player.eclipse_pile),
+        "seen_in_hand": _names([card for card in player.hand if is_open(card)]),
+        "buried": _names(player.buried),
+    }

@@ -1,0 +1,502 @@
+"""What lies on the table: the players with their things, the boards, the land, and the turn that is being played."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from mypy_extensions import i64
+
+from sunstone.core.decision import Decision as CoreDecision
+from sunstone.core.game import Game, State
+from sunstone.core.options import Options
+from sunstone.core.plain import Names, numbers_in, words_in, words_of
+from sunstone.core.rng import Rng
+from sunstone.core.thing import (
+    DUMP_ONLY,
+    SEATS,
+    Bits,
+    Fields,
+    Flag,
+    Inner,
+    Number,
+    Numbers,
+    Word,
+    Words,
+    WordSet,
+)
+from sunstone.games.endless_winter.data import RuleData
+from sunstone.games.endless_winter.effects import Gain
+from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, PLACES
+from sunstone.games.endless_winter.marks import MOST_SHUFFLES, Cards, written
+from sunstone.games.endless_winter.names import (
+    ANIMALS,
+    BY_MEGALITHS,
+    BY_STONES,
+    BY_TOTEMS,
+    CAMPS,
+    CHIEFS,
+    COLUMNS,
+    CULTURE_SLOTS,
+    FACES,
+    GLACIER_TOKENS,
+    HALF_STONES,
+    MEGALITHS,
+    NEUTRAL_MEGALITHS,
+    OFFERING,
+    REST_TOKENS,
+    ROUNDS,
+    SETTLEMENTS,
+    SETUP_CARDS,
+    SIDES,
+    SPACES,
+    STONES,
+    TERRAINS,
+    TRIBE,
+    TURNS,
+)
+
+# What is being decided.
+CHIEF_PHASE: Final = 0
+SIDE_PHASE: Final = 1
+SETUP_PHASE: Final = 2
+ACTION_PHASE: Final = 3
+ECLIPSE_PHASE: Final = 4
+PREPARATION_PHASE: Final = 5
+PHASES: Final = ("chief", "side", "setup", "action", "eclipse", "preparation")
+
+# Where a turn stands.
+CULTURE_STAGE: Final = 0
+TOP_STAGE: Final = 1
+MIDDLE_STAGE: Final = 2
+BOTTOM_STAGE: Final = 3
+WRAP_STAGE: Final = 4
+REST_DRAW_STAGE: Final = 5
+REST_TIP_STAGE: Final = 6
+PILE_STAGE: Final = 7
+STAGES: Final = ("culture", "top", "middle", "bottom", "wrap", "rest_draw", "rest_tip", "pile")
+
+NOBODY: Final = -1
+NEUTRAL: Final = 4
+"""The owner of the grey megaliths."""
+SPECIES: Final = len(ANIMALS)
+LAST_ROUND_ERA_1: Final = 2
+MOST_POINTS: Final = 100_000
+
+
+@final
+class Player:
+    """What one player has."""
+
+    FIELDS: ClassVar[Fields] = Fields(
+        Word("chief", CHIEFS, "CHIEFS", empty=True),
+        Word("side", SIDES, "SIDES", empty=True),
+        Word("setup_card", SETUP_CARDS, "SETUP_CARDS", empty=True),
+        # The chief's figure first.
+        Words("figures", SPACES, "SPACES", TURNS, gaps=True),
+        Number("food", 10),
+        Number("tools", 20),
+        Number("camps_left", CAMPS, start=CAMPS),
+        Number("settlements_left", SETTLEMENTS, start=SETTLEMENTS),
+        Number("megaliths_left", MEGALITHS, start=MEGALITHS),
+        # The levels of the idols.
+        Number("offering", 20, group="idols"),
+        Number("honour", 20, group="idols"),
+        Number("points", MOST_POINTS),
+        Number("from_stones", MOST_POINTS, group="earned", seen=DUMP_ONLY),
+        Number("from_megaliths", MOST_POINTS, group="earned", seen=DUMP_ONLY),
+        Number("from_totems", MOST_POINTS, group="earned", seen=DUMP_ONLY),
+        Number("from_rewards", MOST_POINTS, group="earned", seen=DUMP_ONLY),
+        Words("stones", STONES, "STONES", seen=DUMP_ONLY),
+        Numbers("animals", 60, SPECIES, seen=DUMP_ONLY),
+        Numbers("used", 60, SPECIES, seen=DUMP_ONLY),
+        Numbers("camps", CAMPS, HEXES, listed=True, seen=DUMP_ONLY),
+        Cards("hand", listed=True),
+        Cards("pile", listed=True),
+        Number("shuffles", MOST_SHUFFLES, seen=DUMP_ONLY),
+        Words("discards", FACES, "FACES", seen=DUMP_ONLY),
+        Cards("eclipse_pile"),
+        Cards("buried"),
+        Inner("seat", "int", "0"),
+        # One a camp, two a settlement that touches the hex.
+        Inner("influence", "list[int]", "[0] * HEXES", "self.influence.copy()"),
+    )
+
+    # Written from FIELDS by tools/fields.py.
+    # fmt: off
+
+    def __init__(self) -> None:
+        self.chief: i64 = -1; self.side: i64 = -1; self.setup_card: i64 = -1; self.figures: tuple[int, ...] = (-1,) * 3
+        self.food: i64 = 0; self.tools: i64 = 0; self.camps_left: i64 = 5; self.settlements_left: i64 = 3
+        self.megaliths_left: i64 = 10; self.offering: i64 = 0; self.honour: i64 = 0; self.points: i64 = 0
+        self.from_stones: i64 = 0; self.from_megaliths: i64 = 0; self.from_totems: i64 = 0; self.from_rewards: i64 = 0
+        self.stones: tuple[int, ...] = (); self.animals: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0)
+        self.used: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0); self.camps: list[int] = [0] * 19; self.hand: list[int] = []
+        self.pile: list[int] = []; self.shuffles: i64 = 0; self.discards: tuple[int, ...] = ()
+        self.eclipse_pile: tuple[int, ...] = (); self.buried: tuple[int, ...] = (); self.seat: int = 0
+        self.influence: list[int] = [0] * HEXES
+
+    def copy(self) -> Player:
+        """An independent copy."""
+        twin = Player()
+        twin.chief = self.chief; twin.side = self.side; twin.setup_card = self.setup_card; twin.figures = self.figures
+        twin.food = self.food; twin.tools = self.tools; twin.camps_left = self.camps_left
+        twin.settlements_left = self.settlements_left; twin.megaliths_left = self.megaliths_left
+        twin.offering = self.offering; twin.honour = self.honour; twin.points = self.points
+        twin.from_stones = self.from_stones; twin.from_megaliths = self.from_megaliths
+        twin.from_totems = self.from_totems; twin.from_rewards = self.from_rewards; twin.stones = self.stones
+        twin.animals = self.animals; twin.used = self.used; twin.camps = self.camps.copy(); twin.hand = self.hand.copy()
+        twin.pile = self.pile.copy(); twin.shuffles = self.shuffles; twin.discards = self.discards
+        twin.eclipse_pile = self.eclipse_pile; twin.buried = self.buried; twin.seat = self.seat
+        twin.influence = self.influence.copy()
+        return twin
+
+    def plain(self, names: Names, seen: int) -> dict[str, object]:
+        """The fields as plain JSON: what everyone sees, its owner, or with `DUMP_ONLY` all of them."""
+        out: dict[str, object] = {
+            "chief": CHIEFS[self.chief] if self.chief >= 0 else None,
+            "side": SIDES[self.side] if self.side >= 0 else None,
+            "setup_card": SETUP_CARDS[self.setup_card] if self.setup_card >= 0 else None,
+            "figures": words_of(self.figures, SPACES), "food": self.food, "tools": self.tools,
+            "camps_left": self.camps_left, "settlements_left": self.settlements_left,
+            "megaliths_left": self.megaliths_left, "idols": {"offering": self.offering, "honour": self.honour},
+            "points": self.points,
+        }
+        if seen >= DUMP_ONLY:
+            out["stones"] = words_of(self.stones, STONES); out["animals"] = list(self.animals)
+            out["used"] = list(self.used); out["camps"] = list(self.camps); out["hand"] = written(self.hand)
+            out["pile"] = written(self.pile); out["shuffles"] = self.shuffles
+            out["discards"] = words_of(self.discards, FACES); out["eclipse_pile"] = written(self.eclipse_pile)
+            out["buried"] = written(self.buried)
+            out["earned"] = {"from_stones": self.from_stones, "from_megaliths": self.from_megaliths, "from_totems": self.from_totems, "from_rewards": self.from_rewards}
+        return out
+
+    def observe(self, out: bytearray, at: int) -> None:
+        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
+        out[at : at + 7] = bytes((
+            self.food, self.tools, self.camps_left, self.settlements_left, self.megaliths_left, self.offering,
+            self.honour,
+        ))
+    # fmt: on
+
+    def idol(self, track: i64) -> i64:
+        """The level of an idol."""
+        return self.offering if track == OFFERING else self.honour
+
+    def settled(self) -> i64:
+        """How many settlements stand on the land."""
+        return SETTLEMENTS - self.settlements_left
+
+    def next_is_neutral(self) -> bool:
+        """Megaliths leave the board from left to right: the two grey ones first."""
+        return self.megaliths_left > MEGALITHS - NEUTRAL_MEGALITHS
+
+    def empty_slots(self) -> i64:
+        """How many of the five megalith slots are empty; the first holds the grey ones."""
+        return (MEGALITHS - self.megaliths_left) // 2
+
+    def unused_animals(self) -> int:
+        """How many animals were not used yet."""
+        out = 0
+        for count in self.animals:
+            out += count
+        return out
+
+    def earned(self) -> tuple[i64, i64, i64, i64]:
+        """The points won during the game, in the order of SOURCES."""
+        return self.from_stones, self.from_megaliths, self.from_totems, self.from_rewards
+
+    def score(self, points: i64, source: i64) -> None:
+        """Add points."""
+        self.points += points
+        if source == BY_STONES:
+            self.from_stones += points
+        elif source == BY_MEGALITHS:
+            self.from_megaliths += points
+        elif source == BY_TOTEMS:
+            self.from_totems += points
+        else:
+            self.from_rewards += points
+
+
+@final
+class Megaliths:
+    """The megalith plan: which board lies where, the board space of every cell, and who stands on every place."""
+
+    def __init__(self, boards: tuple[int, ...], turned: tuple[int, ...], cells: list[int]) -> None:
+        self.boards = boards
+        self.turned = turned
+        self.cells = cells
+        """The space of every cell of the ground, -1 where no board lies. It never changes: copies share it."""
+        self.owners: list[int] = [NOBODY] * PLACES
+        self.top_level: i64 = 0
+
+    def copy(self) -> Megaliths:
+        """An independent copy."""
+        twin = Megaliths(self.boards, self.turned, self.cells)
+        twin.owners = self.owners.copy()
+        twin.top_level = self.top_level
+        return twin
+
+
+NO_MEGALITHS: Final = Megaliths((), (), [NOBODY] * CELLS)
+
+
+class Column:
+    """What the sections of a column offer. Each of the four has a file of its own."""
+
+    def legal_top(self, table: Table, player: Player, out: list[int]) -> None:
+        """Append what the top section sells to the player."""
+        raise NotImplementedError
+
+    def why_not_top(self, table: Table, player: Player, action: int) -> int:
+        """0 if the top section sells this to the player."""
+        raise NotImplementedError
+
+    def buy(self, table: Table, player: Player, action: int) -> None:
+        """Buy something in the top section."""
+        raise NotImplementedError
+
+    def legal_middle(self, table: Table, player: Player, out: list[int]) -> None:
+        """Append what the middle section offers the player."""
+        raise NotImplementedError
+
+    def why_not_middle(self, table: Table, player: Player, action: int) -> int:
+        """0 if the middle section offers this to the player."""
+        raise NotImplementedError
+
+    def use_middle(self, table: Table, player: Player, action: int) -> None:
+        """Use the middle section."""
+        raise NotImplementedError
+
+
+class Decision(CoreDecision):
+    """Something a player has to decide. The next one lies on top of `Table.due`."""
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        """Append every choice, `done` left aside."""
+        raise NotImplementedError
+
+    def why_not(self, table: Table, action: int) -> int:
+        """0 if an action is a choice here, else the reason why not."""
+        raise NotImplementedError
+
+    def answer(self, table: Table, action: int) -> None:
+        """Carry out a choice. The decision is off the stack already."""
+        raise NotImplementedError
+
+    def may_leave(self, table: Table) -> bool:
+        """Whether `done` leaves it undecided."""
+        return True
+
+    def leave(self, table: Table) -> None:
+        """It was left undecided."""
+
+    def is_idle(self, table: Table) -> bool:
+        """Whether nothing can be chosen: then it is gone."""
+        return False
+
+    def settle(self, table: Table) -> bool:
+        """Carry out what leaves no choice, and take it off the stack; whether it was so."""
+        if not self.is_idle(table):
+            return False
+        table.due.pop()
+        return True
+
+    def settle_only_choice(self, table: Table) -> bool:
+        """Make the only choice there is, to leave it being one; whether there was only one."""
+        choices: list[int] = []
+        self.legal(table, choices)
+        if len(choices) != 1 or self.may_leave(table):
+            return False
+        table.due.pop()
+        self.answer(table, choices[0])
+        return True
+
+    # What the view and the check of a position ask.
+
+    def seen(self, table: Table) -> dict[str, object]:
+        """What the view tells beside its kind and its fields."""
+        return {}
+
+    def can_be_due(self, table: Table, place: int) -> bool:
+        """Whether the rules can have asked this, with so many decisions below it."""
+        return True
+
+
+class Repeated(Decision):
+    """A decision that is due several times."""
+
+    def __init__(self, count: i64) -> None:
+        self.count = count
+
+    def once_less(self) -> Decision:
+        """The same, once less."""
+        raise NotImplementedError
+
+    def answer_once(self, table: Table, action: int) -> None:
+        """Carry out a choice; the others stay due."""
+        raise NotImplementedError
+
+    def answer(self, table: Table, action: int) -> None:
+        if self.count > 1:
+            table.due.append(self.once_less())
+        self.answer_once(table, action)
+
+
+class Table(State):
+    """The table. Piles have no order: a card is drawn at random when it is needed, so that the generator alone knows
+    the future. Animals lie as counts by species. Tuples are replaced as a whole, so that clones share them.
+    """
+
+    FIELDS: ClassVar[Fields] = Fields(
+        Word("phase", PHASES, "PHASES"),
+        Word("stage", STAGES, "STAGES"),
+        Number("round", ROUNDS, 1, 1),
+        # How many turns were begun before this one in the phase: in the set-up, the round, the eclipse, the draw.
+        Number("turn", 4 * TURNS),
+        Numbers("order", SEATS, SEATS),
+        # Chiefs or set-up cards to choose from.
+        Inner("offer", "tuple[int, ...]", "()"),
+        # The main board.
+        WordSet("first_taken", COLUMNS, "COLUMNS"),
+        Numbers("tribe_stacks", 15, seen=DUMP_ONLY),
+        Words("culture_deck_1", FACES, "FACES", seen=DUMP_ONLY),
+        Words("culture_deck_2", FACES, "FACES", seen=DUMP_ONLY),
+        Words("culture_display", FACES, "FACES", CULTURE_SLOTS, gaps=True),
+        Words("stone_display", STONES, "STONES", 2 * HALF_STONES, gaps=True),
+        Numbers("deck", 60, SPECIES, seen=DUMP_ONLY),
+        Numbers("ground", 60, SPECIES, seen=DUMP_ONLY),
+        # The land, hex by hex; settlements by junction.
+        Words("land", TERRAINS, "TERRAINS", HEXES, seen=DUMP_ONLY),
+        Words("glacier_tokens", GLACIER_TOKENS, "GLACIER_TOKENS", HEXES, gaps=True, seen=DUMP_ONLY),
+        Numbers("settled", SEATS, len(JUNCTIONS), NOBODY, seen=DUMP_ONLY),
+        Inner("megaliths", "Megaliths", "NO_MEGALITHS", "self.megaliths.copy()"),
+        # Rest tokens: the open one, those put under the pile, and those nobody has seen.
+        Word("rest_token", REST_TOKENS, "REST_TOKENS", empty=True),
+        Words("rest_tokens_below", REST_TOKENS, "REST_TOKENS"),
+        Words("rest_tokens_unseen", REST_TOKENS, "REST_TOKENS", seen=DUMP_ONLY),
+        Flag("rest_claimed", seen=DUMP_ONLY),
+        # The seats by their places on the honour track.
+        Numbers("honour_rank", SEATS, SEATS),
+        # The turn.
+        Word("column", SPACES, "SPACES", empty=True),
+        Number("half_labour", 255),
+        Words("played", FACES, "FACES", seen=DUMP_ONLY),
+        Words("unused", FACES, "FACES", seen=DUMP_ONLY),
+        Number("culture_played", 40, seen=DUMP_ONLY),
+        WordSet("recruited", TRIBE, "TRIBE"),
+        WordSet("fresh", TRIBE, "TRIBE", seen=DUMP_ONLY),
+        Flag("chief_ready"),
+        # The chief's ability was used before a figure was placed: it must be his.
+        Flag("chief_due"),
+        Word("token", REST_TOKENS, "REST_TOKENS", empty=True),
+        Flag("token_ready"),
+        # The eclipse: how far it is, cards of the pile still to use, hexes that have rewarded the seat.
+        Number("eclipse_step", 4, seen=DUMP_ONLY),
+        Words("to_use", FACES, "FACES", seen=DUMP_ONLY),
+        Bits("claimed", HEXES - 1),
+        Inner("seats", "list[Player]", "[]", "[player.copy() for player in self.seats]"),
+        Inner("due", "list[Decision]", "[]", "self.due.copy()"),
+    )
+
+    # Written from FIELDS by tools/fields.py.
+    # fmt: off
+
+    def __init__(self, game: Game, players: int, options: Options, rng: Rng, data: RuleData) -> None:
+        super().__init__(game, players, options, rng, data.components)
+        self.data = data
+        self.phase: i64 = 0; self.stage: i64 = 0; self.round: i64 = 1; self.turn: i64 = 0
+        self.order: tuple[int, ...] = (); self.offer: tuple[int, ...] = (); self.first_taken: i64 = 0
+        self.tribe_stacks: tuple[int, ...] = (); self.culture_deck_1: tuple[int, ...] = ()
+        self.culture_deck_2: tuple[int, ...] = (); self.culture_display: tuple[int, ...] = (-1,) * 8
+        self.stone_display: tuple[int, ...] = (-1,) * 14; self.deck: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0)
+        self.ground: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0); self.land: tuple[int, ...] = ()
+        self.glacier_tokens: tuple[int, ...] = (-1,) * 19
+        self.settled: tuple[int, ...] = (-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)
+        self.megaliths: Megaliths = NO_MEGALITHS; self.rest_token: i64 = -1
+        self.rest_tokens_below: tuple[int, ...] = (); self.rest_tokens_unseen: tuple[int, ...] = ()
+        self.rest_claimed: bool = False; self.honour_rank: tuple[int, ...] = (); self.column: i64 = -1
+        self.half_labour: i64 = 0; self.played: tuple[int, ...] = (); self.unused: tuple[int, ...] = ()
+        self.culture_played: i64 = 0; self.recruited: i64 = 0; self.fresh: i64 = 0; self.chief_ready: bool = False
+        self.chief_due: bool = False; self.token: i64 = -1; self.token_ready: bool = False; self.eclipse_step: i64 = 0
+        self.to_use: tuple[int, ...] = (); self.claimed: i64 = 0; self.seats: list[Player] = []
+        self.due: list[Decision] = []
+
+    def _copy_fields(self, twin: Table) -> None:
+        """Give a fresh state everything that lies on this table."""
+        twin._copy_head(self)
+        twin.phase = self.phase; twin.stage = self.stage; twin.round = self.round; twin.turn = self.turn
+        twin.order = self.order; twin.offer = self.offer; twin.first_taken = self.first_taken
+        twin.tribe_stacks = self.tribe_stacks; twin.culture_deck_1 = self.culture_deck_1
+        twin.culture_deck_2 = self.culture_deck_2; twin.culture_display = self.culture_display
+        twin.stone_display = self.stone_display; twin.deck = self.deck; twin.ground = self.ground; twin.land = self.land
+        twin.glacier_tokens = self.glacier_tokens; twin.settled = self.settled; twin.megaliths = self.megaliths.copy()
+        twin.rest_token = self.rest_token; twin.rest_tokens_below = self.rest_tokens_below
+        twin.rest_tokens_unseen = self.rest_tokens_unseen; twin.rest_claimed = self.rest_claimed
+        twin.honour_rank = self.honour_rank; twin.column = self.column; twin.half_labour = self.half_labour
+        twin.played = self.played; twin.unused = self.unused; twin.culture_played = self.culture_played
+        twin.recruited = self.recruited; twin.fresh = self.fresh; twin.chief_ready = self.chief_ready
+        twin.chief_due = self.chief_due; twin.token = self.token; twin.token_ready = self.token_ready
+        twin.eclipse_step = self.eclipse_step; twin.to_use = self.to_use; twin.claimed = self.claimed
+        twin.seats = [player.copy() for player in self.seats]; twin.due = self.due.copy()
+
+    def plain(self, names: Names, seen: int) -> dict[str, object]:
+        """The fields as plain JSON: what everyone sees, its owner, or with `DUMP_ONLY` all of them."""
+        out: dict[str, object] = {
+            "phase": PHASES[self.phase], "stage": STAGES[self.stage], "round": self.round, "turn": self.turn,
+            "order": list(self.order), "first_taken": words_in(self.first_taken, COLUMNS),
+            "culture_display": words_of(self.culture_display, FACES),
+            "stone_display": words_of(self.stone_display, STONES),
+            "rest_token": REST_TOKENS[self.rest_token] if self.rest_token >= 0 else None,
+            "rest_tokens_below": words_of(self.rest_tokens_below, REST_TOKENS), "honour_rank": list(self.honour_rank),
+            "column": SPACES[self.column] if self.column >= 0 else None, "half_labour": self.half_labour,
+            "recruited": words_in(self.recruited, TRIBE), "chief_ready": self.chief_ready, "chief_due": self.chief_due,
+            "token": REST_TOKENS[self.token] if self.token >= 0 else None, "token_ready": self.token_ready,
+            "claimed": numbers_in(self.claimed),
+        }
+        if seen >= DUMP_ONLY:
+            out["tribe_stacks"] = list(self.tribe_stacks); out["culture_deck_1"] = words_of(self.culture_deck_1, FACES)
+            out["culture_deck_2"] = words_of(self.culture_deck_2, FACES); out["deck"] = list(self.deck)
+            out["ground"] = list(self.ground); out["land"] = words_of(self.land, TERRAINS)
+            out["glacier_tokens"] = words_of(self.glacier_tokens, GLACIER_TOKENS); out["settled"] = list(self.settled)
+            out["rest_tokens_unseen"] = words_of(self.rest_tokens_unseen, REST_TOKENS)
+            out["rest_claimed"] = self.rest_claimed; out["played"] = words_of(self.played, FACES)
+            out["unused"] = words_of(self.unused, FACES); out["culture_played"] = self.culture_played
+            out["fresh"] = words_in(self.fresh, TRIBE); out["eclipse_step"] = self.eclipse_step
+            out["to_use"] = words_of(self.to_use, FACES)
+        return out
+
+    def observe(self, out: bytearray, at: int) -> None:
+        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
+        out[at : at + 6] = bytes((
+            self.round, self.turn, min(self.half_labour, 255), self.chief_ready, self.chief_due, self.token_ready,
+        ))
+    # fmt: on
+
+    def gain(self, gain: Gain) -> None:
+        """Carry out one gain of an ability, or put the decision it needs on the stack."""
+        raise NotImplementedError
+
+    def settle(self) -> None:
+        """Carry out what is due and leaves no choice, until a decision is due."""
+        raise NotImplementedError
+
+    def mover(self) -> Player:
+        """The player whose decision it is."""
+        return self.seats[self.seat]
+
+    def reveal(self) -> None:
+        """Something came to light by this decision: undo may not go back before it."""
+        self.barrier = self.ply + 1
+
+    def food_limit(self, player: Player) -> i64:
+        """How much food a player can hold: every camp off its board frees a space."""
+        return self.data.food_base + CAMPS - player.camps_left
+
+    def place_in_order(self, seat: int) -> int:
+        """Where a seat stands in turn order, from 0."""
+        return self.order.index(seat)
+
+    def culture_deck(self) -> tuple[int, ...]:
+        """The culture cards of the era that are still face down."""
+        return self.culture_deck_1 if self.round <= LAST_ROUND_ERA_1 else self.culture_deck_2
