@@ -5,12 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from sunstone.core.catalogue import Catalogue, Structure
 from sunstone.core.components import Components, OptionalEntries, Schema, overlaid, read_owner_file
+from sunstone.core.decision import Decision
 from sunstone.core.dump_reader import Reader
 from sunstone.core.errors import BadOption, BadPosition, IllegalAction
 from sunstone.core.events import Event, EventKind
@@ -24,6 +25,12 @@ from sunstone.core.score import ScoreSheet
 POSITION_FORMAT = "sunstone-position/1"
 SPECTATOR: Final = -1
 """Looks on without a seat, and sees what everyone sees."""
+
+# The first reasons of every game.
+LEGAL: Final = 0
+UNKNOWN: Final = 1
+OVER: Final = 2
+NO_ACTION: Final = -1
 
 
 class Reason:
@@ -43,11 +50,12 @@ class Reason:
 class State:
     """A position of a game. Public are the attributes below and the methods without an underscore, nothing else.
 
-    A game implements the underscored methods; `play`, `explain` and `dump` are built on them here, so that a refusal
-    and its explanation come from the same code.
+    What is asked of a seat is a `Decision`: those still to be made lie on a stack, and while it is empty the phase of
+    the game asks. `legal`, `play` and `explain` are built on them here, so that a refusal and its explanation come from
+    the same code.
     """
 
-    __slots__ = ("barrier", "components", "events", "game", "options", "over", "players", "ply", "rng", "seat")
+    __slots__ = ("barrier", "components", "due", "events", "game", "options", "over", "players", "ply", "rng", "seat")
 
     game: Game
     """The game this is a position of."""
@@ -69,6 +77,8 @@ class State:
     """Attach a list to be told what each action causes; `None`, the default, costs nothing."""
     rng: Rng
     """The generator. It is hidden from every seat."""
+    due: list[Decision[Any]]
+    """The decisions still to be made in this turn, the next one last."""
 
     def __init__(
         self, game: Game, players: int, options: Options, rng: Rng, components: Components | None = None
@@ -83,12 +93,9 @@ class State:
         self.barrier = 0
         self.events = None
         self.rng = rng
+        self.due = []
 
     # What a game implements.
-
-    @abstractmethod
-    def legal(self) -> list[int]:
-        """Every legal action, each once, in a fixed order; empty only when the game is over."""
 
     @abstractmethod
     def clone(self) -> State:
@@ -119,18 +126,21 @@ class State:
         """Raise `BadPosition` naming the first invariant that does not hold."""
 
     @abstractmethod
-    def _why_not(self, action: int) -> int:
-        """0 if the action is legal, else the index of the reason in `game.reasons`."""
-
-    @abstractmethod
-    def push(self, action: int) -> None:
-        """Carry out an action that is known to be legal: `play` without the question. For bots and playouts."""
-
-    @abstractmethod
     def _dump(self) -> dict[str, object]:
         """The game's own part of the position as plain JSON."""
 
+    def _phase_decision(self) -> Decision[Any]:
+        """What is asked while no decision is due: a turn, as a rule."""
+        raise NotImplementedError
+
     # What a game may implement.
+
+    def _why_not_due(self, action: int) -> int:
+        """0 if an action can answer a decision that is due, else the reason why none of them takes it.
+
+        Of `done` it tells whether the decision that is due can be left.
+        """
+        return LEGAL
 
     def own_view(self, seat: int) -> dict[str, object] | None:
         """What a seat sees of itself and the others do not see so: some of what is in `seats[seat]` of `view(seat)`.
@@ -140,7 +150,53 @@ class State:
         """
         return None
 
-    # What every state has.
+    # What every state has. A game without decisions of its own writes `legal`, `_why_not` and `push` itself.
+
+    def decision(self) -> Decision[Any]:
+        """What is asked next."""
+        return self.due[len(self.due) - 1] if self.due else self._phase_decision()
+
+    def legal(self) -> list[int]:
+        """Every legal action, each once, in a fixed order; empty only when the game is over."""
+        out: list[int] = []
+        if not self.over:
+            decision = self.decision()
+            decision.legal(self, out)
+            if decision.may_leave(self):
+                out.append(self.game.done)
+        return out
+
+    def _why_not(self, action: int) -> int:
+        """0 if the action is legal, else the index of the reason in `game.reasons`."""
+        if self.over:
+            return OVER
+        if not self.game.catalogue.has(action):
+            return UNKNOWN
+        if self.due:
+            why = self._why_not_due(action)
+            if why != LEGAL or action == self.game.done:
+                return why
+        return self.decision().why_not(self, action)
+
+    def push(self, action: int) -> None:
+        """Carry out an action that is known to be legal: `play` without the question. For bots and playouts."""
+        if not self.due:
+            self._phase_decision().answer(self, action)
+        elif action == self.game.done:
+            self.due.pop().leave(self)
+        else:
+            self.due.pop().answer(self, action)
+        self.settle()
+        self.ply += 1
+
+    def settle(self) -> None:
+        """Carry out what is due and leaves no choice, until a decision is due or nothing is."""
+        while self.due and self.due[len(self.due) - 1].settle(self):
+            pass
+
+    def reveal(self) -> None:
+        """Something came to light by this action: undo may not go back before it."""
+        self.barrier = self.ply + 1
 
     def play(self, action: int) -> None:
         """Carry out an action. An illegal one raises `IllegalAction` and changes nothing."""
@@ -196,11 +252,12 @@ class State:
         return seat
 
     def _copy_head(self, other: State) -> None:
-        """Copy whose turn it is and how far the game is; for `clone`, after the constructor took the rest."""
+        """Copy where the game stands; for `clone`, after the constructor took the rest."""
         self.seat = other.seat
         self.over = other.over
         self.ply = other.ply
         self.barrier = other.barrier
+        self.due = other.due.copy()
 
     def _raise_illegal(self, action: int, why: int) -> None:
         reason = self.game.reasons[why]
@@ -220,8 +277,10 @@ class Game:
     max_players: int
     options: tuple[Option, ...]
     catalogue: Catalogue
+    done: int = NO_ACTION
+    """The action that leaves a decision undecided, where there is one."""
     reasons: tuple[Reason, ...]
-    """Reasons for refusal; index 0 stands for "legal"."""
+    """Reasons for refusal: `LEGAL`, `UNKNOWN` and `OVER` first, then the game's own."""
     event_kinds: tuple[EventKind, ...]
     shipped: Components
     """The game's own components."""

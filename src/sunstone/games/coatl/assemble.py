@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
 from sunstone.core.plain import bit
 from sunstone.games.coatl.catalogue import (
@@ -40,7 +41,7 @@ from sunstone.games.coatl.reasons import (
     THREE_COATLS,
     TWO_UNFINISHED,
 )
-from sunstone.games.coatl.table import ASSEMBLE_PHASE, COMPLETE_PHASE, Decision, Player, Table
+from sunstone.games.coatl.table import ASSEMBLE_PHASE, COMPLETE_PHASE, Player, Table
 
 # The extensions of a coatl: for every end five colours.
 _EXTENSIONS = len(PLACES) * len(COLOURS)
@@ -294,7 +295,7 @@ def assemble(table: Table, action: int) -> None:
 
 
 @final
-class Assemble(Decision):
+class Assemble(Decision[Table]):
     """Go on with the coatls, or end the action."""
 
     def legal(self, table: Table, out: list[int]) -> None:

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
 from sunstone.core.plain import bit
 from sunstone.games.coatl.catalogue import CHOOSE, CHOOSE_DECK, END, START
@@ -13,7 +14,7 @@ from sunstone.games.coatl.end_of_turn import end_action, why_not_now
 from sunstone.games.coatl.events import CHOSE, DREW
 from sunstone.games.coatl.prophecies import OPEN, cards_left, draw_card, face, marked, shuffled_in
 from sunstone.games.coatl.reasons import DECK_EMPTY, HAND_FULL, LEGAL, NOT_ON_DISPLAY
-from sunstone.games.coatl.table import CHOOSE_PHASE, Decision, Table
+from sunstone.games.coatl.table import CHOOSE_PHASE, Table
 
 
 def why_not_choose(table: Table, action: int) -> int:
@@ -66,7 +67,7 @@ def choose(table: Table, action: int) -> None:
 
 
 @final
-class Choose(Decision):
+class Choose(Decision[Table]):
     """Choose one more prophecy, or end the action."""
 
     def legal(self, table: Table, out: list[int]) -> None:

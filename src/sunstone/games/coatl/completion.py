@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
 from sunstone.games.coatl.assemble import fulfil, legal_fulfilments, why_not_fulfil
 from sunstone.games.coatl.catalogue import COMPLETE, FULFIL, KEEP, TEMPLE
@@ -27,7 +28,6 @@ from sunstone.games.coatl.table import (
     NO_TEMPLE,
     NOT_ENDING,
     THIRD_COATL,
-    Decision,
     Player,
     Table,
 )
@@ -45,7 +45,7 @@ def _temples_at_hand(table: Table, player: Player) -> list[int]:
 
 
 @final
-class Complete(Decision):
+class Complete(Decision[Table]):
     """A coatl is closed: put more prophecies beside it, then end with one temple or without."""
 
     def legal(self, table: Table, out: list[int]) -> None:

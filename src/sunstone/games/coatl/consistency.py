@@ -28,7 +28,6 @@ from sunstone.games.coatl.table import (
     PLAY_PHASE,
     THIRD_COATL,
     TOKENS,
-    Decision,
     Player,
     Table,
 )
@@ -36,8 +35,8 @@ from sunstone.games.coatl.tokens import with_tokens
 from sunstone.games.coatl.turn import can_be_seen_to_act
 
 
-def check(table: Table, decision: Decision) -> None:
-    """Raise `BadPosition` if the position, in which this decision is due, cannot be."""
+def check(table: Table) -> None:
+    """Raise `BadPosition` if the position cannot be."""
     _check_sizes(table)
     _check_pieces(table)
     _check_prophecies(table)
@@ -48,7 +47,7 @@ def check(table: Table, decision: Decision) -> None:
         _check_coatls(table, player)
     _check_completed(table)
     _check_supply(table)
-    _check_turn(table, decision)
+    _check_turn(table)
     _check_ending(table)
     if table.phase == KEEP_PHASE:
         _check_set_up(table)
@@ -226,7 +225,7 @@ def _check_supply(table: Table) -> None:
 # Where the game stands
 
 
-def _check_turn(table: Table, decision: Decision) -> None:
+def _check_turn(table: Table) -> None:
     """The decision that is due, or that none is."""
     require(table.over == (table.seat < 0), "coatl_turn")
     require((table.completing > 0) == (table.phase == COMPLETE_PHASE), "coatl_turn")
@@ -244,7 +243,7 @@ def _check_turn(table: Table, decision: Decision) -> None:
         foreseen = _has_foreseen(table, table.mover())
         require(foreseen and table.phase in (CHOOSE_PHASE, DISCARD_PHASE), "coatl_turn")
     require(table.chosen == 0 or table.phase == CHOOSE_PHASE, "coatl_turn")
-    require(decision.can_be_due(table), "coatl_turn")
+    require(table.decision().can_be_due(table), "coatl_turn")
     require(len(table.legal()) > 0, "coatl_stuck")
 
 

@@ -6,7 +6,6 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from sunstone.core.decision import Decision as CoreDecision
 from sunstone.core.game import Game, State
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, ids_of
@@ -133,26 +132,6 @@ class Player:
         return out
 
 
-class Decision(CoreDecision):
-    """What the seat whose turn it is decides next: one for every phase. None of them has fields of its own."""
-
-    def legal(self, table: Table, out: list[int]) -> None:
-        """Append every choice."""
-        raise NotImplementedError
-
-    def why_not(self, table: Table, action: int) -> int:
-        """0 if an action is a choice here, else the reason why not."""
-        raise NotImplementedError
-
-    def answer(self, table: Table, action: int) -> None:
-        """Carry out a choice."""
-        raise NotImplementedError
-
-    def can_be_due(self, table: Table) -> bool:
-        """Whether the rules can have asked this as the table stands."""
-        raise NotImplementedError
-
-
 class Table(State):
     """The table of a game of Cóatl. Tuples are replaced as a whole, so that clones share them.
 
@@ -246,10 +225,6 @@ class Table(State):
     def mover(self) -> Player:
         """The player whose decision it is."""
         return self.seats[self.seat]
-
-    def reveal(self) -> None:
-        """Something came to light by this decision: undo may not go back before it."""
-        self.barrier = self.ply + 1
 
     def bag(self, kind: i64) -> i64:
         """The pieces in the bag of a kind."""

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
 from sunstone.games.coatl.catalogue import (
     COMMIT,
@@ -36,7 +37,7 @@ from sunstone.games.coatl.reasons import (
     TWIN,
 )
 from sunstone.games.coatl.supply import notice_no_bodies, refill
-from sunstone.games.coatl.table import CHOOSE_PHASE, DISCARD_PHASE, NO_TEMPLE, Decision, Table
+from sunstone.games.coatl.table import CHOOSE_PHASE, DISCARD_PHASE, NO_TEMPLE, Table
 from sunstone.games.coatl.take import kind_taken, put_on_board, room, space_taken, why_no_room
 
 
@@ -142,7 +143,7 @@ def _see_the_future(table: Table) -> None:
 
 
 @final
-class Discard(Decision):
+class Discard(Decision[Table]):
     """See the Future: which cards of the hand go? Prophecies are chosen next."""
 
     def legal(self, table: Table, out: list[int]) -> None:

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
 from sunstone.core.plain import bit
 from sunstone.games.tzolkin.catalogue import BEG, CALENDAR, DONE
@@ -32,7 +33,7 @@ from sunstone.games.tzolkin.reasons import (
     OTHER_DECISION,
 )
 from sunstone.games.tzolkin.scoring import score_end
-from sunstone.games.tzolkin.table import CALENDAR_PHASE, GAP, NO_SEAT, NOTHING_YET, TURN_PHASE, Decision, Table
+from sunstone.games.tzolkin.table import CALENDAR_PHASE, GAP, NO_SEAT, NOTHING_YET, TURN_PHASE, Table
 
 # The end of a turn
 
@@ -214,7 +215,7 @@ def _turned(positions: i64, teeth: i64) -> int:
 
 
 @final
-class Calendar(Decision):
+class Calendar(Decision[Table]):
     """The player who took the start-player space turns the calendar by one day, or once by two (double advance)."""
 
     def legal(self, table: Table, out: list[int]) -> None:

@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
 from sunstone.games.tzolkin.catalogue import BUILD, BUILD_PLAIN, MONUMENT, SAVE, SELL
 from sunstone.games.tzolkin.data import BUILD as BUILD_EFFECT
@@ -23,7 +24,7 @@ from sunstone.games.tzolkin.reasons import (
     OTHER_DECISION,
     TWIN,
 )
-from sunstone.games.tzolkin.table import GAP, Decision, Player, Table
+from sunstone.games.tzolkin.table import GAP, Player, Table
 
 # Which action lets one build.
 BY_TIKAL_2: Final = 0
@@ -109,7 +110,7 @@ def _without(tiles: tuple[int, ...], slot: int) -> tuple[int, ...]:
 
 
 @final
-class Construction(Decision):
+class Construction(Decision[Table]):
     """A building, by Tikal 4 or else a monument. Architecture helps once, with one of the two buildings of Tikal 4."""
 
     def __init__(self, by: i64, optional: bool, helped: bool) -> None:
@@ -182,7 +183,7 @@ class Construction(Decision):
         else:
             build(table, self.by, slot, helped, 0)
 
-    def may_leave(self) -> bool:
+    def may_leave(self, table: Table) -> bool:
         return self.optional
 
     def settle(self, table: Table) -> bool:
@@ -197,7 +198,7 @@ class Construction(Decision):
             return self.optional
         return self.helped and (not self.optional or self.by == BY_TIKAL_2)
 
-    def can_wait(self, table: Table, above: Decision) -> bool:
+    def can_wait(self, table: Table, above: Decision[Table]) -> bool:
         return self.by == BY_TIKAL_4_AGAIN and self.optional
 
     def most_waiting(self, table: Table) -> int:
@@ -206,7 +207,7 @@ class Construction(Decision):
 
 
 @final
-class Saving(Decision):
+class Saving(Decision[Table]):
     """Architecture 3: which block of the building's price is saved; or none, if all can be paid."""
 
     def __init__(self, by: i64, slot: i64) -> None:
@@ -245,7 +246,7 @@ class Saving(Decision):
 
 
 @final
-class Effect(Decision):
+class Effect(Decision[Table]):
     """What a building that was just built still gives. It is never asked, only carried out in its turn."""
 
     def __init__(self, effect: i64, what: i64, amount: i64) -> None:
@@ -270,7 +271,7 @@ class Effect(Decision):
     def can_be_due(self, table: Table) -> bool:
         return False
 
-    def can_wait(self, table: Table, above: Decision) -> bool:
+    def can_wait(self, table: Table, above: Decision[Table]) -> bool:
         return self.most_waiting(table) > 0
 
     def most_waiting(self, table: Table) -> int:

@@ -19,7 +19,7 @@ from sunstone.games.tzolkin.market import Market
 from sunstone.games.tzolkin.names import TECHNOLOGIES, WHEELS, last_position, teeth_of
 from sunstone.games.tzolkin.palenque import Harvest
 from sunstone.games.tzolkin.places import place_at
-from sunstone.games.tzolkin.table import Decision, Jungle, Player, Table
+from sunstone.games.tzolkin.table import Jungle, Player, Table
 from sunstone.games.tzolkin.taking import Action
 from sunstone.games.tzolkin.technologies import FreeTech, PaidTech, Payment
 from sunstone.games.tzolkin.temples import Rise, TemplePayment
@@ -97,9 +97,7 @@ def load(table: Table, reader: Reader) -> None:
     wheels.finish()
     _load_jungle(table, reader)
     for row in reader.tables("due"):
-        decision = DECISIONS.read(row)
-        assert isinstance(decision, Decision)
-        table.due.append(decision)
+        table.due.append(DECISIONS.read(row))
     reader.finish()
 
 

@@ -14,7 +14,7 @@ from sunstone.core.policy import Policy
 from sunstone.core.rng import Rng
 from sunstone.core.weights import change_weights, weights_of
 from sunstone.games.tzolkin import dump
-from sunstone.games.tzolkin.catalogue import build
+from sunstone.games.tzolkin.catalogue import DONE, build
 from sunstone.games.tzolkin.data import SCHEMA, RuleData, inconsistencies
 from sunstone.games.tzolkin.evaluation.position import evaluate
 from sunstone.games.tzolkin.evaluation.weights import WEIGHTS
@@ -42,6 +42,7 @@ class TzolkinGame(Game):
         self.shipped = shipped(self.id, SCHEMA, text, "components.toml")
         self._data: dict[str, RuleData] = {}
         self.catalogue = build()
+        self.done = DONE
         self.reasons = REASONS
         self.event_kinds = KINDS
         self.profile = PROFILE

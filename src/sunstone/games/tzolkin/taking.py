@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
 from sunstone.core.plain import bit
 from sunstone.games.tzolkin.catalogue import ACT, USE
@@ -21,7 +22,7 @@ from sunstone.games.tzolkin.reasons import (
     NOT_HIGHER_THEOLOGY,
     OTHER_DECISION,
 )
-from sunstone.games.tzolkin.table import TAKING, Decision, Player, Table
+from sunstone.games.tzolkin.table import TAKING, Player, Table
 
 NO_ACTION: Final = ACT
 """The worker is taken and nothing is done with it."""
@@ -60,7 +61,7 @@ def step_cost(player: Player, wheel: i64, position: i64, action: i64) -> i64:
 
 
 @final
-class Action(Decision):
+class Action(Decision[Table]):
     """A worker was taken: which action of its wheel is used, or none?"""
 
     def __init__(self, wheel: i64, position: i64) -> None:

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
 from sunstone.games.tzolkin.blocks import BlockPayment, Treasure
 from sunstone.games.tzolkin.catalogue import ADVANCE, BUILD
@@ -21,7 +22,7 @@ from sunstone.games.tzolkin.names import (
     TOP_LEVEL,
 )
 from sunstone.games.tzolkin.reasons import LEGAL, NO_BLOCKS, OTHER_DECISION
-from sunstone.games.tzolkin.table import Decision, Player, Table
+from sunstone.games.tzolkin.table import Player, Table
 from sunstone.games.tzolkin.temples import Rise
 
 BONUS_POINTS = 3
@@ -76,7 +77,7 @@ def _next_level(player: Player, technology: i64) -> None:
 
 
 @final
-class PaidTech(Decision):
+class PaidTech(Decision[Table]):
     """Tikal 1 and 3: advance in a technology for blocks, so many times; the second time is left free."""
 
     def __init__(self, advances: i64, optional: bool) -> None:
@@ -103,7 +104,7 @@ class PaidTech(Decision):
             table.due.append(PaidTech(self.advances - 1, True))
         table.due.append(Payment(advance_cost(table, table.mover(), technology), technology))
 
-    def may_leave(self) -> bool:
+    def may_leave(self, table: Table) -> bool:
         return self.optional
 
     def settle(self, table: Table) -> bool:
@@ -115,7 +116,7 @@ class PaidTech(Decision):
     def can_be_due(self, table: Table) -> bool:
         return self.advances == 1 or (self.advances == 2 and not self.optional)
 
-    def can_wait(self, table: Table, above: Decision) -> bool:
+    def can_wait(self, table: Table, above: Decision[Table]) -> bool:
         return self.advances == 1 and self.optional
 
 
@@ -141,7 +142,7 @@ class Payment(BlockPayment):
 
 
 @final
-class FreeTech(Decision):
+class FreeTech(Decision[Table]):
     """Advance in a technology for nothing, so many times: what some buildings give."""
 
     def __init__(self, advances: i64) -> None:
@@ -162,5 +163,5 @@ class FreeTech(Decision):
     def can_be_due(self, table: Table) -> bool:
         return 1 <= self.advances <= 2
 
-    def can_wait(self, table: Table, above: Decision) -> bool:
+    def can_wait(self, table: Table, above: Decision[Table]) -> bool:
         return self.advances == 1

@@ -6,6 +6,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.games.tzolkin.begging import beg, is_stuck, must_beg, why_not_beg
 from sunstone.games.tzolkin.calendar import end_turn, why_not_turn
 from sunstone.games.tzolkin.catalogue import ACT, BEG, CALENDAR, DONE, END, PLACE, TAKE
@@ -26,7 +27,7 @@ from sunstone.games.tzolkin.reasons import (
     SPACE_TAKEN,
     WHEEL_FULL,
 )
-from sunstone.games.tzolkin.table import NOTHING_YET, PLACING, TAKING, Decision, Table
+from sunstone.games.tzolkin.table import NOTHING_YET, PLACING, TAKING, Table
 from sunstone.games.tzolkin.taking import take_worker
 
 
@@ -62,7 +63,7 @@ def _why_not_take(table: Table, place: i64) -> int:
 
 
 @final
-class Turn(Decision):
+class Turn(Decision[Table]):
     """What the player does next in the turn, while no other decision is due."""
 
     def legal(self, table: Table, out: list[int]) -> None:
