@@ -159,11 +159,16 @@ class State:
     def legal(self) -> list[int]:
         """Every legal action, each once, in a fixed order; empty only when the game is over."""
         out: list[int] = []
-        if not self.over:
-            decision = self.decision()
+        if self.over:
+            return out
+        due = self.due
+        if due:
+            decision = due[len(due) - 1]
             decision.legal(self, out)
             if decision.may_leave(self):
                 out.append(self.game.done)
+        else:
+            self._phase_decision().legal(self, out)
         return out
 
     def _why_not(self, action: int) -> int:
@@ -180,19 +185,17 @@ class State:
 
     def push(self, action: int) -> None:
         """Carry out an action that is known to be legal: `play` without the question. For bots and playouts."""
-        if not self.due:
+        due = self.due
+        if not due:
             self._phase_decision().answer(self, action)
         elif action == self.game.done:
-            self.due.pop().leave(self)
+            due.pop().leave(self)
         else:
-            self.due.pop().answer(self, action)
-        self.settle()
-        self.ply += 1
-
-    def settle(self) -> None:
-        """Carry out what is due and leaves no choice, until a decision is due or nothing is."""
-        while self.due and self.due[len(self.due) - 1].settle(self):
+            due.pop().answer(self, action)
+        # What leaves no choice is carried out at once.
+        while due and due[len(due) - 1].settle(self):
             pass
+        self.ply += 1
 
     def reveal(self) -> None:
         """Something came to light by this action: undo may not go back before it."""
