@@ -18,6 +18,7 @@ from sunstone.core import errors
 from sunstone.core.components import OWNER, SOURCES
 from sunstone.games.coatl import patterns
 from sunstone.games.coatl.catalogue import PLACES
+from sunstone.games.coatl.dump import DECISIONS
 from sunstone.games.coatl.events import KINDS as EVENTS
 from sunstone.games.coatl.pieces import COLOURS, KINDS
 from sunstone.games.coatl.table import ENDINGS, PHASES, TOKENS
@@ -183,7 +184,7 @@ def _error_ids() -> set[str]:
         if isinstance(kind, type) and issubclass(kind, errors.SunstoneError) and name != "IllegalAction"
     }
     areas["UnknownBot"] = bots.UnknownBot.area
-    areas["require"] = errors.BadPosition.area
+    areas["require"] = areas["check_due"] = errors.BadPosition.area
     found: set[str] = set()
     for path, tree in _trees():
         for node in ast.walk(tree):
@@ -196,7 +197,7 @@ def _error_ids() -> set[str]:
                 area = areas[name]
             else:
                 continue
-            codes = _constants(node.args[1] if name == "require" else node.args[0])
+            codes = _constants(node.args[1] if name in ("require", "check_due") else node.args[0])
             found.update(f"{area}-{code}".replace("_", "-") for code in codes)
     for path, tree in _trees():
         if path.name.startswith("invariants"):
@@ -224,7 +225,7 @@ def _coatl_ids() -> set[str]:
     found |= {f"coatl-suit-{suit}" for suit in patterns.SUITS}
     found |= {f"coatl-{kind}" for kind in KINDS} | {f"coatl-board-{kind}" for kind in KINDS}
     found |= {f"coatl-token-{token}" for token in TOKENS}
-    found |= {f"coatl-ask-{phase}" for phase in PHASES}
+    found |= {f"coatl-ask-{phase}" for phase in (*PHASES, *DECISIONS.names)}
     found |= {f"coatl-ending-{cause}" for cause in ENDINGS}
     found |= {f"coatl-source-{source}" for source in ("prophecy", "temple")}
     found |= {f"coatl-shorthand-{verb}" for verb in ("keep", "discard", "pick")}

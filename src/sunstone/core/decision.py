@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from sunstone.core.dump_reader import Reader
+from sunstone.core.dump_reader import Reader, require
 
 if TYPE_CHECKING:
     from sunstone.core.game import State
@@ -145,6 +145,19 @@ class DecisionKinds:
                 values.append(row.integer(field, 0, MOST))
         row.finish()
         return self._kinds[name](*values)
+
+    def load(self, state: State, reader: Reader) -> None:
+        """Put what is due on the stack of a state, from `due` in its dump."""
+        state.due = [self.read(row) for row in reader.tables("due")]
+
+    def check_due(self, state: State, code: str) -> None:
+        """Raise `BadPosition` unless what is due can be: the next decision, and those that wait below it."""
+        told = [self.plain(decision) for decision in state.due]
+        for place, decision in enumerate(state.due[:-1]):
+            require(decision.can_wait(state, state.due[place + 1]), code)
+            require(told.count(told[place]) <= decision.most_waiting(state), code)
+        if state.due:
+            require(state.due[-1].can_be_due(state), code)
 
     def observe(self, decision: Decision[Any], out: bytearray, at: int) -> None:
         """Write a decision into a buffer of zeros, as `columns` names the places."""

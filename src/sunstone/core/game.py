@@ -254,6 +254,16 @@ class State:
             raise ValueError(f"there is no seat {seat} at a table of {self.players}")
         return seat
 
+    def add_head(self, out: dict[str, object], viewer: int) -> None:
+        """Add to a view what every game tells: the table, who looks, and whose decision it is."""
+        out["game"] = self.game.id
+        out["players"] = self.players
+        out["options"] = dict(self.options)
+        out["you"] = None if viewer == SPECTATOR else viewer
+        out["ply"] = self.ply
+        out["seat"] = self.seat
+        out["over"] = self.over
+
     def _copy_head(self, other: State) -> None:
         """Copy where the game stands; for `clone`, after the constructor took the rest."""
         self.seat = other.seat

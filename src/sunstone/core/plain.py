@@ -30,6 +30,11 @@ def numbers_in(bits: i64) -> list[int]:
     return out
 
 
+def id_of(tile: i64, ids: list[str]) -> str | None:
+    """The id of a tile; `None` if there is none."""
+    return ids[tile] if tile >= 0 else None
+
+
 def ids_of(tiles: tuple[int, ...], ids: list[str]) -> list[str | None]:
     """The ids of tiles; `None` where there is a gap."""
     return [ids[tile] if tile >= 0 else None for tile in tiles]

@@ -15,7 +15,9 @@ the two together.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from sunstone.core.dump_reader import Reader
 from sunstone.core.observation import MOST as BYTE
@@ -28,6 +30,7 @@ NOBODY: Final = 2
 """It is in the dump alone."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """A field: its place in the class as Python, and how it is read from a dump."""
 
@@ -124,16 +127,42 @@ class Bits(Field):
         return out
 
 
+class Numbers(Field):
+    """A fixed number of whole numbers. Replaced as a whole, so copies share them."""
+
+    def __init__(self, name: str, length: int, most: int, seen: int = EVERYONE) -> None:
+        super().__init__(name, str((0,) * length), "", seen, "tuple[int, ...]")
+        self.length = length
+        self.most = most
+        self.plain = f"list(self.{name})"
+
+    def read(self, reader: Reader, names: Names) -> object:
+        return tuple(reader.integers(self.name, 0, self.most, self.length))
+
+
+class Tile(Field):
+    """A component of a sort, kept as its place among all of it, or none: -1, and null in a dump."""
+
+    def __init__(self, name: str, sort: str, seen: int = EVERYONE) -> None:
+        super().__init__(name, "-1", "", seen)
+        self.sort = sort
+        self.plain = f'id_of(self.{name}, names["{sort}"])'
+
+    def read(self, reader: Reader, names: Names) -> object:
+        return -1 if reader.is_null(self.name) else reader.word(self.name, names[self.sort])
+
+
 class Tiles(Field):
     """Components of a sort, kept as their places among all of it. Replaced as a whole, so copies share them.
 
-    With `gaps` a place can be empty: -1, and null in a dump.
+    With `gaps` a place can be empty: -1, and null in a dump. With `repeated` there may be several that are the same.
     """
 
-    def __init__(self, name: str, sort: str, gaps: bool = False, seen: int = EVERYONE) -> None:
+    def __init__(self, name: str, sort: str, gaps: bool = False, repeated: bool = False, seen: int = EVERYONE) -> None:
         super().__init__(name, "()", "", seen, "tuple[int, ...]")
         self.sort = sort
         self.gaps = gaps
+        self.repeated = repeated
         self.plain = f'ids_of(self.{name}, names["{sort}"])'
 
     def read(self, reader: Reader, names: Names) -> object:
@@ -144,10 +173,30 @@ class Tiles(Field):
                 out.append(-1)
                 continue
             place = ids.index(found) if isinstance(found, str) and found in ids else -1
-            if place < 0 or place in out:
+            if place < 0 or (place in out and not self.repeated):
                 raise reader.fail("unknown_name", self.name, found=found)
             out.append(place)
         return tuple(out)
+
+
+class Seats(Field):
+    """What each seat has: a list of things of a class with fields of its own and its `seat`. Only a dump tells it."""
+
+    def __init__(self, name: str, kind: type[Any]) -> None:
+        super().__init__(name, "[]", "", NOBODY, f"list[{kind.__name__}]")
+        self.kind = kind
+        self.copied = f"[player.copy() for player in self.{name}]"
+        self.plain = f"[player.plain(names, NOBODY) for player in self.{name}]"
+
+    def read(self, reader: Reader, names: Names) -> object:
+        out: list[object] = []
+        for seat, row in enumerate(reader.tables(self.name, len(names["seat"]))):
+            player = self.kind()
+            player.seat = seat
+            self.kind.FIELDS.load(player, row, names)
+            row.finish()
+            out.append(player)
+        return out
 
 
 class Inner(Field):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from sunstone.core.decision import Decision
 from sunstone.core.events import Event
-from sunstone.core.plain import bit
+from sunstone.games.coatl.cards import OPEN, drawn, face
 from sunstone.games.coatl.catalogue import (
     AT_BACK,
     AT_FRONT,
@@ -22,26 +22,22 @@ from sunstone.games.coatl.catalogue import (
     TEMPLE,
 )
 from sunstone.games.coatl.coatls import Coatl, Unfinished, begun
-from sunstone.games.coatl.data import PROPHECIES
+from sunstone.games.coatl.completion import Complete
 from sunstone.games.coatl.end_of_turn import end_action, why_not_now
-from sunstone.games.coatl.events import EXTENDED, FULFILLED, STARTED
+from sunstone.games.coatl.events import EXTENDED, STARTED
+from sunstone.games.coatl.fulfil import fulfil, legal_fulfilments, why_not_fulfil
 from sunstone.games.coatl.pieces import BODY, COLOURS, HEAD, KINDS, TAIL, add_colours, count, one
-from sunstone.games.coatl.prophecies import OPEN, drawn, drop, face
 from sunstone.games.coatl.reasons import (
     END_CLOSED,
-    FOUR_PROPHECIES,
-    IDENTICAL,
     LEGAL,
     NEEDS_BODY,
     NEEDS_PROPHECY,
     NO_COATL,
     NO_PIECE,
-    NOT_FULFILLED,
-    NOT_IN_HAND,
     THREE_COATLS,
     TWO_UNFINISHED,
 )
-from sunstone.games.coatl.table import ASSEMBLE_PHASE, COMPLETE_PHASE, Player, Table
+from sunstone.games.coatl.table import Player, Table
 
 # The extensions of a coatl: for every end five colours.
 _EXTENSIONS = len(PLACES) * len(COLOURS)
@@ -154,61 +150,12 @@ def _extend(table: Table, slot: i64, end: i64, colour: i64) -> None:
     player.put(kind, -one(colour))
     if _closes(laid.coatl, end):
         player.lay(slot, laid.coatl.closed(colour), laid.beside)
-        table.phase = COMPLETE_PHASE
-        table.completing = slot + 1
+        table.due.append(Complete(slot))
     else:
         player.lay(slot, laid.coatl.extended(kind, colour, end <= AT_FRONT), laid.beside)
     if table.events is not None:
         told: dict[str, object] = {"coatl": slot + 1, "place": PLACES[end], "colour": COLOURS[colour]}
         table.events.append(Event(EXTENDED, table.seat, told))
-
-
-# Fulfil a prophecy
-
-
-def why_not_fulfil(table: Table, action: int) -> int:
-    """Whether a prophecy from the hand can be put beside a coatl."""
-    player = table.mover()
-    laid = player.coatls[(action - FULFIL) // PROPHECIES]
-    card: i64 = (action - FULFIL) % PROPHECIES
-    if not laid.coatl.length:
-        return NO_COATL
-    if not any(face(other) == card for other in player.hand):
-        return NOT_IN_HAND
-    if laid.beside >> card & 1:
-        return IDENTICAL
-    if laid.cards() >= table.data.most_beside:
-        return FOUR_PROPHECIES
-    return LEGAL if table.data.fulfils(card, laid.coatl) else NOT_FULFILLED
-
-
-def legal_fulfilments(table: Table, player: Player, slot: i64, out: list[int]) -> None:
-    """Append every prophecy that can be put beside the coatl in this slot."""
-    laid = player.coatls[slot]
-    coatl = laid.coatl
-    if not coatl.length or laid.cards() >= table.data.most_beside:
-        return
-    done = laid.beside
-    for card in player.hand:
-        shown = face(card)
-        if not done >> shown & 1:
-            done |= bit(shown)
-            if table.data.fulfils(shown, coatl):
-                out.append(FULFIL + slot * PROPHECIES + shown)
-
-
-def fulfil(table: Table, action: int) -> None:
-    """Put a prophecy from the hand beside a coatl. Its points count only when the coatl is completed."""
-    player = table.mover()
-    slot: i64 = (action - FULFIL) // PROPHECIES
-    card: i64 = (action - FULFIL) % PROPHECIES
-    laid = player.coatls[slot]
-    drop(table, player, card)
-    player.lay(slot, laid.coatl, laid.beside | bit(card))
-    if table.events is not None:
-        points = table.data.prophecy_points(card, laid.coatl)
-        told: dict[str, object] = {"coatl": slot + 1, "card": table.data.prophecies[card].id, "points": points}
-        table.events.append(Event(FULFILLED, table.seat, told))
 
 
 # What the others can see
@@ -283,8 +230,8 @@ def legal_assembly(table: Table, out: list[int]) -> None:
 
 
 def assemble(table: Table, action: int) -> None:
-    """Put on a piece or fulfil a prophecy."""
-    table.phase = ASSEMBLE_PHASE
+    """Put on a piece or fulfil a prophecy. Then one may go on; a coatl that is closed is completed first."""
+    table.due.append(ASSEMBLE)
     if action < EXTEND:
         _start(table, (action - START) // 5, (action - START) % 5)
     elif action < FULFIL:
@@ -316,3 +263,9 @@ class Assemble(Decision[Table]):
     def can_be_due(self, table: Table) -> bool:
         player = table.mover()
         return player.unfinished() > 0 or player.finished > 0
+
+    def can_wait(self, table: Table, above: Decision[Table]) -> bool:
+        return isinstance(above, Complete)
+
+
+ASSEMBLE: Final = Assemble()

@@ -10,7 +10,7 @@ from sunstone.core.components import Components, Field, Schema, choice, integer,
 from sunstone.core.plain import Names, bit, numbers_in
 from sunstone.games.coatl.coatls import Coatl
 from sunstone.games.coatl.patterns import SUITS, Levels, PatternError, Requirement
-from sunstone.games.coatl.pieces import KINDS
+from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIRS
 
 PROPHECIES: Final = 55
 """Faces of prophecy cards, the six of the promo pack last."""
@@ -161,6 +161,8 @@ class RuleData:
         self.names: Names = {
             "prophecy": [prophecy.id for prophecy in self.prophecies],
             "temple": [temple.id for temple in self.temples],
+            "colour": list(COLOURS),
+            "pair": [COLOURS[first] + COLOURS[second] for first, second in PAIRS],
         }
 
     def prophecy_points(self, card: i64, coatl: Coatl) -> i64:

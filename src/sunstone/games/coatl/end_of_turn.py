@@ -16,7 +16,7 @@ from sunstone.games.coatl.reasons import (
     ONE_ACTION,
     SECOND_OF_TWO,
 )
-from sunstone.games.coatl.table import NOT_ENDING, PLAY_PHASE, Table
+from sunstone.games.coatl.table import NOT_ENDING, Table
 
 
 def why_not_in_turn(action: int) -> int:
@@ -45,9 +45,6 @@ def end_action(table: Table) -> None:
         table.shown = False
         table.reveal()
     table.passes = 0
-    table.chosen = 0
-    table.foreseeing = False
-    table.phase = PLAY_PHASE
     table.actions_left -= 1
     if table.actions_left == 0:
         _end_turn(table)

@@ -9,19 +9,21 @@ from mypy_extensions import i64
 from sunstone.core.game import State
 from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, put_wide
 from sunstone.core.plain import numbers_in
+from sunstone.games.coatl.cards import ASIDE, OPEN, drawn, face, shuffled_in
 from sunstone.games.coatl.catalogue import ACTIONS
 from sunstone.games.coatl.coatls import Unfinished
+from sunstone.games.coatl.completion import Complete
 from sunstone.games.coatl.data import MOST_DEALT, PROPHECIES, TEMPLES, UNFINISHED
+from sunstone.games.coatl.dump import DECISIONS
 from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIRS
-from sunstone.games.coatl.prophecies import ASIDE, OPEN, drawn, face, shuffled_in
 from sunstone.games.coatl.scoring import cards_and_best
-from sunstone.games.coatl.table import ENDINGS, KEEP_PHASE, NO_TEMPLE, PHASES, TOKENS, Player, Table
+from sunstone.games.coatl.table import ENDINGS, KEEP_PHASE, NO_TEMPLE, PHASES, Player, Table
 
 LONGEST: Final = 40
 """Of a longer coatl only so many pieces are told one by one, from the head side; its counts tell the rest."""
 
 _TURN = (
-    *(f"phase_{phase}" for phase in PHASES),
+    *(f"phase_{phase}" for phase in (*PHASES, *DECISIONS.names)),
     *(f"ending_{ending}" for ending in ENDINGS),
     "over",
     "actions_left",
@@ -36,7 +38,7 @@ _SUPPLY = (
     *(f"tail_{colour}" for colour in COLOURS),
     *(f"body_{COLOURS[first]}{COLOURS[second]}" for first, second in PAIRS),
 )
-_SEAT = ("room", "hand", "aside", "dealt", "has_secret_temple", *TOKENS)
+_SEAT = ("room", "hand", "aside", "dealt", "has_secret_temple", *Player.FIELDS.observed)
 _COATL = ("head", "tail", "pieces", *COLOURS)
 
 
@@ -114,16 +116,17 @@ class CoatlObserver(Observer):
 
     def _fill_turn(self, table: Table, seat: int, out: bytearray) -> None:
         at: i64 = self.turn
-        out[at + table.phase] = 1
-        at += len(PHASES)
+        decision = table.decision()
+        out[at + (len(PHASES) + DECISIONS.place(decision) if table.due else table.phase)] = 1
+        at += len(PHASES) + len(DECISIONS.names)
         out[at + table.ending] = 1
         at += len(ENDINGS)
         out[at] = table.over
         out[at + 1] = table.actions_left
         if table.passes:
             out[at + 2] = table.passes
-        if table.completing:
-            out[at + 3] = table.completing
+        if isinstance(decision, Complete):
+            out[at + 3] = decision.slot + 1
         if table.turns_left:
             out[at + 4] = table.turns_left
         out[at + 5] = len(table.deck)
@@ -172,12 +175,7 @@ class CoatlObserver(Observer):
             out[at + 3] = 1
         if player.secret_temple != NO_TEMPLE:
             out[at + 4] = 1
-        if player.perfect_pick:
-            out[at + 5] = 1
-        if player.see_the_future:
-            out[at + 6] = 1
-        if player.priest_commitment:
-            out[at + 7] = 1
+        player.observe(out, at + 5)
         at = self.hands + row * PROPHECIES
         for card in player.hand:
             # Row 0 is the one who looks: of another's hand it knows what came from the display.

@@ -5,9 +5,13 @@ How many there are of each colour is kept in one word, eight bits a colour: on a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
+
+from sunstone.core.dump_reader import Reader
+from sunstone.core.plain import Names
+from sunstone.core.thing import NOBODY, Field
 
 COLOURS: Final = "YRKGB"
 
@@ -81,3 +85,15 @@ def colour_list(spaces: tuple[int, ...]) -> list[str | None]:
 def pair_list(spaces: tuple[int, ...]) -> list[list[str] | None]:
     """The letters of several body spaces."""
     return [[COLOURS[PAIR_FIRST[pair]], COLOURS[PAIR_SECOND[pair]]] if pair >= 0 else None for pair in spaces]
+
+
+@final
+class Pieces(Field):
+    """Pieces of a kind, by colour. Only a dump tells them so."""
+
+    def __init__(self, name: str, group: str) -> None:
+        super().__init__(name, "0", group, NOBODY)
+        self.plain = f"counts(self.{name})"
+
+    def read(self, reader: Reader, names: Names) -> object:
+        return counted(reader.integers(self.name, 0, 255, len(COLOURS)))

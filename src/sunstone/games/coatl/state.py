@@ -8,17 +8,13 @@ from sunstone.core.decision import Decision
 from sunstone.core.rng import Rng
 from sunstone.core.score import ScoreSheet
 from sunstone.games.coatl import consistency, scoring, sight
-from sunstone.games.coatl.assemble import Assemble
-from sunstone.games.coatl.choose import Choose
-from sunstone.games.coatl.completion import Complete
 from sunstone.games.coatl.dump import dump
 from sunstone.games.coatl.setup import Keep
 from sunstone.games.coatl.table import Table
-from sunstone.games.coatl.tokens import Discard
 from sunstone.games.coatl.turn import Turn
 
-BY_PHASE: Final[list[Decision[Table]]] = [Keep(), Turn(), Choose(), Assemble(), Complete(), Discard()]
-"""What is decided in each phase."""
+BY_PHASE: Final[list[Decision[Table]]] = [Keep(), Turn()]
+"""What is decided while no decision of a turn is due."""
 
 
 @final

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.games.coatl.cards import face
 from sunstone.games.coatl.catalogue import (
     COMMIT,
     COMPLETE,
@@ -19,11 +20,12 @@ from sunstone.games.coatl.catalogue import (
     PICK_TAIL,
     TEMPLE,
 )
+from sunstone.games.coatl.choose import Choose
 from sunstone.games.coatl.completion import uncover_temple
 from sunstone.games.coatl.end_of_turn import end_action
 from sunstone.games.coatl.events import COMMITTED, DISCARDED, FORESAW, PICKED
 from sunstone.games.coatl.pieces import BODY, PAIR_FIRST, PAIR_SECOND, PAIRS, add_colours, content, count
-from sunstone.games.coatl.prophecies import drop, face, ids, names_a_twin, refill_display
+from sunstone.games.coatl.prophecies import drop, ids, names_a_twin, refill_display
 from sunstone.games.coatl.reasons import (
     DISCARD_FIRST,
     KEPT_ALREADY,
@@ -37,7 +39,7 @@ from sunstone.games.coatl.reasons import (
     TWIN,
 )
 from sunstone.games.coatl.supply import notice_no_bodies, refill
-from sunstone.games.coatl.table import CHOOSE_PHASE, DISCARD_PHASE, NO_TEMPLE, Table
+from sunstone.games.coatl.table import NO_TEMPLE, Table
 from sunstone.games.coatl.take import kind_taken, put_on_board, room, space_taken, why_no_room
 
 
@@ -138,8 +140,7 @@ def _see_the_future(table: Table) -> None:
     if table.events is not None:
         table.events.append(Event(FORESAW, table.seat, {"cards": ids(table, gone)}))
     refill_display(table)
-    table.phase = DISCARD_PHASE
-    table.foreseeing = True
+    table.due.append(Discard())
 
 
 @final
@@ -174,13 +175,12 @@ class Discard(Decision[Table]):
         for card in gone:
             drop(table, player, card)
         table.discards += tuple(gone)
-        table.phase = CHOOSE_PHASE
-        table.chosen = 0
+        table.due.append(Choose(0, True))
         if table.events is not None:
             table.events.append(Event(DISCARDED, table.seat, {"cards": ids(table, tuple(gone))}))
 
     def can_be_due(self, table: Table) -> bool:
-        return table.foreseeing and not table.shown
+        return not table.shown and not table.mover().see_the_future
 
 
 # Priest Commitment

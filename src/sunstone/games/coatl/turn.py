@@ -7,7 +7,7 @@ from typing import final
 from sunstone.core.decision import Decision
 from sunstone.games.coatl.assemble import assemble, can_assemble_openly, legal_assembly, why_not_assemble
 from sunstone.games.coatl.catalogue import CHOOSE, END, PASS, START, TEMPLE
-from sunstone.games.coatl.choose import choose, legal_choices, why_not_choose
+from sunstone.games.coatl.choose import Choose, choose, legal_choices, why_not_choose
 from sunstone.games.coatl.end_of_turn import end_action, pass_turn, why_not_in_turn
 from sunstone.games.coatl.reasons import ACT_FIRST, CAN_ACT, LEGAL, PASS_INSTEAD
 from sunstone.games.coatl.table import THIRD_COATL, Table
@@ -62,6 +62,7 @@ class Turn(Decision[Table]):
             end_action(table)
         elif action < START:
             choose(table, action)
+            table.due.append(Choose(1, False))
         elif action < TEMPLE:
             assemble(table, action)
         elif action == PASS:

@@ -11,7 +11,7 @@ from sunstone.core.observation import LEAST_WIDE, MOST, MOST_WIDE
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, ids_of, numbers_in
 from sunstone.core.rng import Rng
-from sunstone.core.thing import NOBODY, OWNER, Bits, Fields, Flag, Inner, Number, Seat, Tiles, Word
+from sunstone.core.thing import NOBODY, OWNER, Bits, Fields, Flag, Inner, Number, Seat, Seats, Tiles, Word
 from sunstone.games.tzolkin.data import RuleData
 from sunstone.games.tzolkin.names import (
     AGRICULTURE,
@@ -280,7 +280,7 @@ class Table(State):
         # The positions of each wheel where dummies stand, those out of sight too; and the places of those in sight.
         Inner("dummies", "tuple[int, ...]", "NO_DUMMIES"),
         Inner("dummy_places", "i64", "0"),
-        Inner("seats", "list[Player]", "[]", "[player.copy() for player in self.seats]"),
+        Seats("seats", Player),
     )
 
     # Written from FIELDS by tools/fields.py.
@@ -327,6 +327,7 @@ class Table(State):
             out["building_stack"] = ids_of(self.building_stack, names["building"])
             out["next_age"] = ids_of(self.next_age, names["building"])
             out["wealth_deck"] = ids_of(self.wealth_deck, names["wealth"])
+            out["seats"] = [player.plain(names, NOBODY) for player in self.seats]
         return out
 
     def observe(self, out: bytearray, at: int) -> None:
