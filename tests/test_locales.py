@@ -234,7 +234,7 @@ def _coatl_ids() -> set[str]:
     found |= {f"coatl-action-{verb}-none" for verb in ("keep", "discard")}
     found |= {f"coatl-action-extend-{place}" for place in PLACES}
     found |= {"coatl-need-count", "coatl-need-absent"}
-    events = {kind.name for kind in EVENTS} - {"extended", "ending"}
+    events = {kind.name for kind in EVENTS.all()} - {"extended", "ending"}
     events |= {f"extended-{place}" for place in PLACES}
     events |= {f"ending-{cause}" for cause in ENDINGS[1:]}
     events |= {"kept-own", "drew-own", "completed-temple"}
@@ -267,7 +267,7 @@ def _tzolkin_ids() -> set[str]:
     asked = due | set(tzolkin_table.MODES) | set(tzolkin_table.PHASES) - {"turn"}
     asked |= {"paid-tech-again", "construction-again"}
     found |= {f"ask-{asked_for}" for asked_for in asked}
-    events = {kind.name for kind in TZOLKIN_EVENTS} - {"points", "harvested"}
+    events = {kind.name for kind in TZOLKIN_EVENTS.all()} - {"points", "harvested"}
     # Points from temples and hunger have events of their own.
     events |= {f"points-{source}" for source in tzolkin.SOURCES[:3]}
     events |= {"harvested-corn", "harvested-corn-no-tile", "harvested-wood"}

@@ -18,6 +18,23 @@ class EventKind:
         self.private = private
 
 
+class EventKinds:
+    """The kinds of event of a game, in the order in which they are declared."""
+
+    def __init__(self) -> None:
+        self._kinds: list[EventKind] = []
+
+    def add(self, name: str, fields: tuple[str, ...] = (), private: tuple[str, ...] = ()) -> EventKind:
+        """Declare a kind."""
+        kind = EventKind(name, fields, private)
+        self._kinds.append(kind)
+        return kind
+
+    def all(self) -> tuple[EventKind, ...]:
+        """Every kind."""
+        return tuple(self._kinds)
+
+
 class Event:
     """Something that happened. `seat` is who did it or whom it befell; -1 is the table itself."""
 

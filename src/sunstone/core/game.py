@@ -46,6 +46,22 @@ class Reason:
         return f"Reason({self.code!r}, {self.anchor!r})"
 
 
+class Reasons:
+    """The reasons of a game, in the order in which they are declared; those of every game come first."""
+
+    def __init__(self) -> None:
+        self._reasons: list[Reason] = [Reason("legal", ""), Reason("unknown", ""), Reason("over", "end")]
+
+    def add(self, code: str, anchor: str) -> int:
+        """Declare a reason; its number is what the rules return."""
+        self._reasons.append(Reason(code, anchor))
+        return len(self._reasons) - 1
+
+    def all(self) -> tuple[Reason, ...]:
+        """Every reason, by number."""
+        return tuple(self._reasons)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game. Public are the attributes below and the methods without an underscore, nothing else.

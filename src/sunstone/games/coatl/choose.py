@@ -8,13 +8,14 @@ from mypy_extensions import i64
 
 from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
 from sunstone.games.coatl.cards import OPEN, face, marked, shuffled_in
 from sunstone.games.coatl.catalogue import CHOOSE, CHOOSE_DECK, END, START
 from sunstone.games.coatl.end_of_turn import end_action, why_not_now
 from sunstone.games.coatl.events import CHOSE, DREW
 from sunstone.games.coatl.prophecies import cards_left, draw_card
-from sunstone.games.coatl.reasons import DECK_EMPTY, HAND_FULL, LEGAL, NOT_ON_DISPLAY
+from sunstone.games.coatl.reasons import DECK_EMPTY, HAND_FULL, NOT_ON_DISPLAY
 from sunstone.games.coatl.table import Table
 
 

@@ -8,21 +8,14 @@ from mypy_extensions import i64
 
 from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
+from sunstone.games.coatl import reasons
 from sunstone.games.coatl.cards import face
 from sunstone.games.coatl.catalogue import COMPLETE, FULFIL, KEEP, TEMPLE
 from sunstone.games.coatl.coatls import EMPTY, Completed, Unfinished
 from sunstone.games.coatl.data import PROPHECIES, UNFINISHED
 from sunstone.games.coatl.events import COMPLETED, ENDING, TEMPLE_REVEALED
 from sunstone.games.coatl.fulfil import fulfil, legal_fulfilments, why_not_fulfil
-from sunstone.games.coatl.reasons import (
-    COMPLETE_FIRST,
-    KEPT_ALREADY,
-    LEGAL,
-    NEEDS_PROPHECY,
-    NO_COATL,
-    TEMPLE_ELSEWHERE,
-    TEMPLE_NOT_MET,
-)
 from sunstone.games.coatl.table import (
     ENDINGS,
     NO_TEMPLE,
@@ -74,22 +67,24 @@ class Complete(Decision[Table]):
 
     def why_not(self, table: Table, action: int) -> int:
         if action >= KEEP:
-            return KEPT_ALREADY
+            return reasons.KEPT_ALREADY
         if not FULFIL <= action <= COMPLETE:
-            return COMPLETE_FIRST
+            return reasons.COMPLETE_FIRST
         if action < TEMPLE:
             slot: i64 = (action - FULFIL) // PROPHECIES
             if slot != self.slot:
-                return COMPLETE_FIRST if table.mover().coatls[slot].coatl.length else NO_COATL
+                return reasons.COMPLETE_FIRST if table.mover().coatls[slot].coatl.length else reasons.NO_COATL
             return why_not_fulfil(table, action)
         laid = self.closed(table)
         if laid.beside == 0:
-            return NEEDS_PROPHECY
+            return reasons.NEEDS_PROPHECY
         if action == COMPLETE:
             return LEGAL
         if action - TEMPLE not in _temples_at_hand(table, table.mover()):
-            return TEMPLE_ELSEWHERE
-        return LEGAL if table.data.temple_points(action - TEMPLE, laid.coatl, laid.beside) > 0 else TEMPLE_NOT_MET
+            return reasons.TEMPLE_ELSEWHERE
+        return (
+            LEGAL if table.data.temple_points(action - TEMPLE, laid.coatl, laid.beside) > 0 else reasons.TEMPLE_NOT_MET
+        )
 
     def answer(self, table: Table, action: int) -> None:
         if action < TEMPLE:

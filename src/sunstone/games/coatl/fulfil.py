@@ -5,13 +5,14 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
 from sunstone.games.coatl.cards import face
 from sunstone.games.coatl.catalogue import FULFIL
 from sunstone.games.coatl.data import PROPHECIES
 from sunstone.games.coatl.events import FULFILLED
 from sunstone.games.coatl.prophecies import drop
-from sunstone.games.coatl.reasons import FOUR_PROPHECIES, IDENTICAL, LEGAL, NO_COATL, NOT_FULFILLED, NOT_IN_HAND
+from sunstone.games.coatl.reasons import FOUR_PROPHECIES, IDENTICAL, NO_COATL, NOT_FULFILLED, NOT_IN_HAND
 from sunstone.games.coatl.table import Player, Table
 
 

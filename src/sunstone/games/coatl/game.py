@@ -48,8 +48,8 @@ class CoatlGame(Game):
             list(self.shipped.entries("temple")),
         )
         self._data: dict[str, RuleData] = {}
-        self.reasons = REASONS
-        self.event_kinds = KINDS
+        self.reasons = REASONS.all()
+        self.event_kinds = KINDS.all()
         self.profile = PROFILE
 
     def evaluate(self, state: State, seat: int) -> float:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import final
 
 from sunstone.core.decision import Decision
+from sunstone.core.game import LEGAL
 from sunstone.games.coatl.assemble import assemble, can_assemble_openly, legal_assembly, why_not_assemble
 from sunstone.games.coatl.catalogue import CHOOSE, END, PASS, START, TEMPLE
 from sunstone.games.coatl.choose import Choose, choose, legal_choices, why_not_choose
 from sunstone.games.coatl.end_of_turn import end_action, pass_turn, why_not_in_turn
-from sunstone.games.coatl.reasons import ACT_FIRST, CAN_ACT, LEGAL, PASS_INSTEAD
+from sunstone.games.coatl.reasons import ACT_FIRST, CAN_ACT, PASS_INSTEAD
 from sunstone.games.coatl.table import THIRD_COATL, Table
 from sunstone.games.coatl.take import legal_takes, take, why_not_take
 from sunstone.games.coatl.tokens import legal_spendings, spend, why_not_spend

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.games.tzolkin.catalogue import HARVEST, USE
 from sunstone.games.tzolkin.events import ACTED
 from sunstone.games.tzolkin.goods import pay
 from sunstone.games.tzolkin.names import CORN, LESSER_WHEELS, WHEELS
-from sunstone.games.tzolkin.reasons import LEGAL, NO_CORN_UXMAL, OTHER_DECISION, POINTLESS
+from sunstone.games.tzolkin.reasons import NO_CORN_UXMAL, OTHER_DECISION, POINTLESS
 from sunstone.games.tzolkin.table import Player, Table
 
 ANY_PRICE: Final = 1

@@ -7,10 +7,11 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sunstone.core.decision import Decision
+from sunstone.core.game import LEGAL
 from sunstone.games.tzolkin.catalogue import ADVANCE, GAIN, GAIN_BAGS, PAY, PAY_BAGS
 from sunstone.games.tzolkin.goods import gain, pay
 from sunstone.games.tzolkin.names import GOLD, STONE, WOOD
-from sunstone.games.tzolkin.reasons import LEGAL, OTHER_DECISION, WRONG_BAG
+from sunstone.games.tzolkin.reasons import OTHER_DECISION, WRONG_BAG
 from sunstone.games.tzolkin.table import Player, Table
 
 NEEDS: Final = [(bag.count(WOOD), bag.count(STONE), bag.count(GOLD)) for bag in PAY_BAGS]

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
 from sunstone.games.tzolkin.blocks import BlockPayment, Treasure
 from sunstone.games.tzolkin.events import OFFERED_SKULL
 from sunstone.games.tzolkin.goods import score
 from sunstone.games.tzolkin.names import BY_CHICHEN_ITZA
-from sunstone.games.tzolkin.reasons import LEGAL, NO_SKULL, SKULL_THERE
+from sunstone.games.tzolkin.reasons import NO_SKULL, SKULL_THERE
 from sunstone.games.tzolkin.table import Player, Table, Wheel
 from sunstone.games.tzolkin.temples import Rise, can_rise_anywhere, rise
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sunstone.core.dump_reader import require
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
 from sunstone.games.tzolkin.begging import BEGGED_CORN
 from sunstone.games.tzolkin.calendar import why_not_double_advance
@@ -10,7 +11,6 @@ from sunstone.games.tzolkin.constructions import Effect
 from sunstone.games.tzolkin.data import FRUGAL, MEALS
 from sunstone.games.tzolkin.dump import DECISIONS
 from sunstone.games.tzolkin.names import CHICHEN_ITZA, START_STEP, TEMPLES, WHEELS, teeth_of
-from sunstone.games.tzolkin.reasons import LEGAL
 from sunstone.games.tzolkin.setup import DEALT
 from sunstone.games.tzolkin.table import (
     CALENDAR_PHASE,

@@ -43,8 +43,8 @@ class TzolkinGame(Game):
         self._data: dict[str, RuleData] = {}
         self.catalogue = build()
         self.done = DONE
-        self.reasons = REASONS
-        self.event_kinds = KINDS
+        self.reasons = REASONS.all()
+        self.event_kinds = KINDS.all()
         self.profile = PROFILE
 
     def inconsistencies(self, components: Components) -> Sequence[tuple[str, str]]:

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
 from sunstone.games.tzolkin.catalogue import BUY, CALENDAR, SELL
 from sunstone.games.tzolkin.events import TRADED
 from sunstone.games.tzolkin.names import GOLD, GOODS, STONE, WOOD
-from sunstone.games.tzolkin.reasons import LEGAL, NO_CORN_MARKET, NOTHING_TO_SELL, OTHER_DECISION, TRADED_BACK
+from sunstone.games.tzolkin.reasons import NO_CORN_MARKET, NOTHING_TO_SELL, OTHER_DECISION, TRADED_BACK
 from sunstone.games.tzolkin.table import Table
 
 

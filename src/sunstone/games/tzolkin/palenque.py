@@ -8,11 +8,12 @@ from mypy_extensions import i64
 
 from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.games.tzolkin.catalogue import BURN, HARVEST, RAISE
 from sunstone.games.tzolkin.events import BURNED, HARVESTED
 from sunstone.games.tzolkin.goods import gain
 from sunstone.games.tzolkin.names import CORN, WOOD
-from sunstone.games.tzolkin.reasons import BOTTOM, LEGAL, NO_FOREST, NO_OPEN_CORN, NO_TILES, OTHER_DECISION
+from sunstone.games.tzolkin.reasons import BOTTOM, NO_FOREST, NO_OPEN_CORN, NO_TILES, OTHER_DECISION
 from sunstone.games.tzolkin.table import Player, Table, Wheel
 from sunstone.games.tzolkin.temples import anger_gods, can_anger
 

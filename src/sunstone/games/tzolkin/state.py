@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from sunstone.core.decision import Decision
+from sunstone.core.game import LEGAL
 from sunstone.core.rng import Rng
 from sunstone.core.score import ScoreSheet
 from sunstone.games.tzolkin import consistency, scoring, sight
 from sunstone.games.tzolkin.calendar import Calendar
 from sunstone.games.tzolkin.catalogue import ACT, BEG, DONE, END
 from sunstone.games.tzolkin.dump import dump
-from sunstone.games.tzolkin.reasons import FINISH_FIRST, KEPT_ALREADY, LEGAL, NOT_OPTIONAL
+from sunstone.games.tzolkin.reasons import FINISH_FIRST, KEPT_ALREADY, NOT_OPTIONAL
 from sunstone.games.tzolkin.setup import Keep
 from sunstone.games.tzolkin.table import Table
 from sunstone.games.tzolkin.turn import Turn

@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
 from sunstone.games.tzolkin.blocks import BlockPayment
 from sunstone.games.tzolkin.catalogue import PAY, RAISE, RAISE_SETS
 from sunstone.games.tzolkin.events import ROSE, SANK, TURNED_LIGHT
 from sunstone.games.tzolkin.names import TEMPLES
-from sunstone.games.tzolkin.reasons import LEGAL, OTHER_DECISION, SAME_TEMPLE, TWIN
+from sunstone.games.tzolkin.reasons import OTHER_DECISION, SAME_TEMPLE, TWIN
 from sunstone.games.tzolkin.table import Player, Table
 
 
