@@ -10,8 +10,6 @@ from __future__ import annotations
 class EventKind:
     """A declared kind of event: its name, its open fields and the fields only the owner sees."""
 
-    __slots__ = ("fields", "name", "private")
-
     def __init__(self, name: str, fields: tuple[str, ...] = (), private: tuple[str, ...] = ()) -> None:
         self.name = name
         self.fields = fields
@@ -37,8 +35,6 @@ class EventKinds:
 
 class Event:
     """Something that happened. `seat` is who did it or whom it befell; -1 is the table itself."""
-
-    __slots__ = ("_open", "_private", "kind", "seat")
 
     def __init__(
         self,

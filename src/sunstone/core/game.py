@@ -21,6 +21,7 @@ from sunstone.core.policy import Policy
 from sunstone.core.profile import USUAL, Profile
 from sunstone.core.rng import SEED_BITS, Rng
 from sunstone.core.score import ScoreSheet
+from sunstone.core.weights import change_weights, weights_of
 
 POSITION_FORMAT = "sunstone-position/1"
 SPECTATOR: Final = -1
@@ -35,8 +36,6 @@ NO_ACTION: Final = -1
 
 class Reason:
     """Why an action is refused: a code, and the paragraph of the rules page that says so."""
-
-    __slots__ = ("anchor", "code")
 
     def __init__(self, code: str, anchor: str) -> None:
         self.code = code
@@ -70,8 +69,6 @@ class State:
     the game asks. `legal`, `play` and `explain` are built on them here, so that a refusal and its explanation come from
     the same code.
     """
-
-    __slots__ = ("barrier", "components", "due", "events", "game", "options", "over", "players", "ply", "rng", "seat")
 
     game: Game
     """The game this is a position of."""
@@ -317,6 +314,10 @@ class Game:
     """What a component file of this game may hold."""
     profile: Profile = USUAL
     """What bots and lab know about this game in particular."""
+    tunable: object = None
+    """The weights of the evaluation, as attributes (`sunstone.core.weights`); `None` where nothing can be tuned."""
+    one_sided: tuple[Policy, ...] = ()
+    """One-sided ways to play, for `sunstone fuzz`."""
 
     @abstractmethod
     def _new(self, players: int, options: Options, rng: Rng, components: Components) -> State:
@@ -383,12 +384,11 @@ class Game:
 
     def weights(self) -> dict[str, float]:
         """The weights of the evaluation by name; empty where nothing can be tuned."""
-        return {}
+        return weights_of(self.tunable)
 
     def set_weights(self, weights: Mapping[str, float]) -> None:
         """Evaluate by these weights from now on, in this process; names left out stay as they are."""
-        for name in weights:
-            raise ValueError(f"there is no weight {name!r}")
+        change_weights(self.tunable, weights)
 
     def promising(self, state: State) -> list[int]:
         """The legal actions that are worth a thought; a search that thinks far ahead leaves the others out.
@@ -399,7 +399,7 @@ class Game:
 
     def policies(self) -> tuple[Policy, ...]:
         """One-sided ways to play, for `sunstone fuzz`. A game need not have any."""
-        return ()
+        return self.one_sided
 
     def components(self) -> Components:
         """The game's own components, as shipped."""

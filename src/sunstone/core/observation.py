@@ -26,8 +26,6 @@ MASK: Final = "action_mask"
 class Piece:
     """One tensor: its name, its shape, what its numbers may be, and what the last axis counts."""
 
-    __slots__ = ("columns", "high", "low", "name", "note", "offset", "shape")
-
     def __init__(
         self, name: str, shape: tuple[int, ...], low: int, high: int, offset: int, note: str, columns: tuple[str, ...]
     ) -> None:
@@ -58,8 +56,6 @@ class Piece:
 
 class Layout:
     """The pieces of an observation in their order."""
-
-    __slots__ = ("pieces", "size")
 
     def __init__(self) -> None:
         self.pieces: list[Piece] = []

@@ -232,11 +232,9 @@ class Assemble(Decision[Table]):
     def why_not(self, table: Table, action: int) -> int:
         if action == catalogue.END:
             return LEGAL
-        return (
-            why_not_assemble(table, action)
-            if catalogue.START <= action < catalogue.TEMPLE
-            else why_not_now(table, action)
-        )
+        if catalogue.START <= action < catalogue.TEMPLE:
+            return why_not_assemble(table, action)
+        return why_not_now(table, action)
 
     def answer(self, table: Table, action: int) -> None:
         if action == catalogue.END:

@@ -25,22 +25,16 @@ _ALL_BUT_ONE: Final = (1 << 60) - 1
 class Coatl:
     """A chain of coloured pieces from the head side to the tail side; ends are closed by a head and a tail."""
 
-    length: i64
-    word: i64
-    counts: i64
-    known: i64
-    fits: i64
-
     def __init__(self, pieces: list[int], has_head: bool, has_tail: bool, word: i64, counts: i64) -> None:
         self.pieces = pieces
-        self.length = len(pieces)
+        self.length: i64 = len(pieces)
         self.has_head = has_head
         self.has_tail = has_tail
-        self.word = word
-        self.counts = counts
+        self.word: i64 = word
+        self.counts: i64 = counts
         # Prophecies already tried on this chain (bit = card type), and those it fulfils.
-        self.known = 0
-        self.fits = 0
+        self.known: i64 = 0
+        self.fits: i64 = 0
         # Where it meets prophecies (see Requirement.places), as far as it was asked.
         self.places: dict[int, list[list[int]]] | None = None
         # The chain closed by a last piece of each colour, made when first asked for.

@@ -82,9 +82,8 @@ class Complete(Decision[Table]):
             return LEGAL
         if action - TEMPLE not in _temples_at_hand(table, table.mover()):
             return reasons.TEMPLE_ELSEWHERE
-        return (
-            LEGAL if table.data.temple_points(action - TEMPLE, laid.coatl, laid.beside) > 0 else reasons.TEMPLE_NOT_MET
-        )
+        points = table.data.temple_points(action - TEMPLE, laid.coatl, laid.beside)
+        return LEGAL if points > 0 else reasons.TEMPLE_NOT_MET
 
     def answer(self, table: Table, action: int) -> None:
         if action < TEMPLE:

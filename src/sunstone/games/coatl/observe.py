@@ -15,7 +15,7 @@ from sunstone.games.coatl.coatls import Unfinished
 from sunstone.games.coatl.completion import Complete
 from sunstone.games.coatl.data import MOST_DEALT, PROPHECIES, TEMPLES, UNFINISHED
 from sunstone.games.coatl.dump import DECISIONS
-from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIRS
+from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIR_NAMES
 from sunstone.games.coatl.scoring import cards_and_best
 from sunstone.games.coatl.table import ENDINGS, KEEP_PHASE, NO_TEMPLE, PHASES, Player, Table
 
@@ -36,7 +36,7 @@ _TURN = (
 _SUPPLY = (
     *(f"head_{colour}" for colour in COLOURS),
     *(f"tail_{colour}" for colour in COLOURS),
-    *(f"body_{COLOURS[first]}{COLOURS[second]}" for first, second in PAIRS),
+    *(f"body_{pair}" for pair in PAIR_NAMES),
 )
 _SEAT = ("room", "hand", "aside", "dealt", "has_secret_temple", *Player.FIELDS.observed)
 _COATL = ("head", "tail", "pieces", *COLOURS)

@@ -25,6 +25,7 @@ EMPTY_SPACE: Final = -1
 
 PAIRS: Final = [(a, b) for a in range(5) for b in range(a, 5)]
 """The fifteen unordered pairs of colours a body space can hold."""
+PAIR_NAMES: Final = [COLOURS[first] + COLOURS[second] for first, second in PAIRS]
 PAIR_OF: Final = [PAIRS.index((min(a, b), max(a, b))) for a in range(5) for b in range(5)]
 PAIR_FIRST: Final = [pair[0] for pair in PAIRS]
 PAIR_SECOND: Final = [pair[1] for pair in PAIRS]
@@ -84,7 +85,7 @@ def colour_list(spaces: tuple[int, ...]) -> list[str | None]:
 
 def pair_list(spaces: tuple[int, ...]) -> list[list[str] | None]:
     """The letters of several body spaces."""
-    return [[COLOURS[PAIR_FIRST[pair]], COLOURS[PAIR_SECOND[pair]]] if pair >= 0 else None for pair in spaces]
+    return [list(PAIR_NAMES[pair]) if pair >= 0 else None for pair in spaces]
 
 
 @final

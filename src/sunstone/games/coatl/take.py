@@ -71,14 +71,8 @@ def put_on_board(table: Table, kind: i64, space: i64, event: EventKind) -> None:
     """Put a piece, or a pair of bodies, on the player board of the seat."""
     table.mover().put(kind, pieces.content(kind, space))
     if table.events is not None:
-        colours: list[int] = [pieces.PAIR_FIRST[space], pieces.PAIR_SECOND[space]] if kind == pieces.BODY else [space]
-        table.events.append(
-            Event(
-                event,
-                table.seat,
-                {"piece": pieces.KINDS[kind], "colours": [pieces.COLOURS[colour] for colour in colours]},
-            )
-        )
+        colours = pieces.PAIR_NAMES[space] if kind == pieces.BODY else pieces.COLOURS[space]
+        table.events.append(Event(event, table.seat, {"piece": pieces.KINDS[kind], "colours": list(colours)}))
 
 
 def take(table: Table, action: int) -> None:

@@ -33,33 +33,15 @@ class Planner:
     Numbers of pieces are words of eight bits a colour.
     """
 
-    bodies: i64
-    _heads: i64
-    _tails: i64
-    _supply: i64
-    _supply_heads: i64
-    _supply_tails: i64
-    _word: i64
-    _length: i64
-    _counts: i64
-    _used: i64
-    _beside: i64
-    _free: i64
-    _lying: i64
-    _best: i64
-    _earlier: i64
-    taken: i64
-    _temple: i64
-
     def __init__(self, table: Table, player: Player) -> None:
         self._data = table.data
-        self.bodies = player.bodies
+        self.bodies: i64 = player.bodies
         """Bodies on the player board that no plan has taken yet."""
-        self._heads = player.heads
-        self._tails = player.tails
-        self._supply = _in_supply(table.bodies, BODY)
-        self._supply_heads = _in_supply(table.heads, HEAD)
-        self._supply_tails = _in_supply(table.tails, TAIL)
+        self._heads: i64 = player.heads
+        self._tails: i64 = player.tails
+        self._supply: i64 = _in_supply(table.bodies, BODY)
+        self._supply_heads: i64 = _in_supply(table.heads, HEAD)
+        self._supply_tails: i64 = _in_supply(table.tails, TAIL)
         self.hand: list[int] = []
         """Cards in the hand that no plan has taken yet."""
         for card in player.hand:
@@ -75,31 +57,31 @@ class Planner:
             if temple != NO_TEMPLE:
                 self._open_temples.append(temples[temple])
         # The coatl being planned.
-        self._word = 0
-        self._length = 0
-        self._counts = 0
+        self._word: i64 = 0
+        self._length: i64 = 0
+        self._counts: i64 = 0
         self._has_head: bool = False
         self._has_tail: bool = False
-        self._beside = 0
-        self._free = 0
+        self._beside: i64 = 0
+        self._free: i64 = 0
         # Its cards: those that lie beside it, then those of the hand.
-        self._lying = 0
+        self._lying: i64 = 0
         self._cards: list[Prophecy] = []
-        self._used = 0
+        self._used: i64 = 0
         # The best addition found and what it gains, and the one that was best before it.
         self._gain: float = 0.0
-        self._best = 0
+        self._best: i64 = 0
         self._best_front: bool = False
         self._best_points: float = 0.0
-        self._earlier = 0
+        self._earlier: i64 = 0
         self._earlier_front: bool = False
         self._earlier_points: float = 0.0
         # What it comes to.
         self.points: float = 0.0
         self.turns: float = 0.0
-        self.taken = 0
+        self.taken: i64 = 0
         """The cards the plan counts on, those beside the coatl among them, as bits."""
-        self._temple = -1
+        self._temple: i64 = -1
 
     def plan(self, laid: Unfinished) -> None:
         """Plan one coatl: `points` and `turns` tell what it will be worth and how long it will take."""
