@@ -6,6 +6,8 @@ private part, which only its owner may know; `seen_by` is the one place where th
 
 from __future__ import annotations
 
+from sunstone.core.viewer import Viewer
+
 
 class EventKind:
     """A declared kind of event: its name, its open fields and the fields only the owner sees."""
@@ -48,14 +50,14 @@ class Event:
         self._open: dict[str, object] = fields if fields is not None else {}
         self._private: dict[str, object] = private if private is not None else {}
 
-    def seen_by(self, seat: int | None) -> dict[str, object]:
-        """The event as plain JSON, cut to what this seat may know; `None` is a spectator."""
+    def seen_by(self, viewer: int | None) -> dict[str, object]:
+        """The event as plain JSON, cut to what a seat or another `Viewer` may know; `None` is a spectator."""
         out: dict[str, object] = {"kind": self.kind.name, "seat": self.seat}
         out.update(self._open)
-        if seat is not None and seat == self.seat:
+        if viewer is not None and (viewer == self.seat or viewer == Viewer.EVERYTHING):
             out.update(self._private)
         return out
 
     def full(self) -> dict[str, object]:
         """The whole event, for the open review of a finished game."""
-        return self.seen_by(self.seat)
+        return self.seen_by(Viewer.EVERYTHING)

@@ -21,11 +21,10 @@ from sunstone.core.policy import Policy
 from sunstone.core.profile import USUAL, Profile
 from sunstone.core.rng import SEED_BITS, Rng
 from sunstone.core.score import ScoreSheet
+from sunstone.core.viewer import Viewer
 from sunstone.core.weights import change_weights, weights_of
 
 POSITION_FORMAT = "sunstone-position/1"
-SPECTATOR: Final = -1
-"""Looks on without a seat, and sees what everyone sees."""
 
 # The first reasons of every game.
 LEGAL: Final = 0
@@ -260,9 +259,9 @@ class State:
         }
 
     def _viewer(self, seat: int | None) -> int:
-        """The seat that looks, or `SPECTATOR`."""
+        """The seat that looks, or `Viewer.SPECTATOR`."""
         if seat is None:
-            return SPECTATOR
+            return Viewer.SPECTATOR
         if not 0 <= seat < self.players:
             raise ValueError(f"there is no seat {seat} at a table of {self.players}")
         return seat
@@ -272,7 +271,7 @@ class State:
         out["game"] = self.game.id
         out["players"] = self.players
         out["options"] = dict(self.options)
-        out["you"] = None if viewer == SPECTATOR else viewer
+        out["you"] = viewer if viewer >= 0 else None
         out["ply"] = self.ply
         out["seat"] = self.seat
         out["over"] = self.over
