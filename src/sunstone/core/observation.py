@@ -11,7 +11,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from sunstone.core.game import State
@@ -97,6 +97,29 @@ def put_wide(out: bytearray, at: int, value: int) -> None:
         raise ValueError(f"{value} does not fit into two bytes")
     out[at] = value & 255
     out[at + 1] = value >> 8 & 255
+
+
+def mark(out: bytearray, at: i64, tiles: tuple[int, ...]) -> None:
+    """Write a 1 for every tile."""
+    for tile in tiles:
+        out[at + tile] = 1
+
+
+def mark_rows(out: bytearray, at: i64, width: i64, tiles: tuple[int, ...]) -> None:
+    """Write a row for every tile, with a 1 for which one it is; nothing for a gap."""
+    for tile in tiles:
+        if tile >= 0:
+            out[at + tile] = 1
+        at += width
+
+
+def mark_bits(out: bytearray, at: i64, bits: i64) -> None:
+    """Write a 1 for every number of a set that is kept as bits."""
+    while bits:
+        if bits & 1:
+            out[at] = 1
+        bits >>= 1
+        at += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

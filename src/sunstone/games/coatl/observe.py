@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sunstone.core.game import State
-from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, put_wide
+from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, mark, mark_bits, mark_rows, put_wide
 from sunstone.core.plain import numbers_in
 from sunstone.games.coatl.cards import ASIDE, OPEN, drawn, face, shuffled_in
 from sunstone.games.coatl.catalogue import ACTIONS
@@ -123,15 +123,12 @@ class CoatlObserver(Observer):
         at += len(ENDINGS)
         out[at] = table.over
         out[at + 1] = table.actions_left
-        if table.passes:
-            out[at + 2] = table.passes
+        out[at + 2] = table.passes
         if isinstance(decision, Complete):
             out[at + 3] = decision.slot + 1
-        if table.turns_left:
-            out[at + 4] = table.turns_left
+        out[at + 4] = table.turns_left
         out[at + 5] = len(table.deck)
-        if table.reshuffles:
-            out[at + 6] = table.reshuffles
+        out[at + 6] = table.reshuffles
         if table.seat >= 0:
             out[self.order + (table.seat - seat) % table.players] = 1
         if table.ending_seat >= 0:
@@ -150,9 +147,8 @@ class CoatlObserver(Observer):
     def _fill_cards(self, table: Table, seat: int, out: bytearray) -> None:
         _count_faces(table.display, self.display, out)
         _count_faces(table.discards, self.discards, out)
+        mark_rows(out, self.tops, TEMPLES, table.temple_tops)
         for pile in range(2):
-            if table.temple_tops[pile] != NO_TEMPLE:
-                out[self.tops + pile * TEMPLES + table.temple_tops[pile]] = 1
             out[self.under + pile] = table.temple_under[pile]
         for card in table.aside:
             owner = shuffled_in(card) - ASIDE
@@ -160,10 +156,7 @@ class CoatlObserver(Observer):
             if owner == seat:
                 out[self.aside + face(card)] += 1
         own = table.seats[seat]
-        place: i64 = 0
-        for card in own.hand:
-            out[self.hand + place * PROPHECIES + face(card)] = 1
-            place += 1
+        mark_rows(out, self.hand, PROPHECIES, tuple([face(card) for card in own.hand]))
         if own.secret_temple != NO_TEMPLE:
             out[self.secret + own.secret_temple] = 1
 
@@ -171,20 +164,16 @@ class CoatlObserver(Observer):
         at: i64 = self.seats + row * len(_SEAT)
         out[at] = table.data.board - player.on_board()
         out[at + 1] = len(player.hand)
-        if table.phase == KEEP_PHASE and player.seat >= table.seat:
-            out[at + 3] = 1
-        if player.secret_temple != NO_TEMPLE:
-            out[at + 4] = 1
+        out[at + 3] = table.phase == KEEP_PHASE and player.seat >= table.seat
+        out[at + 4] = player.secret_temple != NO_TEMPLE
         player.observe(out, at + 5)
         at = self.hands + row * PROPHECIES
         for card in player.hand:
             # Row 0 is the one who looks: of another's hand it knows what came from the display.
             if row == 0 or drawn(card) == OPEN:
                 out[at + face(card)] += 1
-        for temple in player.temples:
-            out[self.temples + row * TEMPLES + temple] = 1
-        if player.points:
-            put_wide(out, self.points + 2 * row, player.points)
+        mark(out, self.temples + row * TEMPLES, player.temples)
+        put_wide(out, self.points + 2 * row, player.points)
 
     def _fill_coatl(self, table: Table, laid: Unfinished, row: i64, out: bytearray) -> None:
         coatl = laid.coatl
@@ -196,8 +185,7 @@ class CoatlObserver(Observer):
         at = self.chains + row * LONGEST
         for place in range(min(coatl.length, LONGEST)):
             out[at + place] = coatl.pieces[place] + 1
-        for card in numbers_in(laid.beside):
-            out[self.beside + row * PROPHECIES + card] = 1
+        mark_bits(out, self.beside + row * PROPHECIES, laid.beside)
         put_wide(out, self.worth + 2 * row, table.data.worth(coatl, laid.beside, NO_TEMPLE))
 
     def _fill_completed(self, table: Table, seat: int, out: bytearray) -> None:
