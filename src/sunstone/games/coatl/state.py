@@ -10,11 +10,11 @@ from sunstone.core.score import ScoreSheet
 from sunstone.games.coatl import consistency, scoring, sight
 from sunstone.games.coatl.dump import dump
 from sunstone.games.coatl.setup import Keep
-from sunstone.games.coatl.table import Table
+from sunstone.games.coatl.table import KEEP_PHASE, Table
 from sunstone.games.coatl.turn import Turn
 
-BY_PHASE: Final[list[Decision[Table]]] = [Keep(), Turn()]
-"""What is decided while no decision of a turn is due."""
+KEEP: Final = Keep()
+TURN: Final = Turn()
 
 
 @final
@@ -22,7 +22,7 @@ class CoatlState(Table):
     """A position of Cóatl that can be played on."""
 
     def _phase_decision(self) -> Decision[Table]:
-        return BY_PHASE[self.phase]
+        return KEEP if self.phase == KEEP_PHASE else TURN
 
     def clone(self) -> CoatlState:
         twin = CoatlState(self.game, self.players, self.options, self.rng.copy(), self.data)

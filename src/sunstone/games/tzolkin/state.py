@@ -14,11 +14,12 @@ from sunstone.games.tzolkin.catalogue import ACT, BEG, DONE, END
 from sunstone.games.tzolkin.dump import dump
 from sunstone.games.tzolkin.reasons import FINISH_FIRST, KEPT_ALREADY, NOT_OPTIONAL
 from sunstone.games.tzolkin.setup import Keep
-from sunstone.games.tzolkin.table import Table
+from sunstone.games.tzolkin.table import KEEP_PHASE, TURN_PHASE, Table
 from sunstone.games.tzolkin.turn import Turn
 
-BY_PHASE: Final[list[Decision[Table]]] = [Keep(), Turn(), Calendar()]
-"""What is decided while no decision of a turn is due."""
+KEEP: Final = Keep()
+TURN: Final = Turn()
+CALENDAR: Final = Calendar()
 
 
 @final
@@ -26,7 +27,9 @@ class TzolkinState(Table):
     """A position of Tzolk'in that can be played on."""
 
     def _phase_decision(self) -> Decision[Table]:
-        return BY_PHASE[self.phase]
+        if self.phase == TURN_PHASE:
+            return TURN
+        return KEEP if self.phase == KEEP_PHASE else CALENDAR
 
     def _why_not_due(self, action: int) -> int:
         if action < BEG:
