@@ -181,25 +181,17 @@ def _redraw_temples(table: Table, viewer: int, rng: Rng) -> None:
 
 
 def _redraw_prophecies(table: Table, viewer: int, rng: Rng) -> None:
-    cards: list[int] = []
-    for card in table.deck:
-        cards.append(_forget(card, viewer))
+    cards = [_forget(card, viewer) for card in table.deck]
     for player in table.seats:
         if player.seat != viewer:
-            for card in player.hand:
-                if drawn(card) != OPEN:
-                    cards.append(_forget(card, viewer))
-    for card in table.aside:
-        if shuffled_in(card) != ASIDE + viewer:
-            cards.append(_forget(card, viewer))
+            cards.extend([_forget(card, viewer) for card in player.hand if drawn(card) != OPEN])
+    cards.extend([_forget(card, viewer) for card in table.aside if shuffled_in(card) != ASIDE + viewer])
     cards.sort()
     # Places that were filled before a reshuffle come first: the later cards cannot be there, so every way to fill
     # them leaves the same number of ways for the rest, and the whole draw is uniform.
     pool: list[int] = []
     for time in range(table.reshuffles + 1):
-        for card in cards:
-            if _since(card) == time:
-                pool.append(card)
+        pool.extend([card for card in cards if _since(card) == time])
         if time == 0:
             _deal_aside(table, viewer, pool, rng)
         for player in table.seats:

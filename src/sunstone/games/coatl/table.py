@@ -136,14 +136,8 @@ class Player:
 
     def tokens(self) -> list[str]:
         """The names of the sacrifice tokens that are left."""
-        out: list[str] = []
-        if self.perfect_pick:
-            out.append(TOKENS[0])
-        if self.see_the_future:
-            out.append(TOKENS[1])
-        if self.priest_commitment:
-            out.append(TOKENS[2])
-        return out
+        left = [self.perfect_pick, self.see_the_future, self.priest_commitment]
+        return [TOKENS[token] for token in range(len(TOKENS)) if left[token]]
 
 
 class Table(State):
