@@ -18,6 +18,7 @@ from sunstone.core import errors
 from sunstone.core.components import OWNER, SOURCES
 from sunstone.games.coatl import patterns
 from sunstone.games.coatl.catalogue import PLACES
+from sunstone.games.coatl.dump import DECISIONS
 from sunstone.games.coatl.events import KINDS as EVENTS
 from sunstone.games.coatl.pieces import COLOURS, KINDS
 from sunstone.games.coatl.table import ENDINGS, PHASES, TOKENS
@@ -183,7 +184,7 @@ def _error_ids() -> set[str]:
         if isinstance(kind, type) and issubclass(kind, errors.SunstoneError) and name != "IllegalAction"
     }
     areas["UnknownBot"] = bots.UnknownBot.area
-    areas["require"] = errors.BadPosition.area
+    areas["require"] = areas["check_due"] = errors.BadPosition.area
     found: set[str] = set()
     for path, tree in _trees():
         for node in ast.walk(tree):
@@ -196,7 +197,7 @@ def _error_ids() -> set[str]:
                 area = areas[name]
             else:
                 continue
-            codes = _constants(node.args[1] if name == "require" else node.args[0])
+            codes = _constants(node.args[1] if name in ("require", "check_due") else node.args[0])
             found.update(f"{area}-{code}".replace("_", "-") for code in codes)
     for path, tree in _trees():
         if path.name.startswith("consistency"):
@@ -224,7 +225,7 @@ def _coatl_ids() -> set[str]:
     found |= {f"coatl-suit-{suit}" for suit in patterns.SUITS}
     found |= {f"coatl-{kind}" for kind in KINDS} | {f"coatl-board-{kind}" for kind in KINDS}
     found |= {f"coatl-token-{token}" for token in TOKENS}
-    found |= {f"coatl-ask-{phase}" for phase in PHASES}
+    found |= {f"coatl-ask-{phase}" for phase in (*PHASES, *DECISIONS.names)}
     found |= {f"coatl-ending-{cause}" for cause in ENDINGS}
     found |= {f"coatl-source-{source}" for source in ("prophecy", "temple")}
     found |= {f"coatl-shorthand-{verb}" for verb in ("keep", "discard", "pick")}
@@ -233,7 +234,7 @@ def _coatl_ids() -> set[str]:
     found |= {f"coatl-action-{verb}-none" for verb in ("keep", "discard")}
     found |= {f"coatl-action-extend-{place}" for place in PLACES}
     found |= {"coatl-need-count", "coatl-need-absent"}
-    events = {kind.name for kind in EVENTS} - {"extended", "ending"}
+    events = {kind.name for kind in EVENTS.all()} - {"extended", "ending"}
     events |= {f"extended-{place}" for place in PLACES}
     events |= {f"ending-{cause}" for cause in ENDINGS[1:]}
     events |= {"kept-own", "drew-own", "completed-temple"}
@@ -266,7 +267,7 @@ def _tzolkin_ids() -> set[str]:
     asked = due | set(tzolkin_table.MODES) | set(tzolkin_table.PHASES) - {"turn"}
     asked |= {"paid-tech-again", "construction-again"}
     found |= {f"ask-{asked_for}" for asked_for in asked}
-    events = {kind.name for kind in TZOLKIN_EVENTS} - {"points", "harvested"}
+    events = {kind.name for kind in TZOLKIN_EVENTS.all()} - {"points", "harvested"}
     # Points from temples and hunger have events of their own.
     events |= {f"points-{source}" for source in tzolkin.SOURCES[:3]}
     events |= {"harvested-corn", "harvested-corn-no-tile", "harvested-wood"}
@@ -329,7 +330,7 @@ def _endless_winter_choices(verbs: set[str]) -> set[str]:
     found |= {f"action-bury-{zone}" for zone in winter.ZONES} | {"action-hunt-nothing"}
     found |= {f"action-place-{figure}" for figure in winter.FIGURES}
     found |= {f"action-use-{what}" for what in ("chief", "token")} | {"action-token-top", "action-token-next"}
-    events = {kind.name for kind in WINTER_EVENTS} - {"points", "buried", "recruited", "figure"}
+    events = {kind.name for kind in WINTER_EVENTS.all()} - {"points", "buried", "recruited", "figure"}
     events |= {f"figure-{figure}" for figure in winter.FIGURES}
     # Stones have an event of their own.
     events |= {f"points-{source}" for source in winter.SOURCES[1:]}

@@ -111,7 +111,9 @@ def _observe(kind: type[Any]) -> list[str]:
 
 def written(kind: type[Any]) -> str:
     """What follows from the fields of a class."""
-    parts = [_constructor(kind), _copy(kind), _plain(kind), _observe(kind)]
+    parts = [_constructor(kind), _copy(kind), _plain(kind)]
+    if _fields(kind).observed:
+        parts.append(_observe(kind))
     return "\n".join([BEGIN, "\n\n".join("\n".join(part) for part in parts), END])
 
 

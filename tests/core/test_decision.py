@@ -11,11 +11,11 @@ from sunstone.core.decision import MOST, Decision, DecisionKinds, kind_name
 from sunstone.core.dump_reader import Reader
 
 
-class Rest(Decision):
+class Rest(Decision[Any]):
     """Nothing to say."""
 
 
-class PaidTech(Decision):
+class PaidTech(Decision[Any]):
     """A number and a flag."""
 
     def __init__(self, advances: int, optional: bool) -> None:
@@ -23,7 +23,7 @@ class PaidTech(Decision):
         self.optional = optional
 
 
-class Action(Decision):
+class Action(Decision[Any]):
     """A word and a number."""
 
     def __init__(self, wheel: int, position: int) -> None:
@@ -32,7 +32,7 @@ class Action(Decision):
 
 
 KINDS = DecisionKinds((Action, Rest, PaidTech), words={"wheel": ("palenque", "tikal")}, flags=("optional",))
-PLAIN: list[tuple[Decision, dict[str, object]]] = [
+PLAIN: list[tuple[Decision[Any], dict[str, object]]] = [
     (Action(1, 7), {"kind": "action", "wheel": "tikal", "position": 7}),
     (Action(0, MOST), {"kind": "action", "wheel": "palenque", "position": MOST}),
     (Rest(), {"kind": "rest"}),
@@ -41,7 +41,7 @@ PLAIN: list[tuple[Decision, dict[str, object]]] = [
 ]
 
 
-def read(plain: object) -> Decision:
+def read(plain: object) -> Decision[Any]:
     return KINDS.read(Reader(plain, "due[0]"))
 
 
@@ -53,7 +53,7 @@ def test_names_are_those_of_the_classes() -> None:
 
 
 @pytest.mark.parametrize(("decision", "plain"), PLAIN, ids=[str(plain) for _, plain in PLAIN])
-def test_a_decision_as_plain_json_and_back(decision: Decision, plain: dict[str, object]) -> None:
+def test_a_decision_as_plain_json_and_back(decision: Decision[Any], plain: dict[str, object]) -> None:
     assert KINDS.plain(decision) == plain
     again = read(plain)
     assert type(again) is type(decision)
@@ -117,7 +117,7 @@ def test_columns_are_the_kinds_and_then_their_fields() -> None:
         (PaidTech(1, False), [0, 0, 1, 0, 0, 1, 0]),
     ],
 )
-def test_a_decision_is_observed_in_its_columns(decision: Decision, numbers: list[int]) -> None:
+def test_a_decision_is_observed_in_its_columns(decision: Decision[Any], numbers: list[int]) -> None:
     out = bytearray(2 + len(KINDS.columns) + 1)
     KINDS.observe(decision, out, 2)
     assert list(out) == [0, 0, *numbers, 0]

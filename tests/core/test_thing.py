@@ -26,10 +26,22 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from sunstone.core.plain import Names, ids_of, numbers_in
-from sunstone.core.thing import DUMP_ONLY, OWNER, Bits, Fields, Flag, Inner, Number, Seat, Tiles, Word
+from sunstone.core.plain import Names, id_of, ids_of, numbers_in
+from sunstone.core.thing import (
+    DUMP_ONLY, OWNER, Bits, Fields, Flag, Inner, Number, Numbers, Seat, Seats, Tile, Tiles, Word
+)
 
 SIZES = ("small", "large")
+
+
+class Child:
+    FIELDS: ClassVar[Fields] = Fields(
+        Inner("seat", "int", "0"),
+        Number("age", 9),
+    )
+
+{fields.BEGIN}
+{fields.END}
 
 
 class Toy:
@@ -48,6 +60,10 @@ class Toy:
         Tiles("built", "tile"),
         Tiles("row", "tile", gaps=True),
         Tiles("dealt", "tile", seen=OWNER),
+        Tiles("bag", "tile", repeated=True),
+        Tile("top", "tile"),
+        Numbers("under", 2, 9),
+        Seats("seats", Child),
         Inner("seat", "int", "0"),
         Inner("standing", "list[int]", "[]", copied="self.standing.copy()"),
     )
@@ -69,6 +85,10 @@ PLAIN: dict[str, Any] = {
     "built": ["A-3", "A-1"],
     "row": [None, "A-2", None],
     "dealt": [],
+    "bag": ["A-1", "A-2", "A-1"],
+    "top": "A-2",
+    "under": [0, 9],
+    "seats": [{"age": 3}, {"age": 0}, {"age": 9}],
 }
 
 
@@ -110,6 +130,8 @@ def test_every_kind_of_field_comes_back(toys: ModuleType) -> None:
     assert toy.plain(NAMES, DUMP_ONLY) == PLAIN
     assert (toy.corn, toy.size, toy.taker, toy.spaces) == (300, 1, 1, 0b1000000010)
     assert (toy.built, toy.row, toy.dealt) == ((2, 0), (-1, 1, -1), ())
+    assert (toy.bag, toy.top, toy.under) == ((0, 1, 0), 1, (0, 9))
+    assert [(child.seat, child.age) for child in toy.seats] == [(0, 3), (1, 0), (2, 9)]
 
 
 @pytest.mark.parametrize(
@@ -127,6 +149,8 @@ def test_every_kind_of_field_comes_back(toys: ModuleType) -> None:
         ("row", ["A-1", "A-2", "A-3"]),
         ("dealt", ["A-2"]),
         ("size", "small"),
+        ("bag", []),
+        ("top", None),
     ],
 )
 def test_the_ends_of_every_range_come_back(toys: ModuleType, path: str, value: object) -> None:
@@ -171,6 +195,15 @@ def test_the_ends_of_every_range_come_back(toys: ModuleType, path: str, value: o
         ("built", [["A-1"]], "unknown_name"),
         ("row", [None, ""], "unknown_name"),
         ("row", ["A-1", "A-1"], "unknown_name"),
+        ("bag", ["A-1", None], "unknown_name"),
+        ("top", "A-4", "unknown_name"),
+        ("top", 1, "type"),
+        ("top", ..., "missing"),
+        ("under", [1], "length"),
+        ("under", [1, 2, 3], "length"),
+        ("under", None, "type"),
+        ("seats", [{"age": 3}], "length"),
+        ("seats", {}, "type"),
         ("seat", 0, "unknown_field"),
     ],
 )
@@ -197,7 +230,7 @@ def test_who_sees_what(toys: ModuleType) -> None:
     toy = loaded(toys, PLAIN)
     told = {seen: toy.plain(NAMES, seen) for seen in (EVERYONE, OWNER, DUMP_ONLY)}
     assert set(told[OWNER]) - set(told[EVERYONE]) == {"secret", "sly", "dealt"}
-    assert set(told[DUMP_ONLY]) - set(told[OWNER]) == {"debt"}
+    assert set(told[DUMP_ONLY]) - set(told[OWNER]) == {"debt", "seats"}
     assert "seat" not in told[DUMP_ONLY]
     assert "standing" not in told[DUMP_ONLY]
 
@@ -211,7 +244,8 @@ def test_a_copy_is_independent(toys: ModuleType) -> None:
     assert (twin.seat, twin.standing) == (2, [5])
     twin.corn = 0
     twin.standing.append(6)
-    assert (toy.corn, toy.standing) == (300, [5])
+    twin.seats[0].age = 8
+    assert (toy.corn, toy.standing, toy.seats[0].age) == (300, [5], 3)
 
 
 def test_a_learner_sees_what_everyone_sees_and_fits_in_a_byte(toys: ModuleType) -> None:

@@ -8,10 +8,11 @@ import msgspec
 import pytest
 
 import sunstone
+from sunstone.core.viewer import Viewer
 from sunstone.server.play.acting import act
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import Draft
-from sunstone.server.tables.eyes import OPEN, news, seen_entries
+from sunstone.server.tables.eyes import news, seen_entries
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.wire.tables import Clock
 from tests.server.openings import opening_of, started
@@ -50,4 +51,4 @@ def test_shared_news_are_everyones_own(name: str) -> None:
         shared += ("entries", after, None) in live.frames
         live.told()
     assert shared > 20
-    assert msgspec.json.encode(news(live, OPEN, 5)) == _told_alone(live, OPEN, 5, None)
+    assert msgspec.json.encode(news(live, Viewer.EVERYTHING, 5)) == _told_alone(live, Viewer.EVERYTHING, 5, None)

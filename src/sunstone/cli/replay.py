@@ -12,8 +12,10 @@ from sunstone.cli.speech import Command
 from sunstone.core.components import Components
 from sunstone.core.errors import BadOption, BadRecord
 from sunstone.core.events import Event
+from sunstone.core.game import State
 from sunstone.core.record import Record
 from sunstone.core.registry import game as find_game
+from sunstone.core.viewer import Viewer
 from sunstone.i18n import Translator
 from sunstone.text import TableText, table_text
 
@@ -38,20 +40,20 @@ def command(tr: Translator) -> click.Command:
         game = find_game(written.game)
         box = read_components(game, file)
         words = table_text(game, tr, seat_names(tr, written.seats), box)
-        eyes = None if seat in (None, 0) else seat - 1
+        viewer = Viewer.EVERYTHING if seat is None else Viewer.SPECTATOR if seat == 0 else seat - 1
         if as_json:
-            _as_json(written, box, ply, eyes, everything=seat is None)
+            _as_json(written, box, ply, viewer)
         else:
-            _as_text(tr, words, written, box, ply, eyes, everything=seat is None)
+            _as_text(tr, words, written, box, ply, viewer)
 
     return replay
 
 
-def _seen(event: Event, eyes: int | None, *, everything: bool) -> dict[str, object]:
-    return event.full() if everything else event.seen_by(eyes)
+def _view(state: State, viewer: int) -> dict[str, object]:
+    return state.view(viewer if viewer >= 0 else None)
 
 
-def _as_json(record: Record, box: Components | None, ply: int | None, eyes: int | None, *, everything: bool) -> None:
+def _as_json(record: Record, box: Components | None, ply: int | None, viewer: int) -> None:
     told: list[Event] = []
     rows: list[dict[str, object]] = []
     for state in record.states(box, ply):
@@ -60,23 +62,16 @@ def _as_json(record: Record, box: Components | None, ply: int | None, eyes: int 
                 {
                     "ply": state.ply,
                     "action": record.actions[state.ply - 1],
-                    "events": [_seen(event, eyes, everything=everything) for event in told],
+                    "events": [event.seen_by(viewer) for event in told],
                 }
             )
         told = []
         state.events = told
-    show_json({"plies": rows, "view": state.view(eyes), "scores": state.scores(), "ranking": state.ranking()})
+    show_json({"plies": rows, "view": _view(state, viewer), "scores": state.scores(), "ranking": state.ranking()})
 
 
 def _as_text(
-    tr: Translator,
-    words: TableText,
-    record: Record,
-    box: Components | None,
-    ply: int | None,
-    eyes: int | None,
-    *,
-    everything: bool,
+    tr: Translator, words: TableText, record: Record, box: Components | None, ply: int | None, viewer: int
 ) -> None:
     told: list[Event] = []
     for state in record.states(box, ply):
@@ -84,11 +79,11 @@ def _as_text(
             click.echo(tr("replay-ply", ply=state.ply, action=record.actions[state.ply - 1]))
         if ply is None:
             for event in told:
-                click.echo("  " + words.event(_seen(event, eyes, everything=everything)))
+                click.echo("  " + words.event(event.seen_by(viewer)))
         told = []
         state.events = told
     if ply is not None:
-        for section in words.position(state.view(eyes)):
+        for section in words.position(_view(state, viewer)):
             click.echo(section.heading)
             for line in section.lines:
                 click.echo("  " + line)

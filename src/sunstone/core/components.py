@@ -106,6 +106,12 @@ class Components:
         ]
 
 
+def number(value: object) -> int:
+    """A checked value that is a whole number."""
+    assert isinstance(value, int)
+    return value
+
+
 def numbers(value: object) -> list[int]:
     """A checked list of whole numbers."""
     assert isinstance(value, list)

@@ -10,24 +10,83 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from sunstone.core.dump_reader import Reader
+from sunstone.core.dump_reader import Reader, require
 from sunstone.core.observation import MOST_WIDE
 from sunstone.core.plain import numbers_in
 
+if TYPE_CHECKING:
+    from sunstone.core.game import State
+
+TableT = TypeVar("TableT", bound="State")
+"""What a game's rules know of a state: its table."""
 Words = Mapping[str, Sequence[str]]
 MOST = 255
 """The largest number in a field: it is one byte of an observation."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Decision:
-    """Something a seat has to decide. A game's own base class says what can be asked of it."""
+class Decision(Generic[TableT]):
+    """Something the seat whose turn it is has to decide. While it is due it lies on the stack `State.due`."""
+
+    def legal(self, table: TableT, out: list[int]) -> None:
+        """Append every choice, the game's `done` left aside."""
+        raise NotImplementedError
+
+    def why_not(self, table: TableT, action: int) -> int:
+        """0 if an action is a choice here, else the reason why not."""
+        raise NotImplementedError
+
+    def answer(self, table: TableT, action: int) -> None:
+        """Carry out a choice. What was due has been taken off the stack."""
+        raise NotImplementedError
+
+    def may_leave(self, table: TableT) -> bool:
+        """Whether `done` leaves it undecided."""
+        return False
+
+    def leave(self, table: TableT) -> None:
+        """What follows when it is left undecided: nothing, as a rule."""
+
+    def settle(self, table: TableT) -> bool:
+        """Carry out what leaves no choice, and take it off the stack; whether it was so."""
+        return False
+
+    def settle_only_choice(self, table: TableT) -> bool:
+        """Make the only choice there is; whether there was only one."""
+        choices: list[int] = []
+        self.legal(table, choices)
+        if len(choices) != 1:
+            return False
+        table.due.pop()
+        self.answer(table, choices[0])
+        return True
+
+    # What the check of a position asks.
+
+    def can_be_due(self, table: TableT) -> bool:
+        """Whether the rules can have asked this as the table stands."""
+        raise NotImplementedError
+
+    def leaves_choice(self, table: TableT) -> bool:
+        """Whether there are two choices at least: what leaves none is carried out at once."""
+        choices: list[int] = []
+        self.legal(table, choices)
+        return len(choices) > 1
+
+    def can_wait(self, table: TableT, above: Decision[TableT]) -> bool:
+        """Whether it can wait below another decision."""
+        return False
+
+    def most_waiting(self, table: TableT) -> int:
+        """How often it can wait at the same time."""
+        return 1
 
 
-def kind_name(kind: type[Decision]) -> str:
+def kind_name(kind: type[Decision[Any]]) -> str:
     """The name of a kind: `PaidTech` is `paid_tech`."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
 
@@ -42,24 +101,24 @@ class DecisionKinds:
 
     def __init__(
         self,
-        kinds: Sequence[type[Decision]],
+        kinds: Sequence[type[Decision[Any]]],
         words: Words,
         flags: Sequence[str] = (),
         sets: Mapping[str, int] | None = None,
         wide: Sequence[str] = (),
     ) -> None:
-        self._kinds: dict[str, type[Decision]] = {kind_name(kind): kind for kind in kinds}
+        self._kinds: dict[str, type[Decision[Any]]] = {kind_name(kind): kind for kind in kinds}
         self._fields: dict[str, tuple[str, ...]] = {
             name: tuple(inspect.signature(kind).parameters) for name, kind in self._kinds.items()
         }
-        self._names: dict[type[Decision], str] = {kind: name for name, kind in self._kinds.items()}
+        self._names: dict[type[Decision[Any]], str] = {kind: name for name, kind in self._kinds.items()}
         self._words = words
         self._flags = flags
         self._sets: Mapping[str, int] = {} if sets is None else sets
         self._wide = wide
         self.names: tuple[str, ...] = tuple(self._kinds)
         columns = [*self.names]
-        self._places: dict[type[Decision], tuple[int, int]] = {}
+        self._places: dict[type[Decision[Any]], tuple[int, int]] = {}
         for place, (name, kind) in enumerate(self._kinds.items()):
             self._places[kind] = (place, len(columns))
             for field in self._fields[name]:
@@ -70,15 +129,15 @@ class DecisionKinds:
         self.columns: tuple[str, ...] = tuple(columns)
         """The numbers of an observed decision: which kind it is, and the fields of each kind."""
 
-    def name(self, decision: Decision) -> str:
+    def name(self, decision: Decision[Any]) -> str:
         """The kind of a decision."""
         return self._names[type(decision)]
 
-    def place(self, decision: Decision) -> int:
+    def place(self, decision: Decision[Any]) -> int:
         """The place of its kind among the names."""
         return self._places[type(decision)][0]
 
-    def plain(self, decision: Decision) -> dict[str, object]:
+    def plain(self, decision: Decision[Any]) -> dict[str, object]:
         """A decision as plain JSON: its kind and its fields."""
         name = self._names[type(decision)]
         out: dict[str, object] = {"kind": name}
@@ -89,7 +148,7 @@ class DecisionKinds:
             out[field] = numbers_in(value) if field in self._sets else value
         return out
 
-    def read(self, row: Reader) -> Decision:
+    def read(self, row: Reader) -> Decision[Any]:
         """The decision that plain JSON describes."""
         name = row.text("kind")
         if name not in self._kinds:
@@ -107,7 +166,20 @@ class DecisionKinds:
         row.finish()
         return self._kinds[name](*values)
 
-    def observe(self, decision: Decision, out: bytearray, at: int) -> None:
+    def load(self, state: State, reader: Reader) -> None:
+        """Put what is due on the stack of a state, from `due` in its dump."""
+        state.due = [self.read(row) for row in reader.tables("due")]
+
+    def check_due(self, state: State, code: str) -> None:
+        """Raise `BadPosition` unless what is due can be: the next decision, and those that wait below it."""
+        told = [self.plain(decision) for decision in state.due]
+        for place, decision in enumerate(state.due[:-1]):
+            require(decision.can_wait(state, state.due[place + 1]), code)
+            require(told.count(told[place]) <= decision.most_waiting(state), code)
+        if state.due:
+            require(state.due[-1].can_be_due(state), code)
+
+    def observe(self, decision: Decision[Any], out: bytearray, at: int) -> None:
         """Write a decision into a buffer of zeros, as `columns` names the places."""
         place, column = self._places[type(decision)]
         out[at + place] = 1

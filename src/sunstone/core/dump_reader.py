@@ -76,17 +76,20 @@ class Reader:
             raise BadPosition("range", field=name, found=value, least=least, most=most)
         return value
 
-    def items(self, key: str) -> Sequence[object]:
-        """A list of anything."""
+    def items(self, key: str, length: int = -1) -> Sequence[object]:
+        """A list of anything; with `length`, of that many."""
         value = self._get(key)
         if not isinstance(value, list):
             raise BadPosition("type", field=self._name(key), expected="list")
+        if length >= 0 and len(value) != length:
+            raise BadPosition("length", field=self._name(key), found=len(value), expected=length)
         return value
 
-    def integers(self, key: str, least: int, most: int) -> list[int]:
-        """A list of whole numbers in a range."""
+    def integers(self, key: str, least: int, most: int, length: int = -1) -> list[int]:
+        """A list of whole numbers in a range; with `length`, of that many."""
         name = self._name(key)
-        return [self._integer(item, f"{name}[{place}]", least, most) for place, item in enumerate(self.items(key))]
+        items = self.items(key, length)
+        return [self._integer(item, f"{name}[{place}]", least, most) for place, item in enumerate(items)]
 
     def rows(self, key: str, least: int, most: int) -> list[list[int]]:
         """A list of lists of whole numbers in a range."""
@@ -111,15 +114,15 @@ class Reader:
         """A nested object."""
         return Reader(self._get(key), self._name(key))
 
-    def tables(self, key: str) -> list[Reader]:
-        """A list of nested objects."""
-        return [Reader(item, f"{self._name(key)}[{place}]") for place, item in enumerate(self.items(key))]
+    def tables(self, key: str, length: int = -1) -> list[Reader]:
+        """A list of nested objects; with `length`, of that many."""
+        return [Reader(item, f"{self._name(key)}[{place}]") for place, item in enumerate(self.items(key, length))]
 
-    def optional_tables(self, key: str) -> list[Reader | None]:
-        """A list of nested objects and nulls."""
+    def optional_tables(self, key: str, length: int = -1) -> list[Reader | None]:
+        """A list of nested objects and nulls; with `length`, of that many."""
         return [
             None if item is None else Reader(item, f"{self._name(key)}[{place}]")
-            for place, item in enumerate(self.items(key))
+            for place, item in enumerate(self.items(key, length))
         ]
 
     def fail(self, code: str, key: str, **details: object) -> BadPosition:

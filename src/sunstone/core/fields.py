@@ -26,8 +26,6 @@ Form = dict[str, object]
 class Fault:
     """What is wrong with a value, or with one place of a list (counted from 1; 0 is the whole value)."""
 
-    __slots__ = ("code", "details", "found", "place")
-
     def __init__(self, code: str, details: dict[str, object], found: object, place: int = 0) -> None:
         self.code = code
         self.details = details
@@ -58,8 +56,6 @@ def unchecked(_value: object) -> str:
 class Field:
     """One field of an entry: how a value is checked and asked for."""
 
-    __slots__ = ("check", "form")
-
     def __init__(self, check: Check, form: Form | None = None) -> None:
         self.check = check
         self.form: Form = {"kind": "value"} if form is None else form
@@ -76,8 +72,6 @@ class Field:
 
 class ListField(Field):
     """A list: `check` looks at it as a whole, and if it is right, `each` at every value in it by itself."""
-
-    __slots__ = ("each",)
 
     def __init__(self, check: Check, each: Check, form: Form) -> None:
         super().__init__(check, form)
@@ -131,8 +125,6 @@ def integers(least: int, most: int, shortest: int, longest: int | None = None) -
 
 class _Rising(ListField):
     """A list of whole numbers in which none is lower than the one before."""
-
-    __slots__ = ("strict",)
 
     def __init__(self, check: Check, each: Check, form: Form, strict: bool) -> None:
         super().__init__(check, each, form)

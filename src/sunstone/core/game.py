@@ -5,12 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from sunstone.core.catalogue import Catalogue, Structure
 from sunstone.core.components import Components, OptionalEntries, Schema, overlaid, read_owner_file
+from sunstone.core.decision import Decision
 from sunstone.core.dump_reader import Reader
 from sunstone.core.errors import BadOption, BadPosition, IllegalAction
 from sunstone.core.events import Event, EventKind
@@ -20,16 +21,20 @@ from sunstone.core.policy import Policy
 from sunstone.core.profile import USUAL, Profile
 from sunstone.core.rng import SEED_BITS, Rng
 from sunstone.core.score import ScoreSheet
+from sunstone.core.viewer import Viewer
+from sunstone.core.weights import change_weights, weights_of
 
 POSITION_FORMAT = "sunstone-position/1"
-SPECTATOR: Final = -1
-"""Looks on without a seat, and sees what everyone sees."""
+
+# The first reasons of every game.
+LEGAL: Final = 0
+UNKNOWN: Final = 1
+OVER: Final = 2
+NO_ACTION: Final = -1
 
 
 class Reason:
     """Why an action is refused: a code, and the paragraph of the rules page that says so."""
-
-    __slots__ = ("anchor", "code")
 
     def __init__(self, code: str, anchor: str) -> None:
         self.code = code
@@ -39,15 +44,30 @@ class Reason:
         return f"Reason({self.code!r}, {self.anchor!r})"
 
 
+class Reasons:
+    """The reasons of a game, in the order in which they are declared; those of every game come first."""
+
+    def __init__(self) -> None:
+        self._reasons: list[Reason] = [Reason("legal", ""), Reason("unknown", ""), Reason("over", "end")]
+
+    def add(self, code: str, anchor: str) -> int:
+        """Declare a reason; its number is what the rules return."""
+        self._reasons.append(Reason(code, anchor))
+        return len(self._reasons) - 1
+
+    def all(self) -> tuple[Reason, ...]:
+        """Every reason, by number."""
+        return tuple(self._reasons)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """A position of a game. Public are the attributes below and the methods without an underscore, nothing else.
 
-    A game implements the underscored methods; `play`, `explain` and `dump` are built on them here, so that a refusal
-    and its explanation come from the same code.
+    What is asked of a seat is a `Decision`: those still to be made lie on a stack, and while it is empty the phase of
+    the game asks. `legal`, `play` and `explain` are built on them here, so that a refusal and its explanation come from
+    the same code.
     """
-
-    __slots__ = ("barrier", "components", "events", "game", "options", "over", "players", "ply", "rng", "seat")
 
     game: Game
     """The game this is a position of."""
@@ -69,6 +89,8 @@ class State:
     """Attach a list to be told what each action causes; `None`, the default, costs nothing."""
     rng: Rng
     """The generator. It is hidden from every seat."""
+    due: list[Decision[Any]]
+    """The decisions still to be made in this turn, the next one last."""
 
     def __init__(
         self, game: Game, players: int, options: Options, rng: Rng, components: Components | None = None
@@ -83,12 +105,9 @@ class State:
         self.barrier = 0
         self.events = None
         self.rng = rng
+        self.due = []
 
     # What a game implements.
-
-    @abstractmethod
-    def legal(self) -> list[int]:
-        """Every legal action, each once, in a fixed order; empty only when the game is over."""
 
     @abstractmethod
     def clone(self) -> State:
@@ -119,18 +138,21 @@ class State:
         """Raise `BadPosition` naming the first invariant that does not hold."""
 
     @abstractmethod
-    def _why_not(self, action: int) -> int:
-        """0 if the action is legal, else the index of the reason in `game.reasons`."""
-
-    @abstractmethod
-    def push(self, action: int) -> None:
-        """Carry out an action that is known to be legal: `play` without the question. For bots and playouts."""
-
-    @abstractmethod
     def _dump(self) -> dict[str, object]:
         """The game's own part of the position as plain JSON."""
 
+    def _phase_decision(self) -> Decision[Any]:
+        """What is asked while no decision is due: a turn, as a rule."""
+        raise NotImplementedError
+
     # What a game may implement.
+
+    def _why_not_due(self, action: int) -> int:
+        """0 if an action can answer a decision that is due, else the reason why none of them takes it.
+
+        Of `done` it tells whether the decision that is due can be left.
+        """
+        return LEGAL
 
     def own_view(self, seat: int) -> dict[str, object] | None:
         """What a seat sees of itself and the others do not see so: some of what is in `seats[seat]` of `view(seat)`.
@@ -140,7 +162,60 @@ class State:
         """
         return None
 
-    # What every state has.
+    # What every state has. A game without decisions of its own writes `legal`, `_why_not` and `push` itself.
+
+    def decision(self) -> Decision[Any]:
+        """What is asked next."""
+        return self.due[len(self.due) - 1] if self.due else self._phase_decision()
+
+    def legal(self) -> list[int]:
+        """Every legal action, each once, in a fixed order; empty only when the game is over."""
+        out: list[int] = []
+        if self.over:
+            return out
+        due = self.due
+        if due:
+            decision = due[len(due) - 1]
+            decision.legal(self, out)
+            if decision.may_leave(self):
+                out.append(self.game.done)
+        else:
+            self._phase_decision().legal(self, out)
+        return out
+
+    def _why_not(self, action: int) -> int:
+        """0 if the action is legal, else the index of the reason in `game.reasons`."""
+        if self.over:
+            return OVER
+        if not self.game.catalogue.has(action):
+            return UNKNOWN
+        if self.due:
+            why = self._why_not_due(action)
+            if why != LEGAL or action == self.game.done:
+                return why
+        return self.decision().why_not(self, action)
+
+    def push(self, action: int) -> None:
+        """Carry out an action that is known to be legal: `play` without the question. For bots and playouts."""
+        due = self.due
+        if not due:
+            self._phase_decision().answer(self, action)
+        elif action == self.game.done:
+            due.pop().leave(self)
+        else:
+            due.pop().answer(self, action)
+        self.settle()
+        self.ply += 1
+
+    def settle(self) -> None:
+        """Carry out at once what leaves no choice."""
+        due = self.due
+        while due and due[len(due) - 1].settle(self):
+            pass
+
+    def reveal(self) -> None:
+        """Something came to light by this action: undo may not go back before it."""
+        self.barrier = self.ply + 1
 
     def play(self, action: int) -> None:
         """Carry out an action. An illegal one raises `IllegalAction` and changes nothing."""
@@ -188,19 +263,30 @@ class State:
         }
 
     def _viewer(self, seat: int | None) -> int:
-        """The seat that looks, or `SPECTATOR`."""
+        """The seat that looks, or `Viewer.SPECTATOR`."""
         if seat is None:
-            return SPECTATOR
+            return Viewer.SPECTATOR
         if not 0 <= seat < self.players:
             raise ValueError(f"there is no seat {seat} at a table of {self.players}")
         return seat
 
+    def add_head(self, out: dict[str, object], viewer: int) -> None:
+        """Add to a view what every game tells: the table, who looks, and whose decision it is."""
+        out["game"] = self.game.id
+        out["players"] = self.players
+        out["options"] = dict(self.options)
+        out["you"] = viewer if viewer >= 0 else None
+        out["ply"] = self.ply
+        out["seat"] = self.seat
+        out["over"] = self.over
+
     def _copy_head(self, other: State) -> None:
-        """Copy whose turn it is and how far the game is; for `clone`, after the constructor took the rest."""
+        """Copy where the game stands; for `clone`, after the constructor took the rest."""
         self.seat = other.seat
         self.over = other.over
         self.ply = other.ply
         self.barrier = other.barrier
+        self.due = other.due.copy()
 
     def _raise_illegal(self, action: int, why: int) -> None:
         reason = self.game.reasons[why]
@@ -220,8 +306,10 @@ class Game:
     max_players: int
     options: tuple[Option, ...]
     catalogue: Catalogue
+    done: int = NO_ACTION
+    """The action that leaves a decision undecided, where there is one."""
     reasons: tuple[Reason, ...]
-    """Reasons for refusal; index 0 stands for "legal"."""
+    """Reasons for refusal: `LEGAL`, `UNKNOWN` and `OVER` first, then the game's own."""
     event_kinds: tuple[EventKind, ...]
     shipped: Components
     """The game's own components."""
@@ -229,6 +317,10 @@ class Game:
     """What a component file of this game may hold."""
     profile: Profile = USUAL
     """What bots and lab know about this game in particular."""
+    tunable: object = None
+    """The weights of the evaluation, as attributes (`sunstone.core.weights`); `None` where nothing can be tuned."""
+    one_sided: tuple[Policy, ...] = ()
+    """One-sided ways to play, for `sunstone fuzz`."""
 
     @abstractmethod
     def _new(self, players: int, options: Options, rng: Rng, components: Components) -> State:
@@ -295,12 +387,11 @@ class Game:
 
     def weights(self) -> dict[str, float]:
         """The weights of the evaluation by name; empty where nothing can be tuned."""
-        return {}
+        return weights_of(self.tunable)
 
     def set_weights(self, weights: Mapping[str, float]) -> None:
         """Evaluate by these weights from now on, in this process; names left out stay as they are."""
-        for name in weights:
-            raise ValueError(f"there is no weight {name!r}")
+        change_weights(self.tunable, weights)
 
     def promising(self, state: State) -> list[int]:
         """The legal actions that are worth a thought; a search that thinks far ahead leaves the others out.
@@ -311,7 +402,7 @@ class Game:
 
     def policies(self) -> tuple[Policy, ...]:
         """One-sided ways to play, for `sunstone fuzz`. A game need not have any."""
-        return ()
+        return self.one_sided
 
     def components(self) -> Components:
         """The game's own components, as shipped."""

@@ -11,7 +11,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 if TYPE_CHECKING:
     from sunstone.core.game import State
@@ -25,8 +25,6 @@ MASK: Final = "action_mask"
 
 class Piece:
     """One tensor: its name, its shape, what its numbers may be, and what the last axis counts."""
-
-    __slots__ = ("columns", "high", "low", "name", "note", "offset", "shape")
 
     def __init__(
         self, name: str, shape: tuple[int, ...], low: int, high: int, offset: int, note: str, columns: tuple[str, ...]
@@ -58,8 +56,6 @@ class Piece:
 
 class Layout:
     """The pieces of an observation in their order."""
-
-    __slots__ = ("pieces", "size")
 
     def __init__(self) -> None:
         self.pieces: list[Piece] = []
@@ -101,6 +97,29 @@ def put_wide(out: bytearray, at: int, value: int) -> None:
         raise ValueError(f"{value} does not fit into two bytes")
     out[at] = value & 255
     out[at + 1] = value >> 8 & 255
+
+
+def mark(out: bytearray, at: i64, tiles: tuple[int, ...]) -> None:
+    """Write a 1 for every tile."""
+    for tile in tiles:
+        out[at + tile] = 1
+
+
+def mark_rows(out: bytearray, at: i64, width: i64, tiles: tuple[int, ...]) -> None:
+    """Write a row for every tile, with a 1 for which one it is; nothing for a gap."""
+    for tile in tiles:
+        if tile >= 0:
+            out[at + tile] = 1
+        at += width
+
+
+def mark_bits(out: bytearray, at: i64, bits: i64) -> None:
+    """Write a 1 for every number of a set that is kept as bits."""
+    while bits:
+        if bits & 1:
+            out[at] = 1
+        bits >>= 1
+        at += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

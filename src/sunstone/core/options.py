@@ -20,8 +20,6 @@ def spell(value: OptionValue) -> str:
 class Option:
     """One option: a switch, or one of several named choices."""
 
-    __slots__ = ("choices", "default", "name")
-
     def __init__(self, name: str, default: OptionValue, choices: tuple[OptionValue, ...]) -> None:
         if default not in choices:
             raise ValueError(f"the default of {name!r} is not among its choices")

@@ -30,11 +30,6 @@ def numbers_in(bits: i64) -> list[int]:
     return out
 
 
-def words_of(places: tuple[int, ...], words: tuple[str, ...]) -> list[str | None]:
-    """Words by their places; `None` where there is a gap."""
-    return [words[place] if place >= 0 else None for place in places]
-
-
 def words_in(bits: i64, words: tuple[str, ...]) -> list[str]:
     """The words of a set that is kept as bits."""
     return [words[place] for place in numbers_in(bits)]
@@ -54,11 +49,24 @@ def added(row: tuple[int, ...], place: int, amount: int) -> tuple[int, ...]:
     return tuple(out)
 
 
+def moved(row: tuple[int, ...], start: int, end: int) -> tuple[int, ...]:
+    """The row with one less in one place and one more in another."""
+    out = list(row)
+    out[start] -= 1
+    out[end] += 1
+    return tuple(out)
+
+
 def without(row: tuple[int, ...], value: int) -> tuple[int, ...]:
     """The row without the first of a value."""
     out = list(row)
     out.remove(value)
     return tuple(out)
+
+
+def id_of(tile: i64, ids: list[str]) -> str | None:
+    """The id of a tile; `None` if there is none."""
+    return ids[tile] if tile >= 0 else None
 
 
 def ids_of(tiles: tuple[int, ...], ids: list[str]) -> list[str | None]:

@@ -10,8 +10,6 @@ class Policy:
     that looks good to `Game.evaluate`.
     """
 
-    __slots__ = ("avoids", "name", "prefers", "thoughtful")
-
     def __init__(
         self, name: str, prefers: tuple[str, ...], avoids: tuple[str, ...] = (), thoughtful: bool = False
     ) -> None:

@@ -13,8 +13,6 @@ from typing import Final, final
 class Taking:
     """A kind of event by which a seat takes something; the balance report counts these."""
 
-    __slots__ = ("before_game", "by_round", "display", "event", "fields", "prefix", "sort", "stock", "verb")
-
     def __init__(
         self,
         sort: str,
@@ -49,8 +47,6 @@ class Taking:
 class Aim:
     """A bound that figures of the balance report should keep: `least` or `most`, one of the two."""
 
-    __slots__ = ("figure", "least", "most", "name", "names", "per_player", "players", "sort")
-
     def __init__(
         self,
         name: str,
@@ -80,18 +76,6 @@ class Aim:
 @final
 class Profile:
     """The profile of a game. The defaults suit a game nobody has measured yet."""
-
-    __slots__ = (
-        "aims",
-        "bench_players",
-        "bench_targets",
-        "lead_scale",
-        "planned_rounds",
-        "rollout_cache",
-        "rollout_rounds",
-        "simulations",
-        "takings",
-    )
 
     def __init__(
         self,

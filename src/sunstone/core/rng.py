@@ -24,8 +24,6 @@ _WARM_UP = 16
 class Rng:
     """A random generator that is cheap to copy and gives the same numbers everywhere."""
 
-    __slots__ = ("_a", "_b", "_c", "_n")
-
     _a: i64
     _b: i64
     _c: i64

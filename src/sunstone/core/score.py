@@ -6,8 +6,6 @@ from __future__ import annotations
 class ScoreLine:
     """Points from one source. `source` names a message of the game, `detail` what exactly earned them."""
 
-    __slots__ = ("detail", "points", "source")
-
     def __init__(self, source: str, points: float, detail: dict[str, object] | None = None) -> None:
         self.source = source
         self.points = points
@@ -20,8 +18,6 @@ class ScoreLine:
 
 class ScoreSheet:
     """One seat's lines; they add up to the seat's score."""
-
-    __slots__ = ("lines", "seat")
 
     def __init__(self, seat: int) -> None:
         self.seat = seat

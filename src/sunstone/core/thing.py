@@ -15,11 +15,17 @@ the two together.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
 
 from sunstone.core.dump_reader import Reader
 from sunstone.core.observation import MOST as BYTE
 from sunstone.core.plain import Names
+
+ANY_LENGTH: Final = -1
+SEATS: Final = -2
+"""In place of a length or a range: that of the seats."""
 
 # Who may see a field; who sees more sees less too.
 EVERYONE: Final = 0
@@ -28,6 +34,7 @@ DUMP_ONLY: Final = 2
 """It is in the dump alone."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Field:
     """A field: its place in the class as Python, and how it is read from a dump."""
 
@@ -80,52 +87,15 @@ class Flag(Field):
 
 
 class Word(Field):
-    """One of some words, kept as its place among them. `constant` is the name of the words in the module.
+    """One of some words, kept as its place among them. `constant` is the name of the words in the module."""
 
-    With `empty` it can be none: -1, and null in a dump.
-    """
-
-    def __init__(
-        self, name: str, words: Sequence[str], constant: str, empty: bool = False, seen: int = EVERYONE
-    ) -> None:
-        super().__init__(name, "-1" if empty else "0", "", seen)
+    def __init__(self, name: str, words: Sequence[str], constant: str, seen: int = EVERYONE) -> None:
+        super().__init__(name, "0", "", seen)
         self.words = words
-        self.empty = empty
-        word = f"{constant}[self.{name}]"
-        self.plain = f"{word} if self.{name} >= 0 else None" if empty else word
+        self.plain = f"{constant}[self.{name}]"
 
     def read(self, reader: Reader, names: Names) -> object:
-        if self.empty and reader.is_null(self.name):
-            return -1
         return reader.word(self.name, self.words)
-
-
-class Words(Field):
-    """Some words, each kept as its place among them; one may be there twice. Replaced as a whole, so copies share them.
-
-    With `length` there are always so many; with `gaps` a place can be empty: -1, and null in a dump.
-    """
-
-    def __init__(
-        self, name: str, words: Sequence[str], constant: str, length: int = 0, gaps: bool = False, seen: int = EVERYONE
-    ) -> None:
-        super().__init__(name, f"(-1,) * {length}" if length and gaps else "()", "", seen, "tuple[int, ...]")
-        self.words = words
-        self.length = length
-        self.gaps = gaps
-        self.plain = f"words_of(self.{name}, {constant})"
-
-    def read(self, reader: Reader, names: Names) -> object:
-        out: list[int] = []
-        for found in reader.items(self.name):
-            if self.gaps and found is None:
-                out.append(-1)
-            elif isinstance(found, str) and found in self.words:
-                out.append(self.words.index(found))
-            else:
-                raise reader.fail("unknown_name", self.name, found=str(found))
-        _check_length(reader, self.name, len(out), self.length, names)
-        return tuple(out)
 
 
 class WordSet(Field):
@@ -144,39 +114,6 @@ class WordSet(Field):
                 raise reader.fail("unknown_name", self.name, found=found)
             out |= 1 << place
         return out
-
-
-SEATS: Final = -1
-"""A length: one for every seat."""
-
-
-class Numbers(Field):
-    """Some whole numbers. Replaced as a whole, so copies share them, unless they are `listed`: then copies copy."""
-
-    def __init__(
-        self, name: str, most: int, length: int = 0, least: int = 0, listed: bool = False, seen: int = EVERYONE
-    ) -> None:
-        start = f"{(least,) * max(length, 0)}" if not listed else f"[{least}] * {length}"
-        super().__init__(name, start, "", seen, "list[int]" if listed else "tuple[int, ...]")
-        self.least = least
-        self.most = most
-        self.length = length
-        self.listed = listed
-        if listed:
-            self.copied = f"self.{name}.copy()"
-        self.plain = f"list(self.{name})"
-
-    def read(self, reader: Reader, names: Names) -> object:
-        most = len(names["seat"]) - 1 if self.most == SEATS else self.most
-        out = reader.integers(self.name, self.least, most)
-        _check_length(reader, self.name, len(out), self.length, names)
-        return out if self.listed else tuple(out)
-
-
-def _check_length(reader: Reader, name: str, found: int, wanted: int, names: Names) -> None:
-    expected = len(names["seat"]) if wanted == SEATS else wanted
-    if expected and found != expected:
-        raise reader.fail("length", name, found=found, expected=expected)
 
 
 class Seat(Field):
@@ -212,30 +149,92 @@ class Bits(Field):
         return out
 
 
+class Numbers(Field):
+    """Whole numbers up to `most`. Replaced as a whole, so copies share them.
+
+    With `SEATS` as the length there is one for every seat, with `SEATS` as the most they are seats.
+    """
+
+    def __init__(self, name: str, length: int, most: int, least: int = 0, seen: int = EVERYONE) -> None:
+        super().__init__(name, str((least,) * length) if length > 0 else "()", "", seen, "tuple[int, ...]")
+        self.length = length
+        self.least = least
+        self.most = most
+        self.plain = f"list(self.{name})"
+
+    def read(self, reader: Reader, names: Names) -> object:
+        seats = len(names["seat"])
+        most = seats - 1 if self.most == SEATS else self.most
+        return tuple(reader.integers(self.name, self.least, most, seats if self.length == SEATS else self.length))
+
+
+class Tile(Field):
+    """A component of a sort, kept as its place among all of it, or none: -1, and null in a dump."""
+
+    def __init__(self, name: str, sort: str, seen: int = EVERYONE) -> None:
+        super().__init__(name, "-1", "", seen)
+        self.sort = sort
+        self.plain = f'id_of(self.{name}, names["{sort}"])'
+
+    def read(self, reader: Reader, names: Names) -> object:
+        return -1 if reader.is_null(self.name) else reader.word(self.name, names[self.sort])
+
+
 class Tiles(Field):
     """Components of a sort, kept as their places among all of it. Replaced as a whole, so copies share them.
 
-    With `gaps` a place can be empty: -1, and null in a dump.
+    With `gaps` a place can be empty: -1, and null in a dump. With `repeated` there may be several that are the same.
+    With `length` there are always so many.
     """
 
-    def __init__(self, name: str, sort: str, gaps: bool = False, seen: int = EVERYONE) -> None:
+    def __init__(
+        self,
+        name: str,
+        sort: str,
+        gaps: bool = False,
+        repeated: bool = False,
+        length: int = ANY_LENGTH,
+        seen: int = EVERYONE,
+    ) -> None:
         super().__init__(name, "()", "", seen, "tuple[int, ...]")
         self.sort = sort
         self.gaps = gaps
+        self.repeated = repeated
+        self.length = length
         self.plain = f'ids_of(self.{name}, names["{sort}"])'
 
     def read(self, reader: Reader, names: Names) -> object:
         ids = names[self.sort]
         out: list[int] = []
-        for found in reader.items(self.name):
+        for found in reader.items(self.name, self.length):
             if self.gaps and found is None:
                 out.append(-1)
                 continue
             place = ids.index(found) if isinstance(found, str) and found in ids else -1
-            if place < 0 or place in out:
+            if place < 0 or (place in out and not self.repeated):
                 raise reader.fail("unknown_name", self.name, found=found)
             out.append(place)
         return tuple(out)
+
+
+class Seats(Field):
+    """What each seat has: a list of things of a class with fields of its own and its `seat`. Only a dump tells it."""
+
+    def __init__(self, name: str, kind: type[Any]) -> None:
+        super().__init__(name, "[]", "", DUMP_ONLY, f"list[{kind.__name__}]")
+        self.kind = kind
+        self.copied = f"[player.copy() for player in self.{name}]"
+        self.plain = f"[player.plain(names, DUMP_ONLY) for player in self.{name}]"
+
+    def read(self, reader: Reader, names: Names) -> object:
+        out: list[object] = []
+        for seat, row in enumerate(reader.tables(self.name, len(names["seat"]))):
+            player = self.kind()
+            player.seat = seat
+            self.kind.FIELDS.load(player, row, names)
+            row.finish()
+            out.append(player)
+        return out
 
 
 class Inner(Field):

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 
 def names_of(weights: object) -> list[str]:
     """The names of the attributes, in the order in which the constructor sets them."""
+    if weights is None:
+        return []
     compiled = getattr(type(weights), "__mypyc_attrs__", None)
     return [str(name) for name in (vars(weights) if compiled is None else compiled)]
 

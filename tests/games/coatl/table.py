@@ -19,7 +19,7 @@ from sunstone.games.coatl import CoatlGame
 from sunstone.games.coatl.coatls import Coatl, chain
 from sunstone.games.coatl.data import RuleData
 from sunstone.games.coatl.pieces import COLOURS
-from tests.games.moves import play, seat_of
+from tests.games.moves import lies, play, seat_of
 
 GAME = CoatlGame()
 KINDS = {"h": "head", "b": "body", "t": "tail"}
@@ -127,6 +127,17 @@ class _Left:
         return coatl(f"({ends[0]}{colours}{ends[1]})", HOARDED, seat=seat)
 
 
+def board(parts: Sequence[str]) -> dict[str, list[int]]:
+    """A player board as a dump tells it: the number of pieces of each colour."""
+    rows = {"h": "heads", "b": "bodies", "t": "tails"}
+    return {name: [parts.count(kind + colour) for colour in COLOURS] for kind, name in rows.items()}
+
+
+def held_tokens(names: Sequence[str]) -> dict[str, bool]:
+    """Sacrifice tokens as a dump tells them."""
+    return {name: name in names for name in TOKENS.split()}
+
+
 def table(
     players: int = 2,
     *,
@@ -216,19 +227,17 @@ def table(
         "position": {
             "phase": "play",
             "actions_left": 0 if over else 1,
-            "chosen": 0,
-            "foreseeing": False,
-            "completing": 0,
+            "due": [],
             "passes": 0,
             "shown": False,
             "ending": "none",
             "ending_seat": None,
             "turns_left": 0,
             "reshuffles": 0,
-            "bags": [[left.pieces[kind + colour] for colour in COLOURS] for kind in KINDS],
+            "bags": {f"{name}_bag": [left.pieces[kind + colour] for colour in COLOURS] for kind, name in KINDS.items()},
             "heads": [None if colour == "." else colour for colour in heads],
             "tails": [None if colour == "." else colour for colour in tails],
-            "bodies": [None if "." in pair else sorted(pair, key=COLOURS.index) for pair in bodies.split()],
+            "bodies": [None if "." in pair else "".join(sorted(pair, key=COLOURS.index)) for pair in bodies.split()],
             "display": shown,
             "deck": left.cards if deck is None else deck.split(),
             "discards": gone,
@@ -238,11 +247,11 @@ def table(
             "temple_rest": left.temples,
             "seats": [
                 {
-                    "board": [f"{KINDS[part[0]]} {part[1]}" for part in rows[place]],
+                    "board": board(rows[place]),
                     "hand": held[place],
                     "secret_temple": secret[place],
                     "temples": own[place],
-                    "tokens": tokens[place].split() if place < len(tokens) else spare[place],
+                    "tokens": held_tokens(tokens[place].split() if place < len(tokens) else spare[place]),
                     "coatls": [one.plain() if one else None for one in unfinished[place]],
                 }
                 for place in range(players)
@@ -257,6 +266,32 @@ def table(
 def hand(state: sunstone.State, seat: int) -> list[str]:
     """The faces of the cards in a hand."""
     return _faces(*seat_of(state, seat)["hand"])
+
+
+def on_board(state: sunstone.State, seat: int) -> list[str]:
+    """The pieces on a player board."""
+    held = seat_of(state, seat)["board"]
+    out: list[str] = []
+    for kind, row in zip(KINDS.values(), (held["heads"], held["bodies"], held["tails"]), strict=True):
+        for colour, many in zip(COLOURS, row, strict=True):
+            out.extend([f"{kind} {colour}"] * many)
+    return out
+
+
+def bags(state: sunstone.State) -> list[int]:
+    """How many heads, bodies and tails the bags hold."""
+    held = lies(state)["bags"]
+    return [sum(held[f"{kind}_bag"]) for kind in KINDS.values()]
+
+
+def tokens_of(state: sunstone.State, seat: int) -> list[str]:
+    """The sacrifice tokens a player has left."""
+    return [name for name, left in seat_of(state, seat)["tokens"].items() if left]
+
+
+def asked(state: sunstone.State) -> str:
+    """What is being decided."""
+    return str(state.view(None)["phase"])
 
 
 def told(state: sunstone.State, *lines: str) -> list[str]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.coatl.table import coatl, hand, table
+from tests.games.coatl.table import coatl, hand, on_board, table
 from tests.games.moves import can, lies, play, refusal, seat_of
 
 
@@ -17,7 +17,7 @@ def test_start_with_any_piece_of_the_board() -> None:
         state = table(boards=["hR bB tY"])
         play(state, line)
         assert seat_of(state, 0)["coatls"] == [expected, None]
-        assert len(seat_of(state, 0)["board"]) == 2
+        assert len(on_board(state, 0)) == 2
         assert refusal(state, "start body K") == "no_piece"
 
 
@@ -69,7 +69,7 @@ def test_any_number_of_steps_in_any_order() -> None:
 def test_not_all_pieces_need_be_used_and_the_board_need_not_be_full() -> None:
     state = table(boards=["bB bK"])
     play(state, "start body B", "end")
-    assert seat_of(state, 0)["board"] == ["body K"]
+    assert on_board(state, 0) == ["body K"]
     assert refusal(table(), "end") == "act_first"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.games.coatl.table import TEMPLES, coatl, hand, table, told
+from tests.games.coatl.table import TEMPLES, asked, coatl, hand, table, told
 from tests.games.moves import can, lies, play, refusal, seat_of
 
 TOPS = ["absent_Y_len7", "absent_K_len8"]
@@ -26,7 +26,7 @@ def test_needs_at_least_one_prophecy() -> None:
     assert can(before, "extend 1 tail R")
     now = table(boards=["tB"], coatls=[[coatl("(BB")]], hands=["count_B"])
     play(now, "extend 1 tail B")
-    assert lies(now)["phase"] == "complete"
+    assert asked(now) == "complete"
     assert refusal(now, "complete") == "needs_prophecy"
     play(now, "fulfil 1 count_B", "complete")
     assert now.scores() == [2, 0]
@@ -113,7 +113,7 @@ def test_at_most_one_temple_and_the_next_is_seen_at_once() -> None:
     under = lies(state)["temple_under"]
     play(state, "extend 1 tail R")
     assert "temple_revealed" in told(state, "temple absent_Y_len7")
-    assert lies(state)["phase"] == "assemble"
+    assert asked(state) == "assemble"
     tops = lies(state)["temple_tops"]
     assert tops[0] not in (None, "absent_Y_len7")
     assert tops[1] == TOPS[1]

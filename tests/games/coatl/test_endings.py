@@ -6,7 +6,7 @@ import pytest
 
 import sunstone
 from tests.conformance.table import GOLDEN
-from tests.games.coatl.table import coatl, table, told
+from tests.games.coatl.table import asked, coatl, table, told
 from tests.games.moves import can, lies, play, refusal
 
 TWO_DONE = [("(YYY)", "count_Y"), ("(GGG)", "count_G")]
@@ -62,7 +62,7 @@ def test_the_finisher_may_go_on_with_the_turn() -> None:
     """Completing is part of assembling; the turn goes on after it."""
     state = third_coatl_due(2, 0, hands=["trio_B"])
     play(state, "extend 1 tail R", "complete")
-    assert (state.seat, lies(state)["phase"]) == (0, "assemble")
+    assert (state.seat, asked(state)) == (0, "assemble")
     assert [state.say(action) for action in state.legal()] == ["end"]
 
 
@@ -138,7 +138,7 @@ def test_bodies_run_out_only_when_board_and_bag_are_empty() -> None:
     state = table(bodies="YY .. .. .. .. ..", body_bag="KK")
     play(state, "take body Y Y")
     assert lies(state)["ending"] == "none"
-    assert lies(state)["bodies"][0] == ["K", "K"]
+    assert lies(state)["bodies"][0] == "KK"
 
 
 def test_last_turns_after_the_bodies_run_out_cannot_be_declined() -> None:

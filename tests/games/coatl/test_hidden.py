@@ -248,7 +248,7 @@ def _after_a_played_card(dealt: str, drawn_later: str) -> sunstone.State:
     position["aside"] = []
     for seat, pieces in enumerate(("R", "RRR")):
         position["seats"][seat]["coatls"][0] = {"pieces": pieces, "head": False, "tail": False, "prophecies": []}
-        position["bags"][1][1] -= len(pieces)
+        position["bags"]["body_bag"][1] -= len(pieces)
     dump["seat"] = 1
     state = GAME.load(dump)
     play(state, "fulfil 1 trio_R")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import sunstone
-from tests.games.coatl.table import GAME, table
+from tests.games.coatl.table import GAME, asked, table
 from tests.games.coatl.test_endings import third_coatl_due
 from tests.games.edits import Break, both, put, shift
 from tests.games.moves import lies, play
@@ -54,7 +54,7 @@ def test_one_see_the_future_can_cause_two_reshuffles() -> None:
     assert lies(state)["reshuffles"] == 2
     play(state, "discard 1 2 3 4 5", "choose deck")
     assert lies(state)["reshuffles"] == 3
-    assert sum("see_the_future" not in seat["tokens"] for seat in lies(state)["seats"]) == 1
+    assert sum(not seat["tokens"]["see_the_future"] for seat in lies(state)["seats"]) == 1
 
 
 def test_four_players_can_shuffle_nine_times_and_no_more() -> None:
@@ -68,7 +68,7 @@ def test_four_players_can_shuffle_nine_times_and_no_more() -> None:
 
 def test_the_hand_is_not_yet_discarded_when_it_is_asked_for() -> None:
     state = hoard("a short display", 257)
-    assert (lies(state)["phase"], lies(state)["reshuffles"]) == ("discard", 2)
+    assert (asked(state), lies(state)["reshuffles"]) == ("discard", 2)
     assert broken(state, put("reshuffles", value=3)) == "coatl_discards"
 
 
@@ -90,7 +90,7 @@ def test_a_short_display_needs_a_reason() -> None:
     """There are no more cards than the hand held, none put aside, and the choice is still going on."""
     state = hoard("a short display", 258)
     assert broken(state, shift(("display",), ("discards",))) == "coatl_display"
-    assert broken(state, both(put("phase", value="play"), put("foreseeing", value=False))) == "coatl_display"
+    assert broken(state, put("due", value=[])) == "coatl_display"
     asked = hoard("a short display", 257)
     assert len(lies(asked)["display"]) == 5
     assert broken(asked, shift(("display",), ("deck",))) == "coatl_display"
@@ -107,7 +107,7 @@ def test_a_short_display_needs_a_reason() -> None:
 )
 def test_what_is_missing_from_the_display_was_taken_openly(hand: str, display: str) -> None:
     with pytest.raises(sunstone.BadPosition) as wrong:
-        table(phase="choose", chosen=1, hands=[hand], display=display)
+        table(due=[{"kind": "choose", "chosen": 1, "foreseeing": False}], hands=[hand], display=display)
     assert wrong.value.code == "coatl_display"
 
 
@@ -120,7 +120,7 @@ def test_between_two_actions_of_a_last_turn_the_display_may_be_short() -> None:
     assert GAME.load(state.dump()).dump() == state.dump()
     emptied = shift(("display",), ("deck",))
     assert broken(state, emptied) == "coatl_display"
-    spent = put("seats", 1, "tokens", value=["perfect_pick", "priest_commitment"])
+    spent = put("seats", 1, "tokens", "see_the_future", value=False)
     dump = state.dump()
     both(emptied, spent)(dump["position"])
     GAME.load(dump)

@@ -8,8 +8,9 @@ import pytest
 
 import sunstone
 from sunstone.core.components import overlaid
-from tests.games.coatl.table import GAME, TEMPLES, coatl, table
-from tests.games.edits import Break, both, more, put
+from sunstone.games.coatl.pieces import COLOURS
+from tests.games.coatl.table import GAME, TEMPLES, board, coatl, held_tokens, table
+from tests.games.edits import Break, add, both, more, put
 from tests.games.moves import lies, play
 
 Position = dict[str, Any]
@@ -28,14 +29,31 @@ def sound() -> sunstone.State:
     )
 
 
+def unspent(seat: int, token: str) -> Break:
+    return put("seats", seat, "tokens", token, value=True)
+
+
+def completing(slot: int) -> Position:
+    return {"kind": "complete", "slot": slot}
+
+
+def choosing(chosen: int, foreseeing: bool = False) -> Position:
+    return {"kind": "choose", "chosen": chosen, "foreseeing": foreseeing}
+
+
 def move(here: str, there: str) -> Break:
     """Move the last card of a pile onto another."""
     return lambda position: position[there].append(position[here].pop())
 
 
-def count(kind: int, colour: int, change: int) -> Break:
+def count(kind: str, colour: str, change: int) -> Break:
     """Change the number of pieces in a bag."""
-    return lambda position: put("bags", kind, colour, value=position["bags"][kind][colour] + change)(position)
+    return add("bags", f"{kind}_bag", COLOURS.index(colour), by=change)
+
+
+def on_board(seat: int, parts: str) -> Break:
+    """Let these pieces lie on a player board."""
+    return put("seats", seat, "board", value=board(parts.split()))
 
 
 def ending(cause: str, turns: int) -> Break:
@@ -51,7 +69,7 @@ def _lay_the_top_under(position: Position) -> None:
 def _empty_the_supply(position: Position) -> None:
     for pair in position["bodies"]:
         for letter in pair:
-            position["bags"][1]["YRKGB".index(letter)] += 1
+            position["bags"]["body_bag"][COLOURS.index(letter)] += 1
     position["bodies"] = [None] * 6
 
 
@@ -74,32 +92,33 @@ def _swap_temples(position: Position) -> None:
     position["completed"][0]["temple"] = wanted
 
 
+ASSEMBLING = {"kind": "assemble"}
 CLOSED = {"pieces": "BBY", "head": True, "tail": True, "prophecies": ["pair_B"]}
 
 PIECES: list[tuple[str, str, Break]] = [
-    ("a bag too few", "coatl_sizes", lambda position: position["bags"].pop()),
-    ("a bag of six colours", "length", more("bags", 0, value=0)),
+    ("a bag too few", "missing", lambda position: position["bags"].pop("tail_bag")),
+    ("a bag of six colours", "length", more("bags", "head_bag", value=0)),
     ("a head space too many", "coatl_sizes", more("heads", value=None)),
     ("a tail space too few", "coatl_sizes", lambda position: position["tails"].pop()),
     ("a body space too many", "coatl_sizes", more("bodies", value=None)),
-    ("nine pieces on a board", "coatl_board", put("seats", 2, "board", value=["body K"] * 9)),
-    ("a piece too many on a board", "coatl_pieces", more("seats", 2, "board", value="head K")),
-    ("a piece too few in a bag", "coatl_pieces", count(1, 0, -1)),
-    ("an odd number of bodies taken", "coatl_pieces", both(more("seats", 2, "board", value="body K"), count(1, 2, -1))),
+    ("nine pieces on a board", "coatl_board", on_board(2, "bK " * 9)),
+    ("a piece too many on a board", "coatl_pieces", on_board(2, "hK")),
+    ("a piece too few in a bag", "coatl_pieces", count("body", "Y", -1)),
+    ("an odd number of bodies taken", "coatl_pieces", both(on_board(2, "bK"), count("body", "K", -1))),
     ("a piece too many on the supply board", "coatl_pieces", put("heads", 0, value="B")),
     ("a piece too many in a coatl", "coatl_pieces", put("seats", 0, "coatls", 0, "pieces", value="BBB")),
     ("a body turned into a head", "coatl_pieces", put("seats", 1, "coatls", 0, "head", value=True)),
     ("a supply board that should have been filled", "coatl_refill", _empty_the_supply),
     ("an unknown colour", "unknown_name", put("heads", 0, value="X")),
-    ("half a pair", "unknown_name", put("bodies", 0, value=["Y"])),
-    ("an unknown piece", "unknown_name", more("seats", 0, "board", value="wing R")),
+    ("half a pair", "unknown_name", put("bodies", 0, value="Y")),
+    ("an unknown piece", "unknown_field", put("seats", 0, "board", "wings", value=[0, 1, 0, 0, 0])),
 ]
 CARDS: list[tuple[str, str, Break]] = [
     ("a card twice", "coatl_prophecies", more("deck", value="pair_Y")),
     ("a card missing", "coatl_prophecies", lambda position: position["deck"].pop()),
     ("a card beside two coatls", "coatl_prophecies", put("seats", 1, "coatls", 0, "prophecies", value=["pair_B"])),
     ("a promo card without the option", "coatl_prophecies", more("deck", value="promo_bag_YYGGR")),
-    ("discards without the token", "coatl_discards", put("seats", 2, "tokens", value=["see_the_future"])),
+    ("discards without the token", "coatl_discards", unspent(2, "see_the_future")),
     ("more reshuffles than discards allow", "coatl_discards", put("reshuffles", value=3)),
     ("drawn after a reshuffle that was not", "coatl_marks", put("seats", 1, "hand", value=["trio_Y/drawn:1"])),
     ("a card of a reshuffle that was not", "coatl_marks", put("discards", value=["ab_YG/shuffled:1", "ab_RK"])),
@@ -134,7 +153,11 @@ TEMPLE_CARDS: list[tuple[str, str, Break]] = [
     ("a temple missing", "coatl_temples", put("seats", 0, "secret_temple", value=None)),
     ("piles that do not add up", "coatl_temples", put("temple_under", value=[5, 4])),
     ("a pile with no top", "coatl_temples", _lay_the_top_under),
-    ("a committed temple without the token", "coatl_temples", more("seats", 0, "tokens", value="priest_commitment")),
+    (
+        "a committed temple without the token",
+        "coatl_temples",
+        unspent(0, "priest_commitment"),
+    ),
     ("an unknown temple", "unknown_name", put("temple_tops", 0, value="pyramid")),
     ("a temple twice in a hand", "unknown_name", put("seats", 0, "temples", value=["absent_K_len8", "absent_K_len8"])),
 ]
@@ -142,9 +165,7 @@ COATLS: list[tuple[str, str, Break]] = [
     (
         "a finished coatl among the unfinished",
         "coatl_unfinished",
-        both(
-            put("seats", 0, "coatls", 0, value=CLOSED), put("seats", 0, "board", value=["head R", "body B", "body B"])
-        ),
+        both(put("seats", 0, "coatls", 0, value=CLOSED), on_board(0, "hR bB bB")),
     ),
     (
         "a prophecy the coatl cannot have fulfilled",
@@ -161,10 +182,10 @@ COATLS: list[tuple[str, str, Break]] = [
         "coatl_completed",
         both(
             put("completed", 0, "tail", value=False),
-            count(2, 1, 1),
-            count(1, 1, -1),
-            put("seats", 1, "board", value=[]),
-            count(1, 2, 1),
+            count("tail", "R", 1),
+            count("body", "R", -1),
+            on_board(1, ""),
+            count("body", "K", 1),
         ),
     ),
     ("a temple that the completed coatl does not meet", "coatl_completed", _swap_temples),
@@ -175,11 +196,13 @@ COATLS: list[tuple[str, str, Break]] = [
 TURNS: list[tuple[str, str, Break]] = [
     ("an action too many", "coatl_turn", put("actions_left", value=2)),
     ("no action left", "coatl_turn", put("actions_left", value=0)),
-    ("completing nothing", "coatl_turn", put("completing", value=1)),
-    ("chosen without choosing", "coatl_turn", put("chosen", value=1)),
+    ("completing nothing", "coatl_turn", put("due", value=[ASSEMBLING, completing(1)])),
+    ("completing where there is no place", "coatl_turn", put("due", value=[ASSEMBLING, completing(2)])),
+    ("assembling twice", "coatl_turn", put("due", value=[ASSEMBLING, ASSEMBLING])),
     ("shown without playing", "coatl_turn", put("shown", value=True)),
-    ("discarding without the token", "coatl_turn", put("phase", value="discard")),
-    ("choosing with nothing chosen", "coatl_turn", put("phase", value="choose")),
+    ("discarding without the token", "coatl_turn", put("due", value=[{"kind": "discard"}])),
+    ("choosing with nothing chosen", "coatl_turn", put("due", value=[choosing(0)])),
+    ("choosing more than there is in the hand", "coatl_display", put("due", value=[choosing(3)])),
     ("as many passes as players", "coatl_turn", put("passes", value=3)),
     ("keeping in the middle of the game", "coatl_aside", put("phase", value="keep")),
     ("an ending without a cause", "coatl_ending", put("ending_seat", value=1)),
@@ -187,8 +210,8 @@ TURNS: list[tuple[str, str, Break]] = [
     ("a third coatl that is not there", "coatl_ending", ending("third_coatl", 3)),
     ("bodies that did not run out", "coatl_ending", ending("no_bodies", 6)),
     ("an unknown phase", "unknown_name", put("phase", value="think")),
-    ("an unknown token", "unknown_name", more("seats", 0, "tokens", value="golden_feather")),
-    ("a token twice", "unknown_name", more("seats", 0, "tokens", value="perfect_pick")),
+    ("an unknown decision", "unknown_name", put("due", value=[{"kind": "think"}])),
+    ("an unknown token", "unknown_field", put("seats", 0, "tokens", "golden_feather", value=True)),
     ("a seat too few", "length", lambda position: position["seats"].pop()),
 ]
 BROKEN = PIECES + CARDS + TEMPLE_CARDS + COATLS + TURNS
@@ -225,7 +248,7 @@ def test_a_seat_is_to_move_until_the_end_and_none_after_it(seat: int, over: bool
     [
         put("ply", value=1),
         put("position", "passes", value=1),
-        put("position", "seats", 0, "tokens", value=[]),
+        put("position", "seats", 0, "tokens", value=held_tokens([])),
         lambda dump: dump["position"]["deck"].append(dump["position"]["seats"][0]["hand"].pop()),
     ],
     ids=["an action before the first", "a pass before the first turn", "tokens spent", "a card too few dealt"],
@@ -253,25 +276,25 @@ def test_four_coatls_are_too_many() -> None:
 
 def test_a_closed_coatl_that_cannot_be_completed_is_refused() -> None:
     with pytest.raises(sunstone.BadPosition) as wrong:
-        table(phase="complete", completing=1, coatls=[[coatl("(BBB)")]], hands=["trio_Y"])
+        table(due=[ASSEMBLING, completing(0)], coatls=[[coatl("(BBB)")]], hands=["trio_Y"])
     assert wrong.value.code == "coatl_stuck"
 
 
 def test_a_position_in_the_middle_of_each_kind_of_decision_can_be_set_up() -> None:
-    closing = table(phase="complete", completing=1, coatls=[[coatl("(BBB)")]], hands=["count_B"])
+    closing = table(due=[ASSEMBLING, completing(0)], coatls=[[coatl("(BBB)")]], hands=["count_B"])
     assert [closing.say(action) for action in closing.legal()] == ["fulfil 1 count_B"]
-    choosing = table(
-        phase="choose", chosen=4, hands=["count_B/open pair_R/open pair_K/open pair_G/open"], display="pair_Y ab_YG"
+    chosen = table(
+        due=[choosing(4)], hands=["count_B/open pair_R/open pair_K/open pair_G/open"], display="pair_Y ab_YG"
     )
-    assert [choosing.say(action) for action in choosing.legal()] == [
+    assert [chosen.say(action) for action in chosen.legal()] == [
         "choose pair_Y",
         "choose ab_YG",
         "choose deck",
         "end",
     ]
-    discarding = table(phase="discard", foreseeing=True, hands=["count_B"], tokens=["perfect_pick"])
+    discarding = table(due=[{"kind": "discard"}], hands=["count_B"], tokens=["perfect_pick"])
     assert [discarding.say(action) for action in discarding.legal()] == ["discard none", "discard 1"]
-    assembling = table(phase="assemble", boards=["bY"], coatls=[[coatl("(B")]])
+    assembling = table(due=[ASSEMBLING], boards=["bY"], coatls=[[coatl("(B")]])
     assert [assembling.say(action) for action in assembling.legal()] == ["start body Y", "extend 1 back Y", "end"]
 
 

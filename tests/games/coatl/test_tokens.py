@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.coatl.table import coatl, hand, table, told
+from tests.games.coatl.table import asked, bags, coatl, hand, on_board, table, tokens_of, told
 from tests.games.moves import can, lies, play, refusal, seat_of
 
 SHOWN = "pair_Y pair_R pair_K trio_Y trio_R trio_K"
@@ -22,12 +22,12 @@ SHOWN = "pair_Y pair_R pair_K trio_Y trio_R trio_K"
 def test_perfect_pick_takes_wished_pieces_from_the_bag_and_fills_the_supply(line: str, board: list[str]) -> None:
     """A head, a tail or two bodies of one's choice; then every empty space is filled, due or not."""
     state = table(heads="Y.", tails=".G", bodies="YY RR .. .. .. ..")
-    total = sum(map(sum, lies(state)["bags"]))
+    total = sum(bags(state))
     play(state, line)
     position = lies(state)
-    assert seat_of(state, 0)["board"] == board
+    assert on_board(state, 0) == board
     assert None not in position["heads"] + position["tails"] + position["bodies"]
-    assert sum(map(sum, position["bags"])) == total - len(board) - 1 - 1 - 8
+    assert sum(bags(state)) == total - len(board) - 1 - 1 - 8
     assert (state.seat, state.barrier) == (1, state.ply)
 
 
@@ -57,7 +57,7 @@ def test_see_the_future_renews_the_display_then_the_hand_then_chooses() -> None:
     assert lies(state)["discards"] == SHOWN.split()
     assert len(lies(state)["display"]) == 6
     assert not set(lies(state)["display"]) & set(SHOWN.split())
-    assert lies(state)["phase"] == "discard"
+    assert asked(state) == "discard"
     assert refusal(state, "choose deck") == "discard_first"
     play(state, "discard 1 3")
     assert hand(state, 0) == ["count_R"]
@@ -127,8 +127,8 @@ def test_each_token_once_and_instead_of_an_action(token: str, line: str) -> None
     others = [name for name in ("perfect_pick", "see_the_future", "priest_commitment") if name != token]
     state = table(tops=["absent_Y_len7", "absent_K_len8"])
     play(state, line)
-    assert seat_of(state, 0)["tokens"] == others
-    assert len(seat_of(state, 1)["tokens"]) == 3
+    assert tokens_of(state, 0) == others
+    assert len(tokens_of(state, 1)) == 3
     spent = table(tops=["absent_Y_len7", "absent_K_len8"], tokens=[" ".join(others)])
     assert refusal(spent, line) == "token_used"
     assembling = play(table(boards=["bY bY"], tops=["absent_Y_len7", "absent_K_len8"]), "start body Y")

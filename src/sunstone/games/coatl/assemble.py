@@ -2,48 +2,25 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
-from sunstone.core.plain import bit
-from sunstone.games.coatl.catalogue import (
-    AT_BACK,
-    AT_FRONT,
-    AT_HEAD,
-    AT_TAIL,
-    END,
-    EXTEND,
-    FULFIL,
-    PLACES,
-    START,
-    TEMPLE,
-)
+from sunstone.core.game import LEGAL
+from sunstone.games.coatl import catalogue, reasons
+from sunstone.games.coatl.cards import OPEN, drawn, face
 from sunstone.games.coatl.coatls import Coatl, Unfinished, begun
-from sunstone.games.coatl.data import PROPHECIES
+from sunstone.games.coatl.completion import Complete
 from sunstone.games.coatl.end_of_turn import end_action, why_not_now
-from sunstone.games.coatl.events import EXTENDED, FULFILLED, STARTED
+from sunstone.games.coatl.events import EXTENDED, STARTED
+from sunstone.games.coatl.fulfil import fulfil, legal_fulfilments, why_not_fulfil
 from sunstone.games.coatl.pieces import BODY, COLOURS, HEAD, KINDS, TAIL, add_colours, count, one
-from sunstone.games.coatl.prophecies import OPEN, drawn, drop, face
-from sunstone.games.coatl.reasons import (
-    END_CLOSED,
-    FOUR_PROPHECIES,
-    IDENTICAL,
-    LEGAL,
-    NEEDS_BODY,
-    NEEDS_PROPHECY,
-    NO_COATL,
-    NO_PIECE,
-    NOT_FULFILLED,
-    NOT_IN_HAND,
-    THREE_COATLS,
-    TWO_UNFINISHED,
-)
-from sunstone.games.coatl.table import ASSEMBLE_PHASE, COMPLETE_PHASE, Decision, Player, Table
+from sunstone.games.coatl.table import Player, Table
 
 # The extensions of a coatl: for every end five colours.
-_EXTENSIONS = len(PLACES) * len(COLOURS)
+_EXTENSIONS = len(catalogue.PLACES) * len(COLOURS)
 
 
 # Start a coatl
@@ -53,8 +30,8 @@ def _why_not_begin(table: Table, player: Player) -> int:
     """Whether the player may have one more unfinished coatl."""
     unfinished = player.unfinished()
     if unfinished >= table.data.unfinished:
-        return TWO_UNFINISHED
-    return LEGAL if player.finished + unfinished < table.data.coatls else THREE_COATLS
+        return reasons.TWO_UNFINISHED
+    return LEGAL if player.finished + unfinished < table.data.coatls else reasons.THREE_COATLS
 
 
 def _why_not_start(table: Table, kind: i64, colour: i64) -> int:
@@ -62,7 +39,7 @@ def _why_not_start(table: Table, kind: i64, colour: i64) -> int:
     why = _why_not_begin(table, player)
     if why != LEGAL:
         return why
-    return LEGAL if count(player.pieces(kind), colour) > 0 else NO_PIECE
+    return LEGAL if count(player.pieces(kind), colour) > 0 else reasons.NO_PIECE
 
 
 def _start(table: Table, kind: i64, colour: i64) -> None:
@@ -81,14 +58,14 @@ def _start(table: Table, kind: i64, colour: i64) -> None:
 
 def _kind_at(end: i64) -> i64:
     """The kind of piece that goes on an end."""
-    if end == AT_HEAD:
+    if end == catalogue.AT_HEAD:
         return HEAD
-    return TAIL if end == AT_TAIL else BODY
+    return TAIL if end == catalogue.AT_TAIL else BODY
 
 
 def _closes(coatl: Coatl, end: i64) -> bool:
     """Whether a piece on this end is the last missing one."""
-    return coatl.has_tail if end == AT_HEAD else end == AT_TAIL and coatl.has_head
+    return coatl.has_tail if end == catalogue.AT_HEAD else end == catalogue.AT_TAIL and coatl.has_head
 
 
 def _why_not_close(table: Table, laid: Unfinished, colour: i64) -> int:
@@ -97,14 +74,14 @@ def _why_not_close(table: Table, laid: Unfinished, colour: i64) -> int:
     A completed coatl has a body and at least one prophecy, be it fulfilled before or now from the hand.
     """
     if laid.coatl.bodies() == 0:
-        return NEEDS_BODY
+        return reasons.NEEDS_BODY
     if laid.beside != 0:
         return LEGAL
     closed = laid.coatl.closed(colour)
     for card in table.mover().hand:
         if table.data.fulfils(face(card), closed):
             return LEGAL
-    return NEEDS_PROPHECY
+    return reasons.NEEDS_PROPHECY
 
 
 def _why_not_extend(table: Table, slot: i64, end: i64, colour: i64) -> int:
@@ -112,11 +89,11 @@ def _why_not_extend(table: Table, slot: i64, end: i64, colour: i64) -> int:
     laid = player.coatls[slot]
     coatl = laid.coatl
     if not coatl.length:
-        return NO_COATL
-    if coatl.has_head if end <= AT_FRONT else coatl.has_tail:
-        return END_CLOSED
+        return reasons.NO_COATL
+    if coatl.has_head if end <= catalogue.AT_FRONT else coatl.has_tail:
+        return reasons.END_CLOSED
     if count(player.pieces(_kind_at(end)), colour) == 0:
-        return NO_PIECE
+        return reasons.NO_PIECE
     return _why_not_close(table, laid, colour) if _closes(coatl, end) else LEGAL
 
 
@@ -134,15 +111,15 @@ def _legal_extensions(table: Table, player: Player, slot: i64, out: list[int]) -
     laid = player.coatls[slot]
     if not laid.coatl.length:
         return
-    first = EXTEND + slot * _EXTENSIONS
+    first = catalogue.EXTEND + slot * _EXTENSIONS
     if not laid.coatl.has_head:
         if player.heads:
-            _add_ends(table, laid, player.heads, AT_HEAD, first, out)
-        add_colours(player.bodies, first + AT_FRONT * 5, out)
+            _add_ends(table, laid, player.heads, catalogue.AT_HEAD, first, out)
+        add_colours(player.bodies, first + catalogue.AT_FRONT * 5, out)
     if not laid.coatl.has_tail:
-        add_colours(player.bodies, first + AT_BACK * 5, out)
+        add_colours(player.bodies, first + catalogue.AT_BACK * 5, out)
         if player.tails:
-            _add_ends(table, laid, player.tails, AT_TAIL, first + AT_TAIL * 5, out)
+            _add_ends(table, laid, player.tails, catalogue.AT_TAIL, first + catalogue.AT_TAIL * 5, out)
 
 
 def _extend(table: Table, slot: i64, end: i64, colour: i64) -> None:
@@ -153,61 +130,12 @@ def _extend(table: Table, slot: i64, end: i64, colour: i64) -> None:
     player.put(kind, -one(colour))
     if _closes(laid.coatl, end):
         player.lay(slot, laid.coatl.closed(colour), laid.beside)
-        table.phase = COMPLETE_PHASE
-        table.completing = slot + 1
+        table.due.append(Complete(slot))
     else:
-        player.lay(slot, laid.coatl.extended(kind, colour, end <= AT_FRONT), laid.beside)
+        player.lay(slot, laid.coatl.extended(kind, colour, end <= catalogue.AT_FRONT), laid.beside)
     if table.events is not None:
-        told: dict[str, object] = {"coatl": slot + 1, "place": PLACES[end], "colour": COLOURS[colour]}
+        told: dict[str, object] = {"coatl": slot + 1, "place": catalogue.PLACES[end], "colour": COLOURS[colour]}
         table.events.append(Event(EXTENDED, table.seat, told))
-
-
-# Fulfil a prophecy
-
-
-def why_not_fulfil(table: Table, action: int) -> int:
-    """Whether a prophecy from the hand can be put beside a coatl."""
-    player = table.mover()
-    laid = player.coatls[(action - FULFIL) // PROPHECIES]
-    card: i64 = (action - FULFIL) % PROPHECIES
-    if not laid.coatl.length:
-        return NO_COATL
-    if not any(face(other) == card for other in player.hand):
-        return NOT_IN_HAND
-    if laid.beside >> card & 1:
-        return IDENTICAL
-    if laid.cards() >= table.data.most_beside:
-        return FOUR_PROPHECIES
-    return LEGAL if table.data.fulfils(card, laid.coatl) else NOT_FULFILLED
-
-
-def legal_fulfilments(table: Table, player: Player, slot: i64, out: list[int]) -> None:
-    """Append every prophecy that can be put beside the coatl in this slot."""
-    laid = player.coatls[slot]
-    coatl = laid.coatl
-    if not coatl.length or laid.cards() >= table.data.most_beside:
-        return
-    done = laid.beside
-    for card in player.hand:
-        shown = face(card)
-        if not done >> shown & 1:
-            done |= bit(shown)
-            if table.data.fulfils(shown, coatl):
-                out.append(FULFIL + slot * PROPHECIES + shown)
-
-
-def fulfil(table: Table, action: int) -> None:
-    """Put a prophecy from the hand beside a coatl. Its points count only when the coatl is completed."""
-    player = table.mover()
-    slot: i64 = (action - FULFIL) // PROPHECIES
-    card: i64 = (action - FULFIL) % PROPHECIES
-    laid = player.coatls[slot]
-    drop(table, player, card)
-    player.lay(slot, laid.coatl, laid.beside | bit(card))
-    if table.events is not None:
-        points = table.data.prophecy_points(card, laid.coatl)
-        told: dict[str, object] = {"coatl": slot + 1, "card": table.data.prophecies[card].id, "points": points}
-        table.events.append(Event(FULFILLED, table.seat, told))
 
 
 # What the others can see
@@ -259,10 +187,10 @@ def _open_card_fits(table: Table, player: Player, laid: Unfinished, coatl: Coatl
 
 def why_not_assemble(table: Table, action: int) -> int:
     """Whether a piece can be put on or a prophecy fulfilled."""
-    if action < EXTEND:
-        return _why_not_start(table, (action - START) // 5, (action - START) % 5)
-    if action < FULFIL:
-        offset = action - EXTEND
+    if action < catalogue.EXTEND:
+        return _why_not_start(table, (action - catalogue.START) // 5, (action - catalogue.START) % 5)
+    if action < catalogue.FULFIL:
+        offset = action - catalogue.EXTEND
         return _why_not_extend(table, offset // _EXTENSIONS, offset % _EXTENSIONS // 5, offset % 5)
     return why_not_fulfil(table, action)
 
@@ -272,9 +200,9 @@ def legal_assembly(table: Table, out: list[int]) -> None:
     player = table.mover()
     if player.on_board() > 0:
         if _why_not_begin(table, player) == LEGAL:
-            add_colours(player.heads, START, out)
-            add_colours(player.bodies, START + BODY * 5, out)
-            add_colours(player.tails, START + TAIL * 5, out)
+            add_colours(player.heads, catalogue.START, out)
+            add_colours(player.bodies, catalogue.START + BODY * 5, out)
+            add_colours(player.tails, catalogue.START + TAIL * 5, out)
         _legal_extensions(table, player, 0, out)
         _legal_extensions(table, player, 1, out)
     legal_fulfilments(table, player, 0, out)
@@ -282,32 +210,34 @@ def legal_assembly(table: Table, out: list[int]) -> None:
 
 
 def assemble(table: Table, action: int) -> None:
-    """Put on a piece or fulfil a prophecy."""
-    table.phase = ASSEMBLE_PHASE
-    if action < EXTEND:
-        _start(table, (action - START) // 5, (action - START) % 5)
-    elif action < FULFIL:
-        offset = action - EXTEND
+    """Put on a piece or fulfil a prophecy. Then one may go on; a coatl that is closed is completed first."""
+    table.due.append(ASSEMBLE)
+    if action < catalogue.EXTEND:
+        _start(table, (action - catalogue.START) // 5, (action - catalogue.START) % 5)
+    elif action < catalogue.FULFIL:
+        offset = action - catalogue.EXTEND
         _extend(table, offset // _EXTENSIONS, offset % _EXTENSIONS // 5, offset % 5)
     else:
         fulfil(table, action)
 
 
 @final
-class Assemble(Decision):
+class Assemble(Decision[Table]):
     """Go on with the coatls, or end the action."""
 
     def legal(self, table: Table, out: list[int]) -> None:
         legal_assembly(table, out)
-        out.append(END)
+        out.append(catalogue.END)
 
     def why_not(self, table: Table, action: int) -> int:
-        if action == END:
+        if action == catalogue.END:
             return LEGAL
-        return why_not_assemble(table, action) if START <= action < TEMPLE else why_not_now(table, action)
+        if catalogue.START <= action < catalogue.TEMPLE:
+            return why_not_assemble(table, action)
+        return why_not_now(table, action)
 
     def answer(self, table: Table, action: int) -> None:
-        if action == END:
+        if action == catalogue.END:
             end_action(table)
         else:
             assemble(table, action)
@@ -315,3 +245,9 @@ class Assemble(Decision):
     def can_be_due(self, table: Table) -> bool:
         player = table.mover()
         return player.unfinished() > 0 or player.finished > 0
+
+    def can_wait(self, table: Table, above: Decision[Table]) -> bool:
+        return isinstance(above, Complete)
+
+
+ASSEMBLE: Final = Assemble()

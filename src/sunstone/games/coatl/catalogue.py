@@ -6,7 +6,7 @@ from typing import Final
 
 from sunstone.core.catalogue import Catalogue
 from sunstone.games.coatl.data import MOST_DEALT, MOST_HAND, MOST_KEPT, PROPHECIES, TEMPLES, UNFINISHED
-from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIRS
+from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIR_NAMES
 
 TAKE_HEAD: Final = 0
 TAKE_TAIL: Final = 5
@@ -47,8 +47,7 @@ def build(prophecies: list[str], temples: list[str]) -> Catalogue:
     """The catalogue, given the ids of the cards in their fixed order."""
     catalogue = Catalogue()
     add = catalogue.add
-    pairs = [[COLOURS[a], COLOURS[b]] for a, b in PAIRS]
-    _add_pieces(catalogue, "take", pairs)
+    _add_pieces(catalogue, "take")
     for card in prophecies:
         add("choose", card=card)
     add("choose", card="deck")
@@ -67,7 +66,7 @@ def build(prophecies: list[str], temples: list[str]) -> Catalogue:
     add("complete")
     add("end")
     add("pass")
-    _add_pieces(catalogue, "pick", pairs)
+    _add_pieces(catalogue, "pick")
     add("future")
     for mask in range(1 << MOST_HAND):
         add("discard", cards=_cards(mask))
@@ -81,9 +80,9 @@ def build(prophecies: list[str], temples: list[str]) -> Catalogue:
     return catalogue
 
 
-def _add_pieces(catalogue: Catalogue, verb: str, pairs: list[list[str]]) -> None:
+def _add_pieces(catalogue: Catalogue, verb: str) -> None:
     for kind in ("head", "tail"):
         for colour in COLOURS:
             catalogue.add(verb, piece=kind, colour=colour)
-    for pair in pairs:
-        catalogue.add(verb, piece="body", colours=pair)
+    for pair in PAIR_NAMES:
+        catalogue.add(verb, piece="body", colours=list(pair))

@@ -6,14 +6,17 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
+from sunstone.games.coatl.cards import OPEN, face, marked, shuffled_in
 from sunstone.games.coatl.catalogue import CHOOSE, CHOOSE_DECK, END, START
 from sunstone.games.coatl.end_of_turn import end_action, why_not_now
 from sunstone.games.coatl.events import CHOSE, DREW
-from sunstone.games.coatl.prophecies import OPEN, cards_left, draw_card, face, marked, shuffled_in
-from sunstone.games.coatl.reasons import DECK_EMPTY, HAND_FULL, LEGAL, NOT_ON_DISPLAY
-from sunstone.games.coatl.table import CHOOSE_PHASE, Decision, Table
+from sunstone.games.coatl.prophecies import cards_left, draw_card
+from sunstone.games.coatl.reasons import DECK_EMPTY, HAND_FULL, NOT_ON_DISPLAY
+from sunstone.games.coatl.table import Table
 
 
 def why_not_choose(table: Table, action: int) -> int:
@@ -61,13 +64,17 @@ def choose(table: Table, action: int) -> None:
         player.hand += (marked(card, shuffled_in(card), OPEN),)
         if table.events is not None:
             table.events.append(Event(CHOSE, table.seat, {"card": table.data.prophecies[face(card)].id}))
-    table.phase = CHOOSE_PHASE
-    table.chosen += 1
 
 
 @final
-class Choose(Decision):
+class Choose(Decision[Table]):
     """Choose one more prophecy, or end the action."""
+
+    def __init__(self, chosen: i64, foreseeing: bool) -> None:
+        self.chosen = chosen
+        """How many were chosen so far."""
+        self.foreseeing = foreseeing
+        """Whether it is part of See the Future."""
 
     def legal(self, table: Table, out: list[int]) -> None:
         legal_choices(table, out)
@@ -83,6 +90,7 @@ class Choose(Decision):
             end_action(table)
         else:
             choose(table, action)
+            table.due.append(Choose(self.chosen + 1, self.foreseeing))
 
     def can_be_due(self, table: Table) -> bool:
-        return (table.chosen > 0 or table.foreseeing) and table.chosen <= len(table.mover().hand)
+        return (self.chosen > 0 or self.foreseeing) and self.chosen <= len(table.mover().hand)

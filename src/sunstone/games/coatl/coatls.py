@@ -10,7 +10,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sunstone.games.coatl.pieces import BODY, HEAD, TAIL, count, one
+from sunstone.core.dump_reader import Reader
+from sunstone.core.plain import Names, bit, id_of, numbers_in
+from sunstone.core.thing import DUMP_ONLY, Field
+from sunstone.games.coatl.pieces import BODY, COLOURS, HEAD, TAIL, count, one
 
 MOST_PIECES: Final = 21
 """Pieces that a word holds. Of a longer coatl it has the first ones."""
@@ -22,26 +25,25 @@ _ALL_BUT_ONE: Final = (1 << 60) - 1
 class Coatl:
     """A chain of coloured pieces from the head side to the tail side; ends are closed by a head and a tail."""
 
-    length: i64
-    word: i64
-    counts: i64
-    known: i64
-    fits: i64
-
     def __init__(self, pieces: list[int], has_head: bool, has_tail: bool, word: i64, counts: i64) -> None:
         self.pieces = pieces
-        self.length = len(pieces)
+        self.length: i64 = len(pieces)
         self.has_head = has_head
         self.has_tail = has_tail
-        self.word = word
-        self.counts = counts
+        self.word: i64 = word
+        self.counts: i64 = counts
         # Prophecies already tried on this chain (bit = card type), and those it fulfils.
-        self.known = 0
-        self.fits = 0
+        self.known: i64 = 0
+        self.fits: i64 = 0
         # Where it meets prophecies (see Requirement.places), as far as it was asked.
         self.places: dict[int, list[list[int]]] | None = None
         # The chain closed by a last piece of each colour, made when first asked for.
         self.closings: list[Coatl | None] | None = None
+
+    def plain(self) -> dict[str, object]:
+        """The chain, for dump and view."""
+        pieces = "".join([COLOURS[colour] for colour in self.pieces])
+        return {"pieces": pieces, "head": self.has_head, "tail": self.has_tail}
 
     def count(self, colour: i64) -> i64:
         """How many pieces of a colour it has."""
@@ -137,3 +139,79 @@ class Completed:
         self.beside = beside
         self.temple = temple
         self.points = points
+
+
+# Dump and load
+
+
+def _plain(coatl: Coatl, beside: i64, names: Names) -> dict[str, object]:
+    out = coatl.plain()
+    out["prophecies"] = [names["prophecy"][card] for card in numbers_in(beside)]
+    return out
+
+
+def unfinished_plain(coatls: tuple[Unfinished, ...], names: Names) -> list[dict[str, object] | None]:
+    """The coatls before a player as a dump tells them."""
+    return [_plain(laid.coatl, laid.beside, names) if laid.coatl.length else None for laid in coatls]
+
+
+def completed_plain(coatls: tuple[Completed, ...], names: Names) -> list[dict[str, object]]:
+    """Completed coatls as a dump tells them."""
+    out: list[dict[str, object]] = []
+    for done in coatls:
+        row = _plain(done.coatl, done.beside, names)
+        row["seat"] = done.seat
+        row["temple"] = id_of(done.temple, names["temple"])
+        out.append(row)
+    return out
+
+
+def _read(row: Reader, names: Names) -> Unfinished:
+    pieces = row.text("pieces")
+    if not pieces or not set(pieces) <= set(COLOURS):
+        raise row.fail("unknown_name", "pieces", found=pieces)
+    beside: i64 = 0
+    for id_ in row.texts("prophecies"):
+        card = bit(names["prophecy"].index(id_)) if id_ in names["prophecy"] else 0
+        if card == 0 or beside & card:
+            raise row.fail("unknown_name", "prophecies", found=id_)
+        beside |= card
+    coatl = chain([COLOURS.index(letter) for letter in pieces], row.truth("head"), row.truth("tail"))
+    return Unfinished(coatl, beside)
+
+
+@final
+class UnfinishedCoatls(Field):
+    """The places before a player, with a coatl or without one."""
+
+    def __init__(self, name: str, places: int) -> None:
+        super().__init__(name, "NO_COATLS", "", DUMP_ONLY, "tuple[Unfinished, ...]")
+        self.places = places
+        self.plain = f"unfinished_plain(self.{name}, names)"
+
+    def read(self, reader: Reader, names: Names) -> object:
+        out: list[Unfinished] = []
+        for row in reader.optional_tables(self.name, self.places):
+            out.append(NOTHING if row is None else _read(row, names))
+            if row is not None:
+                row.finish()
+        return tuple(out)
+
+
+@final
+class CompletedCoatls(Field):
+    """The completed coatls of all players. What they are worth is not told."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, "()", "", DUMP_ONLY, "tuple[Completed, ...]")
+        self.plain = f"completed_plain(self.{name}, names)"
+
+    def read(self, reader: Reader, names: Names) -> object:
+        out: list[Completed] = []
+        for row in reader.tables(self.name):
+            laid = _read(row, names)
+            seat = row.integer("seat", 0, len(names["seat"]) - 1)
+            temple = -1 if row.is_null("temple") else row.word("temple", names["temple"])
+            out.append(Completed(seat, laid.coatl, laid.beside, temple, 0))
+            row.finish()
+        return tuple(out)

@@ -6,36 +6,24 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
-from sunstone.games.coatl.assemble import fulfil, legal_fulfilments, why_not_fulfil
+from sunstone.core.game import LEGAL
+from sunstone.games.coatl import reasons
+from sunstone.games.coatl.cards import face
 from sunstone.games.coatl.catalogue import COMPLETE, FULFIL, KEEP, TEMPLE
 from sunstone.games.coatl.coatls import EMPTY, Completed, Unfinished
-from sunstone.games.coatl.data import PROPHECIES
+from sunstone.games.coatl.data import PROPHECIES, UNFINISHED
 from sunstone.games.coatl.events import COMPLETED, ENDING, TEMPLE_REVEALED
-from sunstone.games.coatl.reasons import (
-    COMPLETE_FIRST,
-    KEPT_ALREADY,
-    LEGAL,
-    NEEDS_PROPHECY,
-    NO_COATL,
-    TEMPLE_ELSEWHERE,
-    TEMPLE_NOT_MET,
-)
+from sunstone.games.coatl.fulfil import fulfil, legal_fulfilments, why_not_fulfil
 from sunstone.games.coatl.table import (
-    ASSEMBLE_PHASE,
     ENDINGS,
     NO_TEMPLE,
     NOT_ENDING,
     THIRD_COATL,
-    Decision,
     Player,
     Table,
 )
-
-
-def closed_coatl(table: Table) -> Unfinished:
-    """The coatl that is being completed."""
-    return table.mover().coatls[table.completing - 1]
 
 
 def _temples_at_hand(table: Table, player: Player) -> list[int]:
@@ -45,13 +33,31 @@ def _temples_at_hand(table: Table, player: Player) -> list[int]:
 
 
 @final
-class Complete(Decision):
+class Complete(Decision[Table]):
     """A coatl is closed: put more prophecies beside it, then end with one temple or without."""
+
+    def __init__(self, slot: i64) -> None:
+        self.slot = slot
+        """The place where it lies."""
+
+    def closed(self, table: Table) -> Unfinished:
+        """The coatl."""
+        return table.mover().coatls[self.slot]
+
+    def can_be_completed(self, table: Table) -> bool:
+        """Whether it has a prophecy, beside it or in the hand."""
+        laid = self.closed(table)
+        if laid.beside != 0:
+            return True
+        for card in table.mover().hand:
+            if table.data.fulfils(face(card), laid.coatl):
+                return True
+        return False
 
     def legal(self, table: Table, out: list[int]) -> None:
         player = table.mover()
-        legal_fulfilments(table, player, table.completing - 1, out)
-        laid = closed_coatl(table)
+        legal_fulfilments(table, player, self.slot, out)
+        laid = self.closed(table)
         if laid.beside == 0:
             return
         for temple in _temples_at_hand(table, player):
@@ -61,44 +67,46 @@ class Complete(Decision):
 
     def why_not(self, table: Table, action: int) -> int:
         if action >= KEEP:
-            return KEPT_ALREADY
+            return reasons.KEPT_ALREADY
         if not FULFIL <= action <= COMPLETE:
-            return COMPLETE_FIRST
+            return reasons.COMPLETE_FIRST
         if action < TEMPLE:
             slot: i64 = (action - FULFIL) // PROPHECIES
-            if slot != table.completing - 1:
-                return COMPLETE_FIRST if table.mover().coatls[slot].coatl.length else NO_COATL
+            if slot != self.slot:
+                return reasons.COMPLETE_FIRST if table.mover().coatls[slot].coatl.length else reasons.NO_COATL
             return why_not_fulfil(table, action)
-        laid = closed_coatl(table)
+        laid = self.closed(table)
         if laid.beside == 0:
-            return NEEDS_PROPHECY
+            return reasons.NEEDS_PROPHECY
         if action == COMPLETE:
             return LEGAL
         if action - TEMPLE not in _temples_at_hand(table, table.mover()):
-            return TEMPLE_ELSEWHERE
-        return LEGAL if table.data.temple_points(action - TEMPLE, laid.coatl, laid.beside) > 0 else TEMPLE_NOT_MET
+            return reasons.TEMPLE_ELSEWHERE
+        points = table.data.temple_points(action - TEMPLE, laid.coatl, laid.beside)
+        return LEGAL if points > 0 else reasons.TEMPLE_NOT_MET
 
     def answer(self, table: Table, action: int) -> None:
         if action < TEMPLE:
             fulfil(table, action)
+            table.due.append(self)
         else:
-            _complete(table, NO_TEMPLE if action == COMPLETE else action - TEMPLE)
+            _complete(table, self.slot, NO_TEMPLE if action == COMPLETE else action - TEMPLE)
 
     def can_be_due(self, table: Table) -> bool:
-        return table.completing > 0
+        return len(table.due) == 2 and self.slot < UNFINISHED and self.closed(table).coatl.length > 0
 
 
-def _complete(table: Table, temple: i64) -> None:
+def _complete(table: Table, slot: i64, temple: i64) -> None:
     """End the completion, with a temple or without one. The third coatl begins the end of the game."""
     player = table.mover()
-    laid = closed_coatl(table)
+    laid = player.coatls[slot]
     points = table.data.worth(laid.coatl, laid.beside, temple)
     table.completed += (Completed(player.seat, laid.coatl, laid.beside, temple, points),)
     player.points += points
     player.finished += 1
     if table.events is not None:
         told: dict[str, object] = {
-            "coatl": table.completing,
+            "coatl": slot + 1,
             "length": laid.coatl.length,
             "temple": table.data.temples[temple].id if temple != NO_TEMPLE else None,
             "points": points,
@@ -106,9 +114,7 @@ def _complete(table: Table, temple: i64) -> None:
         table.events.append(Event(COMPLETED, player.seat, told))
     if temple != NO_TEMPLE:
         _take_temple(table, player, temple)
-    player.lay(table.completing - 1, EMPTY, 0)
-    table.completing = 0
-    table.phase = ASSEMBLE_PHASE
+    player.lay(slot, EMPTY, 0)
     if player.finished == table.data.coatls and table.ending == NOT_ENDING:
         table.ending = THIRD_COATL
         table.ending_seat = player.seat

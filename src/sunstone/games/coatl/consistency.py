@@ -9,35 +9,34 @@ from mypy_extensions import i64
 
 from sunstone.core.dump_reader import require
 from sunstone.core.plain import numbers_in
+from sunstone.games.coatl.assemble import Assemble
+from sunstone.games.coatl.cards import ASIDE, OPEN, drawn, shuffled_in
+from sunstone.games.coatl.cards import face as face_of
+from sunstone.games.coatl.choose import Choose
 from sunstone.games.coatl.coatls import Coatl, chain
+from sunstone.games.coatl.completion import Complete
 from sunstone.games.coatl.data import BASE_PROPHECIES, BASE_TEMPLES, PROPHECIES, TEMPLES
+from sunstone.games.coatl.dump import DECISIONS
 from sunstone.games.coatl.pieces import BODY, COLOURS, EMPTY_SPACE, HEAD, KINDS, TAIL, content, count, one, total
-from sunstone.games.coatl.prophecies import ASIDE, OPEN, drawn, shuffled_in
-from sunstone.games.coatl.prophecies import face as face_of
 from sunstone.games.coatl.setup import with_promo
 from sunstone.games.coatl.sight import put_aside
 from sunstone.games.coatl.supply import all_empty, no_bodies_left, spaces_of
 from sunstone.games.coatl.table import (
-    ASSEMBLE_PHASE,
-    CHOOSE_PHASE,
-    COMPLETE_PHASE,
-    DISCARD_PHASE,
     KEEP_PHASE,
     NO_TEMPLE,
     NOT_ENDING,
     PLAY_PHASE,
     THIRD_COATL,
     TOKENS,
-    Decision,
     Player,
     Table,
 )
-from sunstone.games.coatl.tokens import with_tokens
+from sunstone.games.coatl.tokens import Discard, with_tokens
 from sunstone.games.coatl.turn import can_be_seen_to_act
 
 
-def check(table: Table, decision: Decision) -> None:
-    """Raise `BadPosition` if the position, in which this decision is due, cannot be."""
+def check(table: Table) -> None:
+    """Raise `BadPosition` if the position cannot be."""
     _check_sizes(table)
     _check_pieces(table)
     _check_prophecies(table)
@@ -48,7 +47,7 @@ def check(table: Table, decision: Decision) -> None:
         _check_coatls(table, player)
     _check_completed(table)
     _check_supply(table)
-    _check_turn(table, decision)
+    _check_turn(table)
     _check_ending(table)
     if table.phase == KEEP_PHASE:
         _check_set_up(table)
@@ -113,12 +112,18 @@ def _check_reshuffles(table: Table) -> None:
     Only See the Future discards cards, twice: first the display, then cards of the hand.
     """
     times = 2 * sum(1 for player in table.seats if _has_foreseen(table, player))
-    if table.phase == DISCARD_PHASE:
+    if isinstance(table.decision(), Discard):
         times -= 1
     if table.discards:
         require(times > 0, "coatl_discards")
         times -= 1
     require(table.reshuffles <= 1 + times, "coatl_discards")
+
+
+def _is_foreseeing(table: Table) -> bool:
+    """Whether See the Future is being played."""
+    decision = table.decision()
+    return isinstance(decision, Discard) or (isinstance(decision, Choose) and decision.foreseeing)
 
 
 def _has_foreseen(table: Table, player: Player) -> bool:
@@ -187,11 +192,12 @@ def _check_beside(table: Table, coatl: Coatl, beside: i64, code: str) -> None:
 
 
 def _check_coatls(table: Table, player: Player) -> None:
+    decision = table.decision()
     for slot, laid in enumerate(player.coatls):
         coatl = laid.coatl
         if not coatl.length:
             continue
-        closing = table.phase == COMPLETE_PHASE and player.seat == table.seat and slot == table.completing - 1
+        closing = isinstance(decision, Complete) and player.seat == table.seat and slot == decision.slot
         require((coatl.has_head and coatl.has_tail) == closing, "coatl_unfinished")
         require(coatl.bodies() >= (1 if closing else 0), "coatl_unfinished")
         _check_beside(table, coatl, laid.beside, "coatl_unfinished")
@@ -226,32 +232,31 @@ def _check_supply(table: Table) -> None:
 # Where the game stands
 
 
-def _check_turn(table: Table, decision: Decision) -> None:
+def _check_turn(table: Table) -> None:
     """The decision that is due, or that none is."""
     require(table.over == (table.seat < 0), "coatl_turn")
-    require((table.completing > 0) == (table.phase == COMPLETE_PHASE), "coatl_turn")
+    require(table.phase == PLAY_PHASE or not table.due, "coatl_turn")
     require(table.phase == KEEP_PHASE or table.ply >= table.players, "coatl_turn")
     for player in table.seats:
         require(with_tokens(table) or not player.tokens(), "coatl_tokens")
     _check_display(table)
     _check_passes(table)
     if table.over:
-        require(table.actions_left == 0 and table.phase == PLAY_PHASE and not table.shown, "coatl_turn")
+        require(table.actions_left == 0 and not table.due and not table.shown, "coatl_turn")
+        require(table.phase == PLAY_PHASE, "coatl_turn")
         return
     require(1 <= table.actions_left <= (2 if table.has_two_actions() else 1), "coatl_turn")
     require(table.passes < table.players, "coatl_turn")
-    if table.foreseeing:
-        foreseen = _has_foreseen(table, table.mover())
-        require(foreseen and table.phase in (CHOOSE_PHASE, DISCARD_PHASE), "coatl_turn")
-    require(table.chosen == 0 or table.phase == CHOOSE_PHASE, "coatl_turn")
-    require(decision.can_be_due(table), "coatl_turn")
+    require(not _is_foreseeing(table) or _has_foreseen(table, table.mover()), "coatl_turn")
+    DECISIONS.check_due(table, "coatl_turn")
+    require(table.decision().can_be_due(table), "coatl_turn")
     require(len(table.legal()) > 0, "coatl_stuck")
 
 
 def _check_passes(table: Table) -> None:
     """Those who passed one after the other could do nothing, and as nothing happened since, they still cannot."""
     require(table.passes <= table.players, "coatl_turn")
-    if table.ending == THIRD_COATL or table.phase != PLAY_PHASE:
+    if table.ending == THIRD_COATL or table.phase != PLAY_PHASE or table.due:
         return
     turn = table.seat
     for back in range(1, table.passes + 1):
@@ -270,11 +275,11 @@ def _check_display(table: Table) -> None:
     cards = len(table.deck) + len(table.discards) + len(table.aside)
     if short == 0 or cards == 0:
         return
-    if table.foreseeing:
+    if _is_foreseeing(table):
         # See the Future had filled it as far as the cards went. What there is now has come from the seat's hand.
-        from_hand = cards + table.chosen - taken
-        choosing = table.phase == CHOOSE_PHASE and not table.aside
-        require(choosing and from_hand <= table.data.hand, "coatl_display")
+        decision = table.decision()
+        require(isinstance(decision, Choose) and not table.aside, "coatl_display")
+        require(cards + _chosen(table) - taken <= table.data.hand, "coatl_display")
         return
     # Short since the first action of two, a choice of prophecies or See the Future.
     require(not table.over and table.has_two_actions() and table.actions_left == 1, "coatl_display")
@@ -283,10 +288,14 @@ def _check_display(table: Table) -> None:
 
 def _taken_openly(table: Table) -> int:
     """How many of the cards chosen in the action being played came from the display; they lie last in the hand."""
-    if table.phase != CHOOSE_PHASE:
-        return 0
-    hand = table.mover().hand
-    return sum(1 for card in hand[len(hand) - table.chosen :] if drawn(card) == OPEN)
+    chosen = _chosen(table)
+    return sum(1 for card in table.mover().hand[-chosen:] if drawn(card) == OPEN) if chosen else 0
+
+
+def _chosen(table: Table) -> int:
+    """How many cards were chosen in the action being played."""
+    decision = table.decision()
+    return int(decision.chosen) if isinstance(decision, Choose) else 0
 
 
 def _check_set_up(table: Table) -> None:
@@ -334,11 +343,11 @@ def _check_third_coatl(table: Table) -> None:
     since = (table.seat - table.ending_seat) % table.players
     require(table.turns_left == table.players - since, "coatl_ending")
     # Whoever brought the end about has nothing left but to end the action.
-    require(since > 0 or table.phase == ASSEMBLE_PHASE, "coatl_ending")
+    require(since > 0 or isinstance(table.decision(), Assemble), "coatl_ending")
     for player in table.seats:
         if player.finished >= table.data.coatls and player.seat != table.ending_seat:
             # Another third coatl can only have come in a last turn that is over, or in the one being played.
             turn = (player.seat - table.ending_seat) % table.players
             second = table.has_two_actions() and table.actions_left == 1
-            acting = turn == since and (table.phase == ASSEMBLE_PHASE or second)
+            acting = turn == since and (isinstance(table.decision(), Assemble) or second)
             require(turn < since or acting, "coatl_ending")

@@ -6,11 +6,11 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sunstone.core.components import Components, Field, Schema, choice, integer, integers, numbers, texts
+from sunstone.core.components import Components, Entry, Field, Schema, choice, integer, integers, number, numbers, texts
 from sunstone.core.plain import Names, bit, numbers_in
 from sunstone.games.coatl.coatls import Coatl
 from sunstone.games.coatl.patterns import SUITS, Levels, PatternError, Requirement
-from sunstone.games.coatl.pieces import KINDS
+from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIR_NAMES
 
 PROPHECIES: Final = 55
 """Faces of prophecy cards, the six of the promo pack last."""
@@ -87,32 +87,26 @@ SCHEMA: Final[Schema] = {
 class Prophecy:
     """A face of a prophecy card."""
 
-    number: i64
-    face: i64
-    suit: i64
-
-    def __init__(self, number: int, id_: str, suit: int, requirement: Requirement, levels: Levels, copies: int) -> None:
-        self.number = number
-        self.face = bit(number)
+    def __init__(self, place: int, id_: str, entry: Entry) -> None:
+        self.number: i64 = place
+        self.face: i64 = bit(place)
         """The set of this face alone."""
         self.id = id_
-        self.suit = suit
-        self.requirement = requirement
-        self.levels = levels
-        self.copies = copies
+        self.suit: i64 = SUITS.index(str(entry["suit"]))
+        self.requirement = Requirement(str(entry["requirement"]))
+        self.levels = _level_list(entry["levels"])
+        self.copies: int = number(entry["copies"])
 
 
 @final
 class Temple:
     """A temple card."""
 
-    number: i64
-
-    def __init__(self, number: int, id_: str, requirements: list[Requirement], levels: Levels) -> None:
-        self.number = number
+    def __init__(self, place: int, id_: str, entry: Entry) -> None:
+        self.number: i64 = place
         self.id = id_
-        self.requirements = requirements
-        self.levels = levels
+        self.requirements = [Requirement(text) for text in texts(entry["requirements"])]
+        self.levels = _level_list(entry["levels"])
 
 
 def _level_list(value: object) -> Levels:
@@ -138,29 +132,17 @@ class RuleData:
         self.coatls: int = components.number("limits", "player", "coatls")
         self.most_beside: int = components.number("limits", "player", "prophecies")
         self.prophecies: list[Prophecy] = [
-            Prophecy(
-                number,
-                id_,
-                SUITS.index(str(entry["suit"])),
-                Requirement(str(entry["requirement"])),
-                _level_list(entry["levels"]),
-                components.number("prophecy", id_, "copies"),
-            )
-            for number, (id_, entry) in enumerate(components.entries("prophecy").items())
+            Prophecy(place, id_, entry) for place, (id_, entry) in enumerate(components.entries("prophecy").items())
         ]
         self.temples: list[Temple] = [
-            Temple(
-                number,
-                id_,
-                [Requirement(text) for text in texts(entry["requirements"])],
-                _level_list(entry["levels"]),
-            )
-            for number, (id_, entry) in enumerate(components.entries("temple").items())
+            Temple(place, id_, entry) for place, (id_, entry) in enumerate(components.entries("temple").items())
         ]
 
         self.names: Names = {
             "prophecy": [prophecy.id for prophecy in self.prophecies],
             "temple": [temple.id for temple in self.temples],
+            "colour": list(COLOURS),
+            "pair": PAIR_NAMES,
         }
 
     def prophecy_points(self, card: i64, coatl: Coatl) -> i64:

@@ -3,29 +3,22 @@
 from __future__ import annotations
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.score import points_text
+from sunstone.games.coatl import reasons
 from sunstone.games.coatl.catalogue import COMMIT, COMPLETE, DISCARD, KEEP, TEMPLE
 from sunstone.games.coatl.events import ENDED, PASSED
 from sunstone.games.coatl.prophecies import refill_display
-from sunstone.games.coatl.reasons import (
-    FIRST_OF_TWO,
-    KEPT_ALREADY,
-    LEGAL,
-    NOT_COMPLETING,
-    NOT_DISCARDING,
-    ONE_ACTION,
-    SECOND_OF_TWO,
-)
-from sunstone.games.coatl.table import NOT_ENDING, PLAY_PHASE, Table
+from sunstone.games.coatl.table import NOT_ENDING, Table
 
 
 def why_not_in_turn(action: int) -> int:
     """Whether an action belongs into a turn, and not to the set-up, a completion or See the Future."""
     if action >= KEEP:
-        return KEPT_ALREADY
+        return reasons.KEPT_ALREADY
     if TEMPLE <= action <= COMPLETE:
-        return NOT_COMPLETING
-    return NOT_DISCARDING if DISCARD <= action < COMMIT else LEGAL
+        return reasons.NOT_COMPLETING
+    return reasons.NOT_DISCARDING if DISCARD <= action < COMMIT else LEGAL
 
 
 def why_not_now(table: Table, action: int) -> int:
@@ -34,8 +27,8 @@ def why_not_now(table: Table, action: int) -> int:
     if why != LEGAL:
         return why
     if not table.has_two_actions():
-        return ONE_ACTION
-    return FIRST_OF_TWO if table.actions_left == 2 else SECOND_OF_TWO
+        return reasons.ONE_ACTION
+    return reasons.FIRST_OF_TWO if table.actions_left == 2 else reasons.SECOND_OF_TWO
 
 
 def end_action(table: Table) -> None:
@@ -45,9 +38,6 @@ def end_action(table: Table) -> None:
         table.shown = False
         table.reveal()
     table.passes = 0
-    table.chosen = 0
-    table.foreseeing = False
-    table.phase = PLAY_PHASE
     table.actions_left -= 1
     if table.actions_left == 0:
         _end_turn(table)

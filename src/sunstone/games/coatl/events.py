@@ -4,46 +4,26 @@ from __future__ import annotations
 
 from typing import Final
 
-from sunstone.core.events import EventKind
+from sunstone.core.events import EventKinds
 
-KEPT: Final = EventKind("kept", ("count", "discarded"), private=("cards",))
-TOOK: Final = EventKind("took", ("piece", "colours"))
-REFILLED: Final = EventKind("refilled", ("heads", "tails", "bodies"))
-CHOSE: Final = EventKind("chose", ("card",))
-DREW: Final = EventKind("drew", (), private=("card",))
-REVEALED: Final = EventKind("revealed", ("cards",))
-RESHUFFLED: Final = EventKind("reshuffled", ("count",))
-STARTED: Final = EventKind("started", ("coatl", "piece", "colour"))
-EXTENDED: Final = EventKind("extended", ("coatl", "place", "colour"))
-FULFILLED: Final = EventKind("fulfilled", ("coatl", "card", "points"))
-COMPLETED: Final = EventKind("completed", ("coatl", "length", "temple", "points"))
-TEMPLE_REVEALED: Final = EventKind("temple_revealed", ("pile", "card"))
-PICKED: Final = EventKind("picked", ("piece", "colours"))
-FORESAW: Final = EventKind("foresaw", ("cards",))
-DISCARDED: Final = EventKind("discarded", ("cards",))
-COMMITTED: Final = EventKind("committed", ("card",))
-PASSED: Final = EventKind("passed")
-ENDING: Final = EventKind("ending", ("cause",))
-ENDED: Final = EventKind("ended", ("scores",))
+KINDS: Final = EventKinds()
 
-KINDS: Final = (
-    KEPT,
-    TOOK,
-    REFILLED,
-    CHOSE,
-    DREW,
-    REVEALED,
-    RESHUFFLED,
-    STARTED,
-    EXTENDED,
-    FULFILLED,
-    COMPLETED,
-    TEMPLE_REVEALED,
-    PICKED,
-    FORESAW,
-    DISCARDED,
-    COMMITTED,
-    PASSED,
-    ENDING,
-    ENDED,
-)
+KEPT: Final = KINDS.add("kept", ("count", "discarded"), private=("cards",))
+TOOK: Final = KINDS.add("took", ("piece", "colours"))
+REFILLED: Final = KINDS.add("refilled", ("heads", "tails", "bodies"))
+CHOSE: Final = KINDS.add("chose", ("card",))
+DREW: Final = KINDS.add("drew", (), private=("card",))
+REVEALED: Final = KINDS.add("revealed", ("cards",))
+RESHUFFLED: Final = KINDS.add("reshuffled", ("count",))
+STARTED: Final = KINDS.add("started", ("coatl", "piece", "colour"))
+EXTENDED: Final = KINDS.add("extended", ("coatl", "place", "colour"))
+FULFILLED: Final = KINDS.add("fulfilled", ("coatl", "card", "points"))
+COMPLETED: Final = KINDS.add("completed", ("coatl", "length", "temple", "points"))
+TEMPLE_REVEALED: Final = KINDS.add("temple_revealed", ("pile", "card"))
+PICKED: Final = KINDS.add("picked", ("piece", "colours"))
+FORESAW: Final = KINDS.add("foresaw", ("cards",))
+DISCARDED: Final = KINDS.add("discarded", ("cards",))
+COMMITTED: Final = KINDS.add("committed", ("card",))
+PASSED: Final = KINDS.add("passed")
+ENDING: Final = KINDS.add("ending", ("cause",))
+ENDED: Final = KINDS.add("ended", ("scores",))

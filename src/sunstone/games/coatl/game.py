@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from importlib.resources import files
 
 from sunstone.core.components import Components, shipped
@@ -10,9 +9,7 @@ from sunstone.core.dump_reader import Reader
 from sunstone.core.game import Game, State
 from sunstone.core.observation import Observer
 from sunstone.core.options import Option, Options, switch
-from sunstone.core.policy import Policy
 from sunstone.core.rng import Rng
-from sunstone.core.weights import change_weights, weights_of
 from sunstone.games.coatl import dump
 from sunstone.games.coatl.catalogue import build
 from sunstone.games.coatl.data import SCHEMA, RuleData
@@ -48,9 +45,11 @@ class CoatlGame(Game):
             list(self.shipped.entries("temple")),
         )
         self._data: dict[str, RuleData] = {}
-        self.reasons = REASONS
-        self.event_kinds = KINDS
+        self.reasons = REASONS.all()
+        self.event_kinds = KINDS.all()
         self.profile = PROFILE
+        self.tunable = WEIGHTS
+        self.one_sided = POLICIES
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, CoatlState)
@@ -59,15 +58,6 @@ class CoatlGame(Game):
     def promising(self, state: State) -> list[int]:
         assert isinstance(state, CoatlState)
         return promising(state)
-
-    def weights(self) -> dict[str, float]:
-        return weights_of(WEIGHTS)
-
-    def set_weights(self, weights: Mapping[str, float]) -> None:
-        change_weights(WEIGHTS, weights)
-
-    def policies(self) -> tuple[Policy, ...]:
-        return POLICIES
 
     def observer(self, players: int) -> Observer:
         self.check_players(players)

@@ -7,21 +7,23 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sunstone.core.game import State
-from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, put_wide
+from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, mark, mark_bits, mark_rows, put_wide
 from sunstone.core.plain import numbers_in
+from sunstone.games.coatl.cards import ASIDE, OPEN, drawn, face, shuffled_in
 from sunstone.games.coatl.catalogue import ACTIONS
 from sunstone.games.coatl.coatls import Unfinished
+from sunstone.games.coatl.completion import Complete
 from sunstone.games.coatl.data import MOST_DEALT, PROPHECIES, TEMPLES, UNFINISHED
-from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIRS
-from sunstone.games.coatl.prophecies import ASIDE, OPEN, drawn, face, shuffled_in
+from sunstone.games.coatl.dump import DECISIONS
+from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIR_NAMES
 from sunstone.games.coatl.scoring import cards_and_best
-from sunstone.games.coatl.table import ENDINGS, KEEP_PHASE, NO_TEMPLE, PHASES, TOKENS, Player, Table
+from sunstone.games.coatl.table import ENDINGS, KEEP_PHASE, NO_TEMPLE, PHASES, Player, Table
 
 LONGEST: Final = 40
 """Of a longer coatl only so many pieces are told one by one, from the head side; its counts tell the rest."""
 
 _TURN = (
-    *(f"phase_{phase}" for phase in PHASES),
+    *(f"phase_{phase}" for phase in (*PHASES, *DECISIONS.names)),
     *(f"ending_{ending}" for ending in ENDINGS),
     "over",
     "actions_left",
@@ -34,9 +36,9 @@ _TURN = (
 _SUPPLY = (
     *(f"head_{colour}" for colour in COLOURS),
     *(f"tail_{colour}" for colour in COLOURS),
-    *(f"body_{COLOURS[first]}{COLOURS[second]}" for first, second in PAIRS),
+    *(f"body_{pair}" for pair in PAIR_NAMES),
 )
-_SEAT = ("room", "hand", "aside", "dealt", "has_secret_temple", *TOKENS)
+_SEAT = ("room", "hand", "aside", "dealt", "has_secret_temple", *Player.FIELDS.observed)
 _COATL = ("head", "tail", "pieces", *COLOURS)
 
 
@@ -114,21 +116,19 @@ class CoatlObserver(Observer):
 
     def _fill_turn(self, table: Table, seat: int, out: bytearray) -> None:
         at: i64 = self.turn
-        out[at + table.phase] = 1
-        at += len(PHASES)
+        decision = table.decision()
+        out[at + (len(PHASES) + DECISIONS.place(decision) if table.due else table.phase)] = 1
+        at += len(PHASES) + len(DECISIONS.names)
         out[at + table.ending] = 1
         at += len(ENDINGS)
         out[at] = table.over
         out[at + 1] = table.actions_left
-        if table.passes:
-            out[at + 2] = table.passes
-        if table.completing:
-            out[at + 3] = table.completing
-        if table.turns_left:
-            out[at + 4] = table.turns_left
+        out[at + 2] = table.passes
+        if isinstance(decision, Complete):
+            out[at + 3] = decision.slot + 1
+        out[at + 4] = table.turns_left
         out[at + 5] = len(table.deck)
-        if table.reshuffles:
-            out[at + 6] = table.reshuffles
+        out[at + 6] = table.reshuffles
         if table.seat >= 0:
             out[self.order + (table.seat - seat) % table.players] = 1
         if table.ending_seat >= 0:
@@ -147,9 +147,8 @@ class CoatlObserver(Observer):
     def _fill_cards(self, table: Table, seat: int, out: bytearray) -> None:
         _count_faces(table.display, self.display, out)
         _count_faces(table.discards, self.discards, out)
+        mark_rows(out, self.tops, TEMPLES, table.temple_tops)
         for pile in range(2):
-            if table.temple_tops[pile] != NO_TEMPLE:
-                out[self.tops + pile * TEMPLES + table.temple_tops[pile]] = 1
             out[self.under + pile] = table.temple_under[pile]
         for card in table.aside:
             owner = shuffled_in(card) - ASIDE
@@ -157,10 +156,7 @@ class CoatlObserver(Observer):
             if owner == seat:
                 out[self.aside + face(card)] += 1
         own = table.seats[seat]
-        place: i64 = 0
-        for card in own.hand:
-            out[self.hand + place * PROPHECIES + face(card)] = 1
-            place += 1
+        mark_rows(out, self.hand, PROPHECIES, tuple([face(card) for card in own.hand]))
         if own.secret_temple != NO_TEMPLE:
             out[self.secret + own.secret_temple] = 1
 
@@ -168,25 +164,16 @@ class CoatlObserver(Observer):
         at: i64 = self.seats + row * len(_SEAT)
         out[at] = table.data.board - player.on_board()
         out[at + 1] = len(player.hand)
-        if table.phase == KEEP_PHASE and player.seat >= table.seat:
-            out[at + 3] = 1
-        if player.secret_temple != NO_TEMPLE:
-            out[at + 4] = 1
-        if player.perfect_pick:
-            out[at + 5] = 1
-        if player.see_the_future:
-            out[at + 6] = 1
-        if player.priest_commitment:
-            out[at + 7] = 1
+        out[at + 3] = table.phase == KEEP_PHASE and player.seat >= table.seat
+        out[at + 4] = player.secret_temple != NO_TEMPLE
+        player.observe(out, at + 5)
         at = self.hands + row * PROPHECIES
         for card in player.hand:
             # Row 0 is the one who looks: of another's hand it knows what came from the display.
             if row == 0 or drawn(card) == OPEN:
                 out[at + face(card)] += 1
-        for temple in player.temples:
-            out[self.temples + row * TEMPLES + temple] = 1
-        if player.points:
-            put_wide(out, self.points + 2 * row, player.points)
+        mark(out, self.temples + row * TEMPLES, player.temples)
+        put_wide(out, self.points + 2 * row, player.points)
 
     def _fill_coatl(self, table: Table, laid: Unfinished, row: i64, out: bytearray) -> None:
         coatl = laid.coatl
@@ -198,8 +185,7 @@ class CoatlObserver(Observer):
         at = self.chains + row * LONGEST
         for place in range(min(coatl.length, LONGEST)):
             out[at + place] = coatl.pieces[place] + 1
-        for card in numbers_in(laid.beside):
-            out[self.beside + row * PROPHECIES + card] = 1
+        mark_bits(out, self.beside + row * PROPHECIES, laid.beside)
         put_wide(out, self.worth + 2 * row, table.data.worth(coatl, laid.beside, NO_TEMPLE))
 
     def _fill_completed(self, table: Table, seat: int, out: bytearray) -> None:

@@ -52,43 +52,30 @@ class PatternError(ValueError):
 class Requirement:
     """One requirement, parsed once and then matched many times."""
 
-    op: i64
-    first: i64
-    second: i64
-    n: i64
-    needs: i64
-    tokens: i64
-    plus: i64
-    last: i64
-    word: i64
-    colours: i64
-    before: i64
-    after: i64
-
     def __init__(self, text: str) -> None:
         self.text = text
         words = text.split()
         if not words or words[0] not in _OPS:
             raise PatternError(text)
-        self.op = _OPS[words[0]]
-        self.first = -1
-        self.second = -1
-        self.n = 0
-        self.needs = 0
+        self.op: i64 = _OPS[words[0]]
+        self.first: i64 = -1
+        self.second: i64 = -1
+        self.n: i64 = 0
+        self.needs: i64 = 0
         """For `bag`: the pieces of each colour, eight bits a colour."""
         # For `seq`: token i is bit i. match[colour] holds the tokens a piece of that colour can stand for, and `word`
         # the same in one word, unless the sequence is too long for it.
         self.match: list[int] = [0, 0, 0, 0, 0]
-        self.tokens = 0
-        self.plus = 0
-        self.last = 0
-        self.word = 0
+        self.tokens: i64 = 0
+        self.plus: i64 = 0
+        self.last: i64 = 0
+        self.word: i64 = 0
         self.wide: bool = False
         """A sequence too long for a word."""
-        self.colours = 0
+        self.colours: i64 = 0
         """For each token, three bits: the colour that fits there, or `ANY`."""
-        self.before = -1
-        self.after = -1
+        self.before: i64 = -1
+        self.after: i64 = -1
         self._parse(words[1:])
 
     def _parse(self, words: list[str]) -> None:
@@ -289,14 +276,11 @@ class Requirement:
 class Levels:
     """The points of a card by how far its requirement is met; levels do not add up, the highest counts."""
 
-    least: i64
-    top: i64
-
     def __init__(self, plain: list[list[int]]) -> None:
         self.at: list[int] = [level[0] for level in plain]
-        self.least = plain[0][0]
+        self.least: i64 = plain[0][0]
         """What the lowest level asks for."""
-        self.top = plain[-1][0]
+        self.top: i64 = plain[-1][0]
         """What the highest level asks for."""
         self._points = [max([0, *(level[1] for level in plain if level[0] <= met)]) for met in range(plain[-1][0] + 1)]
 

@@ -5,9 +5,13 @@ How many there are of each colour is kept in one word, eight bits a colour: on a
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
+
+from sunstone.core.dump_reader import Reader
+from sunstone.core.plain import Names
+from sunstone.core.thing import DUMP_ONLY, Field
 
 COLOURS: Final = "YRKGB"
 
@@ -21,6 +25,7 @@ EMPTY_SPACE: Final = -1
 
 PAIRS: Final = [(a, b) for a in range(5) for b in range(a, 5)]
 """The fifteen unordered pairs of colours a body space can hold."""
+PAIR_NAMES: Final = [COLOURS[first] + COLOURS[second] for first, second in PAIRS]
 PAIR_OF: Final = [PAIRS.index((min(a, b), max(a, b))) for a in range(5) for b in range(5)]
 PAIR_FIRST: Final = [pair[0] for pair in PAIRS]
 PAIR_SECOND: Final = [pair[1] for pair in PAIRS]
@@ -80,4 +85,16 @@ def colour_list(spaces: tuple[int, ...]) -> list[str | None]:
 
 def pair_list(spaces: tuple[int, ...]) -> list[list[str] | None]:
     """The letters of several body spaces."""
-    return [[COLOURS[PAIR_FIRST[pair]], COLOURS[PAIR_SECOND[pair]]] if pair >= 0 else None for pair in spaces]
+    return [list(PAIR_NAMES[pair]) if pair >= 0 else None for pair in spaces]
+
+
+@final
+class Pieces(Field):
+    """Pieces of a kind, by colour. Only a dump tells them so."""
+
+    def __init__(self, name: str, group: str) -> None:
+        super().__init__(name, "0", group, DUMP_ONLY)
+        self.plain = f"counts(self.{name})"
+
+    def read(self, reader: Reader, names: Names) -> object:
+        return counted(reader.integers(self.name, 0, 255, len(COLOURS)))

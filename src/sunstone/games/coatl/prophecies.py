@@ -1,43 +1,13 @@
-"""Prophecy cards: what a card is, the deck, the display and the hand.
-
-A card is its face, and two marks for what the others can know of it (see sight.py): the reshuffle that brought it into
-the deck for all to know, and how it came into a hand.
-"""
+"""The deck of prophecies, the display and the hand."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.games.coatl.cards import ASIDE, OPEN, drawn, face, marked, shuffled_in
 from sunstone.games.coatl.events import RESHUFFLED, REVEALED
 from sunstone.games.coatl.table import Player, Table
-
-ASIDE: Final = 32
-"""Added to a seat: that seat put the card aside unseen in the set-up."""
-OPEN: Final = 63
-"""Came into the hand from the display, before everyone's eyes."""
-
-
-def face(card: i64) -> i64:
-    """Which prophecy a card shows."""
-    return card & 63
-
-
-def shuffled_in(card: i64) -> i64:
-    """The reshuffle that put the card into the deck, or `ASIDE` + the seat that put it aside."""
-    return (card >> 6) & 63
-
-
-def drawn(card: i64) -> i64:
-    """How a card came into a hand: `OPEN`, or the number of reshuffles before it was drawn unseen."""
-    return card >> 12
-
-
-def marked(card: i64, shuffled: i64, came: i64) -> int:
-    """A card with these marks instead of its own."""
-    return (card & 63) | (shuffled << 6) | (came << 12)
 
 
 def ids(table: Table, cards: tuple[int, ...]) -> list[str]:

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import final
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
+from sunstone.games.coatl.cards import ASIDE, marked
 from sunstone.games.coatl.catalogue import KEEP, KEEP_MASKS
 from sunstone.games.coatl.data import BASE_PROPHECIES, BASE_TEMPLES, PROPHECIES, TEMPLES
 from sunstone.games.coatl.events import KEPT
 from sunstone.games.coatl.pieces import BODY, EMPTY_SPACE, HEAD, TAIL, counted
-from sunstone.games.coatl.prophecies import ASIDE, ids, marked, names_a_twin
-from sunstone.games.coatl.reasons import KEEP_FIRST, LEGAL, NO_SUCH_CARD, TWIN
+from sunstone.games.coatl.prophecies import ids, names_a_twin
+from sunstone.games.coatl.reasons import KEEP_FIRST, NO_SUCH_CARD, TWIN
 from sunstone.games.coatl.supply import refill
-from sunstone.games.coatl.table import KEEP_PHASE, PLAY_PHASE, Decision, Player, Table
+from sunstone.games.coatl.table import KEEP_PHASE, PLAY_PHASE, Player, Table
 from sunstone.games.coatl.tokens import with_tokens
 
 
@@ -59,7 +62,7 @@ def _lay_out_temples(table: Table, number: int) -> None:
 
 
 @final
-class Keep(Decision):
+class Keep(Decision[Table]):
     """Which of the cards dealt are kept?"""
 
     def legal(self, table: Table, out: list[int]) -> None:

@@ -13,52 +13,42 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sunstone.core.game import SPECTATOR
-from sunstone.core.plain import numbers_in
+from sunstone.core.plain import id_of, numbers_in
 from sunstone.core.rng import Rng
 from sunstone.core.thing import EVERYONE
-from sunstone.games.coatl.coatls import Coatl, Unfinished
-from sunstone.games.coatl.completion import closed_coatl
-from sunstone.games.coatl.dump import chain_plain
-from sunstone.games.coatl.pieces import BODY, COLOURS, HEAD, KINDS, TAIL, count
-from sunstone.games.coatl.prophecies import ASIDE, OPEN, drawn, face, ids, marked, shuffled_in
+from sunstone.games.coatl.cards import ASIDE, OPEN, drawn, face, marked, shuffled_in
+from sunstone.games.coatl.coatls import Coatl, Completed, Unfinished
+from sunstone.games.coatl.completion import Complete
+from sunstone.games.coatl.dump import DECISIONS
+from sunstone.games.coatl.pieces import COLOURS, KINDS, count
+from sunstone.games.coatl.prophecies import ids
 from sunstone.games.coatl.supply import supply_board
-from sunstone.games.coatl.table import COMPLETE_PHASE, ENDINGS, KEEP_PHASE, NO_TEMPLE, Player, Table
+from sunstone.games.coatl.table import ENDINGS, KEEP_PHASE, NO_TEMPLE, Player, Table
 
 
 def view(table: Table, viewer: int) -> dict[str, object]:
     """Everything a viewer may see. Cards taken from the display stay known to all."""
     names = table.data.names
-    return {
-        "game": table.game.id,
-        "players": table.players,
-        "options": dict(table.options),
-        "you": None if viewer == SPECTATOR else viewer,
-        "ply": table.ply,
-        "seat": table.seat,
-        "over": table.over,
-        **table.plain(names, EVERYONE),
-        "completing": table.completing if table.phase == COMPLETE_PHASE else None,
-        "ending": {
-            "cause": ENDINGS[table.ending],
-            "seat": table.ending_seat if table.ending_seat >= 0 else None,
-            "turns_left": table.turns_left,
-        },
-        "supply": supply_board(table),
-        "bags": {
-            KINDS[HEAD]: _by_colour(table.head_bag),
-            KINDS[BODY]: _by_colour(table.body_bag),
-            KINDS[TAIL]: _by_colour(table.tail_bag),
-        },
-        "display": ids(table, table.display),
-        "deck": len(table.deck),
-        "discards": sorted(ids(table, table.discards)),
-        "temples": [
-            {"card": _temple_id(table, table.temple_tops[pile]), "under": table.temple_under[pile]} for pile in range(2)
-        ],
-        "seats": [_player_view(table, player, player.seat == viewer) for player in table.seats],
-        "points": [player.points for player in table.seats],
-    }
+    decision = table.decision()
+    out = table.plain(names, EVERYONE)
+    table.add_head(out, viewer)
+    if table.due:
+        out["phase"] = DECISIONS.name(decision)
+    out["completing"] = decision.slot + 1 if isinstance(decision, Complete) else None
+    seat = table.ending_seat if table.ending_seat >= 0 else None
+    out["ending"] = {"cause": ENDINGS[table.ending], "seat": seat, "turns_left": table.turns_left}
+    out["supply"] = supply_board(table)
+    out["bags"] = {name: _by_colour(table.bag(kind)) for kind, name in enumerate(KINDS)}
+    out["display"] = ids(table, table.display)
+    out["deck"] = len(table.deck)
+    out["discards"] = sorted(ids(table, table.discards))
+    out["temples"] = [
+        {"card": id_of(table.temple_tops[pile], names["temple"]), "under": table.temple_under[pile]}
+        for pile in range(2)
+    ]
+    out["seats"] = [_player_view(table, player, player.seat == viewer) for player in table.seats]
+    out["points"] = [player.points for player in table.seats]
+    return out
 
 
 def _by_colour(pieces: i64) -> dict[str, int]:
@@ -78,41 +68,22 @@ def _board(player: Player) -> list[dict[str, str]]:
     return out
 
 
-def _temple_id(table: Table, temple: i64) -> str | None:
-    return table.data.temples[temple].id if temple != NO_TEMPLE else None
-
-
 def _player_view(table: Table, player: Player, own: bool) -> dict[str, object]:
-    out: dict[str, object] = {
-        **player.plain(table.data.names, EVERYONE),
-        "points": player.points,
-        "board": _board(player),
-        "room": table.data.board - player.on_board(),
-        "hand": _hand_from_outside(table, player),
-        "aside": len(put_aside(table, player.seat)),
-        "dealt": table.phase == KEEP_PHASE and player.seat >= table.seat,
-        "secret_temple": None,
-        "has_secret_temple": player.secret_temple != NO_TEMPLE,
-        "tokens": player.tokens(),
-        "coatls": [_coatl_view(table, laid) for laid in player.coatls],
-        "completed": [
-            {
-                **chain_plain(done.coatl),
-                "prophecies": _worth(table, done.coatl, done.beside),
-                "temple": {
-                    "card": _temple_id(table, done.temple),
-                    "points": table.data.temple_points(done.temple, done.coatl, done.beside),
-                }
-                if done.temple != NO_TEMPLE
-                else None,
-                "points": done.points,
-            }
-            for done in table.completed
-            if done.seat == player.seat
-        ],
-    }
+    out = player.plain(table.data.names, EVERYONE)
+    out["points"] = player.points
+    out["board"] = _board(player)
+    out["room"] = table.data.board - player.on_board()
+    out["aside"] = len(put_aside(table, player.seat))
+    out["dealt"] = table.phase == KEEP_PHASE and player.seat >= table.seat
+    out["has_secret_temple"] = player.secret_temple != NO_TEMPLE
+    out["tokens"] = player.tokens()
+    out["coatls"] = [_coatl_view(table, laid) for laid in player.coatls]
+    out["completed"] = [_completed_view(table, done) for done in table.completed if done.seat == player.seat]
     if own:
         out.update(own_view(table, player.seat))
+    else:
+        out["hand"] = _hand_from_outside(table, player)
+        out["secret_temple"] = None
     return out
 
 
@@ -121,22 +92,16 @@ def own_view(table: Table, seat: int) -> dict[str, object]:
     player = table.seats[seat]
     return {
         "hand": ids(table, player.hand),
-        "secret_temple": _temple_id(table, player.secret_temple),
+        "secret_temple": id_of(player.secret_temple, table.data.names["temple"]),
         "put_aside": sorted(ids(table, put_aside(table, seat))),
     }
 
 
 def _hand_from_outside(table: Table, player: Player) -> list[str | None]:
     # The order of another's hand says nothing: open cards by face, then the backs.
-    known: list[int] = []
-    for card in player.hand:
-        if drawn(card) == OPEN:
-            known.append(face(card))
-    known.sort()
-    out: list[str | None] = [*ids(table, tuple(known))]
-    while len(out) < len(player.hand):
-        out.append(None)
-    return out
+    known = sorted([face(card) for card in player.hand if drawn(card) == OPEN])
+    backs = len(player.hand) - len(known)
+    return [*ids(table, tuple(known)), *([None] * backs)]
 
 
 def put_aside(table: Table, seat: int) -> tuple[int, ...]:
@@ -156,11 +121,21 @@ def _worth(table: Table, coatl: Coatl, beside: i64) -> list[dict[str, object]]:
 def _coatl_view(table: Table, laid: Unfinished) -> dict[str, object] | None:
     if not laid.coatl.length:
         return None
-    return {
-        **chain_plain(laid.coatl),
-        "prophecies": _worth(table, laid.coatl, laid.beside),
-        "points": table.data.worth(laid.coatl, laid.beside, NO_TEMPLE),
-    }
+    out = laid.coatl.plain()
+    out["prophecies"] = _worth(table, laid.coatl, laid.beside)
+    out["points"] = table.data.worth(laid.coatl, laid.beside, NO_TEMPLE)
+    return out
+
+
+def _completed_view(table: Table, done: Completed) -> dict[str, object]:
+    out = done.coatl.plain()
+    out["prophecies"] = _worth(table, done.coatl, done.beside)
+    out["temple"] = None
+    if done.temple != NO_TEMPLE:
+        points = table.data.temple_points(done.temple, done.coatl, done.beside)
+        out["temple"] = {"card": table.data.temples[done.temple].id, "points": points}
+    out["points"] = done.points
+    return out
 
 
 # What a viewer cannot know
@@ -183,22 +158,12 @@ def redraw(table: Table, viewer: int, rng: Rng) -> None:
     """Deal anew, in place, all that a viewer cannot know."""
     _redraw_temples(table, viewer, rng)
     _redraw_prophecies(table, viewer, rng)
-    # Who has closed a coatl without any prophecy beside it must hold one that it fulfils.
-    while not _can_complete(table):
-        _redraw_prophecies(table, viewer, rng)
+    decision = table.decision()
+    if isinstance(decision, Complete):
+        # Who has closed a coatl without any prophecy beside it must hold one that it fulfils.
+        while not decision.can_be_completed(table):
+            _redraw_prophecies(table, viewer, rng)
     table.rng = rng.fork()
-
-
-def _can_complete(table: Table) -> bool:
-    if table.phase != COMPLETE_PHASE:
-        return True
-    laid = closed_coatl(table)
-    if laid.beside != 0:
-        return True
-    for card in table.mover().hand:
-        if table.data.fulfils(face(card), laid.coatl):
-            return True
-    return False
 
 
 def _redraw_temples(table: Table, viewer: int, rng: Rng) -> None:
@@ -216,25 +181,17 @@ def _redraw_temples(table: Table, viewer: int, rng: Rng) -> None:
 
 
 def _redraw_prophecies(table: Table, viewer: int, rng: Rng) -> None:
-    cards: list[int] = []
-    for card in table.deck:
-        cards.append(_forget(card, viewer))
+    cards = [_forget(card, viewer) for card in table.deck]
     for player in table.seats:
         if player.seat != viewer:
-            for card in player.hand:
-                if drawn(card) != OPEN:
-                    cards.append(_forget(card, viewer))
-    for card in table.aside:
-        if shuffled_in(card) != ASIDE + viewer:
-            cards.append(_forget(card, viewer))
+            cards.extend([_forget(card, viewer) for card in player.hand if drawn(card) != OPEN])
+    cards.extend([_forget(card, viewer) for card in table.aside if shuffled_in(card) != ASIDE + viewer])
     cards.sort()
     # Places that were filled before a reshuffle come first: the later cards cannot be there, so every way to fill
     # them leaves the same number of ways for the rest, and the whole draw is uniform.
     pool: list[int] = []
     for time in range(table.reshuffles + 1):
-        for card in cards:
-            if _since(card) == time:
-                pool.append(card)
+        pool.extend([card for card in cards if _since(card) == time])
         if time == 0:
             _deal_aside(table, viewer, pool, rng)
         for player in table.seats:

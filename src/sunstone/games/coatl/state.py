@@ -4,42 +4,25 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from sunstone.core.decision import Decision
 from sunstone.core.rng import Rng
 from sunstone.core.score import ScoreSheet
 from sunstone.games.coatl import consistency, scoring, sight
-from sunstone.games.coatl.assemble import Assemble
-from sunstone.games.coatl.catalogue import ACTIONS
-from sunstone.games.coatl.choose import Choose
-from sunstone.games.coatl.completion import Complete
 from sunstone.games.coatl.dump import dump
-from sunstone.games.coatl.reasons import OVER, UNKNOWN
 from sunstone.games.coatl.setup import Keep
-from sunstone.games.coatl.table import Decision, Table
-from sunstone.games.coatl.tokens import Discard
+from sunstone.games.coatl.table import KEEP_PHASE, Table
 from sunstone.games.coatl.turn import Turn
 
-BY_PHASE: Final[list[Decision]] = [Keep(), Turn(), Choose(), Assemble(), Complete(), Discard()]
-"""What is decided in each phase."""
+KEEP: Final = Keep()
+TURN: Final = Turn()
 
 
 @final
 class CoatlState(Table):
     """A position of Cóatl that can be played on."""
 
-    def legal(self) -> list[int]:
-        out: list[int] = []
-        if not self.over:
-            BY_PHASE[self.phase].legal(self, out)
-        return out
-
-    def _why_not(self, action: int) -> int:
-        if self.over:
-            return OVER
-        return BY_PHASE[self.phase].why_not(self, action) if 0 <= action < ACTIONS else UNKNOWN
-
-    def push(self, action: int) -> None:
-        BY_PHASE[self.phase].answer(self, action)
-        self.ply += 1
+    def _phase_decision(self) -> Decision[Table]:
+        return KEEP if self.phase == KEEP_PHASE else TURN
 
     def clone(self) -> CoatlState:
         twin = CoatlState(self.game, self.players, self.options, self.rng.copy(), self.data)
@@ -67,7 +50,7 @@ class CoatlState(Table):
         return twin
 
     def check(self) -> None:
-        consistency.check(self, BY_PHASE[self.phase])
+        consistency.check(self)
 
     def _dump(self) -> dict[str, object]:
         return dump(self)

@@ -5,34 +5,23 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.games.coatl import pieces
 from sunstone.games.coatl.events import ENDING, REFILLED
-from sunstone.games.coatl.pieces import (
-    BODY,
-    EMPTY_SPACE,
-    HEAD,
-    PAIR_OF,
-    TAIL,
-    colour_list,
-    count,
-    one,
-    pair_list,
-    total,
-)
 from sunstone.games.coatl.table import ENDINGS, NO_BODIES, NOT_ENDING, Table
 
 
 def spaces_of(table: Table, kind: i64) -> tuple[int, ...]:
     """The spaces of the supply board for a kind of piece."""
-    if kind == BODY:
+    if kind == pieces.BODY:
         return table.bodies
-    return table.heads if kind == HEAD else table.tails
+    return table.heads if kind == pieces.HEAD else table.tails
 
 
 def set_spaces(table: Table, kind: i64, spaces: tuple[int, ...]) -> None:
     """Let this lie on the spaces for a kind of piece."""
-    if kind == BODY:
+    if kind == pieces.BODY:
         table.bodies = spaces
-    elif kind == HEAD:
+    elif kind == pieces.HEAD:
         table.heads = spaces
     else:
         table.tails = spaces
@@ -43,26 +32,26 @@ def _draw_piece(table: Table, kind: i64, left: i64) -> i64:
     pick = table.rng.below(left)
     bag = table.bag(kind)
     colour: i64 = 0
-    while pick >= count(bag, colour):
-        pick -= count(bag, colour)
+    while pick >= pieces.count(bag, colour):
+        pick -= pieces.count(bag, colour)
         colour += 1
-    table.take_from_bag(kind, one(colour))
+    table.take_from_bag(kind, pieces.one(colour))
     return colour
 
 
 def _fill(table: Table, kind: i64) -> bool:
     """Fill the empty spaces of a kind as far as its bag goes; whether anything came."""
-    left = total(table.bag(kind))
+    left = pieces.total(table.bag(kind))
     # Bodies come in pairs: a space is filled with two or not at all.
-    needed: i64 = 2 if kind == BODY else 1
-    if left < needed or EMPTY_SPACE not in spaces_of(table, kind):
+    needed: i64 = 2 if kind == pieces.BODY else 1
+    if left < needed or pieces.EMPTY_SPACE not in spaces_of(table, kind):
         return False
     spaces = list(spaces_of(table, kind))
     for place in range(len(spaces)):
-        if spaces[place] == EMPTY_SPACE and left >= needed:
+        if spaces[place] == pieces.EMPTY_SPACE and left >= needed:
             spaces[place] = _draw_piece(table, kind, left)
-            if kind == BODY:
-                spaces[place] = PAIR_OF[spaces[place] * 5 + _draw_piece(table, kind, left - 1)]
+            if kind == pieces.BODY:
+                spaces[place] = pieces.PAIR_OF[spaces[place] * 5 + _draw_piece(table, kind, left - 1)]
             left -= needed
     set_spaces(table, kind, tuple(spaces))
     return True
@@ -70,9 +59,9 @@ def _fill(table: Table, kind: i64) -> bool:
 
 def refill(table: Table) -> None:
     """Fill every empty space from its bag, as far as the bags go."""
-    filled = _fill(table, HEAD)
-    filled = _fill(table, TAIL) or filled
-    filled = _fill(table, BODY) or filled
+    filled = _fill(table, pieces.HEAD)
+    filled = _fill(table, pieces.TAIL) or filled
+    filled = _fill(table, pieces.BODY) or filled
     if filled:
         table.reveal()
         if table.events is not None:
@@ -82,16 +71,16 @@ def refill(table: Table) -> None:
 def supply_board(table: Table) -> dict[str, object]:
     """What lies on the supply board, as plain JSON."""
     return {
-        "heads": colour_list(table.heads),
-        "tails": colour_list(table.tails),
-        "bodies": pair_list(table.bodies),
+        "heads": pieces.colour_list(table.heads),
+        "tails": pieces.colour_list(table.tails),
+        "bodies": pieces.pair_list(table.bodies),
     }
 
 
 def all_empty(spaces: tuple[int, ...]) -> bool:
     """Whether nothing lies on these spaces."""
     for content in spaces:
-        if content != EMPTY_SPACE:
+        if content != pieces.EMPTY_SPACE:
             return False
     return True
 
@@ -104,7 +93,7 @@ def refill_if_due(table: Table) -> None:
 
 def no_bodies_left(table: Table) -> bool:
     """Whether there is no body on the board and no pair in the bag."""
-    return all_empty(table.bodies) and total(table.body_bag) < 2
+    return all_empty(table.bodies) and pieces.total(table.body_bag) < 2
 
 
 def notice_no_bodies(table: Table) -> None:

@@ -6,24 +6,29 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from sunstone.core.decision import Decision as CoreDecision
 from sunstone.core.game import Game, State
 from sunstone.core.options import Options
-from sunstone.core.plain import Names, ids_of
+from sunstone.core.plain import Names, id_of, ids_of
 from sunstone.core.rng import Rng
-from sunstone.core.thing import DUMP_ONLY, Fields, Flag, Inner, Number, Seat, Tiles, Word
-from sunstone.games.coatl.coatls import NOTHING, Coatl, Completed, Unfinished
-from sunstone.games.coatl.data import RuleData
-from sunstone.games.coatl.pieces import BODY, HEAD, total
+from sunstone.core.thing import DUMP_ONLY, Fields, Flag, Inner, Number, Numbers, Seat, Seats, Tile, Tiles, Word
+from sunstone.games.coatl.cards import Cards, card_texts
+from sunstone.games.coatl.coatls import (
+    NOTHING,
+    Coatl,
+    Completed,
+    CompletedCoatls,
+    Unfinished,
+    UnfinishedCoatls,
+    completed_plain,
+    unfinished_plain,
+)
+from sunstone.games.coatl.data import UNFINISHED, RuleData
+from sunstone.games.coatl.pieces import BODY, HEAD, Pieces, counts, total
 
-# What is being decided.
+# What is decided while no decision is due.
 KEEP_PHASE: Final = 0
 PLAY_PHASE: Final = 1
-CHOOSE_PHASE: Final = 2
-ASSEMBLE_PHASE: Final = 3
-COMPLETE_PHASE: Final = 4
-DISCARD_PHASE: Final = 5
-PHASES: Final = ("keep", "play", "choose", "assemble", "complete", "discard")
+PHASES: Final = ("keep", "play")
 
 # Why the game is ending.
 NOT_ENDING: Final = 0
@@ -46,17 +51,18 @@ class Player:
     FIELDS: ClassVar[Fields] = Fields(
         Inner("seat", "int", "0"),
         # The pieces on the player board (see pieces.py).
-        Inner("heads", "i64", "0"),
-        Inner("bodies", "i64", "0"),
-        Inner("tails", "i64", "0"),
-        # The prophecies in the hand, with what is known of them (see prophecies.py).
-        Inner("hand", "tuple[int, ...]", "()"),
-        Inner("secret_temple", "i64", "NO_TEMPLE"),
+        Pieces("heads", "board"),
+        Pieces("bodies", "board"),
+        Pieces("tails", "board"),
+        # The prophecies in the hand, with what is known of them (see cards.py).
+        Cards("hand"),
+        Tile("secret_temple", "temple", seen=DUMP_ONLY),
         Tiles("temples", "temple"),
-        Inner("perfect_pick", "bool", "False"),
-        Inner("see_the_future", "bool", "False"),
-        Inner("priest_commitment", "bool", "False"),
-        Inner("coatls", "tuple[Unfinished, ...]", "NO_COATLS"),
+        Flag("perfect_pick", group="tokens"),
+        Flag("see_the_future", group="tokens"),
+        Flag("priest_commitment", group="tokens"),
+        UnfinishedCoatls("coatls", UNFINISHED),
+        # These follow from the completed coatls.
         Inner("finished", "i64", "0"),
         Inner("points", "i64", "0"),
     )
@@ -66,7 +72,7 @@ class Player:
 
     def __init__(self) -> None:
         self.seat: int = 0; self.heads: i64 = 0; self.bodies: i64 = 0; self.tails: i64 = 0
-        self.hand: tuple[int, ...] = (); self.secret_temple: i64 = NO_TEMPLE; self.temples: tuple[int, ...] = ()
+        self.hand: tuple[int, ...] = (); self.secret_temple: i64 = -1; self.temples: tuple[int, ...] = ()
         self.perfect_pick: bool = False; self.see_the_future: bool = False; self.priest_commitment: bool = False
         self.coatls: tuple[Unfinished, ...] = NO_COATLS; self.finished: i64 = 0; self.points: i64 = 0
 
@@ -84,12 +90,19 @@ class Player:
         """The fields as plain JSON: what everyone sees, its owner, or with `DUMP_ONLY` all of them."""
         out: dict[str, object] = {
             "temples": ids_of(self.temples, names["temple"]),
+            "tokens": {"perfect_pick": self.perfect_pick, "see_the_future": self.see_the_future, "priest_commitment": self.priest_commitment},
         }
+        if seen >= DUMP_ONLY:
+            out["hand"] = card_texts(list(self.hand), names["prophecy"])
+            out["secret_temple"] = id_of(self.secret_temple, names["temple"])
+            out["coatls"] = unfinished_plain(self.coatls, names)
+            out["board"] = {"heads": counts(self.heads), "bodies": counts(self.bodies), "tails": counts(self.tails)}
         return out
 
     def observe(self, out: bytearray, at: int) -> None:
         """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at : at + 0] = bytes((
+        out[at : at + 3] = bytes((
+            self.perfect_pick, self.see_the_future, self.priest_commitment,
         ))
     # fmt: on
 
@@ -123,34 +136,8 @@ class Player:
 
     def tokens(self) -> list[str]:
         """The names of the sacrifice tokens that are left."""
-        out: list[str] = []
-        if self.perfect_pick:
-            out.append(TOKENS[0])
-        if self.see_the_future:
-            out.append(TOKENS[1])
-        if self.priest_commitment:
-            out.append(TOKENS[2])
-        return out
-
-
-class Decision(CoreDecision):
-    """What the seat whose turn it is decides next: one for every phase. None of them has fields of its own."""
-
-    def legal(self, table: Table, out: list[int]) -> None:
-        """Append every choice."""
-        raise NotImplementedError
-
-    def why_not(self, table: Table, action: int) -> int:
-        """0 if an action is a choice here, else the reason why not."""
-        raise NotImplementedError
-
-    def answer(self, table: Table, action: int) -> None:
-        """Carry out a choice."""
-        raise NotImplementedError
-
-    def can_be_due(self, table: Table) -> bool:
-        """Whether the rules can have asked this as the table stands."""
-        raise NotImplementedError
+        left = [self.perfect_pick, self.see_the_future, self.priest_commitment]
+        return [TOKENS[token] for token in range(len(TOKENS)) if left[token]]
 
 
 class Table(State):
@@ -163,10 +150,6 @@ class Table(State):
     FIELDS: ClassVar[Fields] = Fields(
         Word("phase", PHASES, "PHASES"),
         Number("actions_left", 2, start=1),
-        Number("chosen", 64, seen=DUMP_ONLY),
-        Flag("foreseeing", seen=DUMP_ONLY),
-        # The coatl that is being completed, 1 or 2.
-        Number("completing", 2, seen=DUMP_ONLY),
         Number("passes", 4),
         # Whether the action being played has shown the others something that they had not seen.
         Flag("shown", seen=DUMP_ONLY),
@@ -174,23 +157,23 @@ class Table(State):
         Seat("ending_seat", empty=True, seen=DUMP_ONLY),
         Number("turns_left", 8, seen=DUMP_ONLY),
         Number("reshuffles", MOST_RESHUFFLES),
-        Inner("head_bag", "i64", "0"),
-        Inner("body_bag", "i64", "0"),
-        Inner("tail_bag", "i64", "0"),
+        Pieces("head_bag", "bags"),
+        Pieces("body_bag", "bags"),
+        Pieces("tail_bag", "bags"),
         # The spaces of the supply board: a colour, or a pair of colours for bodies.
-        Inner("heads", "tuple[int, ...]", "()"),
-        Inner("bodies", "tuple[int, ...]", "()"),
-        Inner("tails", "tuple[int, ...]", "()"),
-        Inner("deck", "list[int]", "[]", "self.deck.copy()"),
-        Inner("display", "tuple[int, ...]", "()"),
-        Inner("discards", "tuple[int, ...]", "()"),
-        Inner("aside", "tuple[int, ...]", "()"),
+        Tiles("heads", "colour", gaps=True, repeated=True, seen=DUMP_ONLY),
+        Tiles("bodies", "pair", gaps=True, repeated=True, seen=DUMP_ONLY),
+        Tiles("tails", "colour", gaps=True, repeated=True, seen=DUMP_ONLY),
+        Cards("deck", pile=True),
+        Cards("display"),
+        Cards("discards"),
+        Cards("aside"),
         # Temples: two face-up piles with their visible tops, and the cards below, whose order nobody knows.
         Tiles("temple_tops", "temple", gaps=True, seen=DUMP_ONLY),
-        Inner("temple_under", "tuple[int, ...]", "(0, 0)"),
+        Numbers("temple_under", 2, 100, seen=DUMP_ONLY),
         Tiles("temple_rest", "temple", seen=DUMP_ONLY),
-        Inner("completed", "tuple[Completed, ...]", "()"),
-        Inner("seats", "list[Player]", "[]", "[player.copy() for player in self.seats]"),
+        CompletedCoatls("completed"),
+        Seats("seats", Player),
     )
 
     # Written from FIELDS by tools/fields.py.
@@ -199,10 +182,9 @@ class Table(State):
     def __init__(self, game: Game, players: int, options: Options, rng: Rng, data: RuleData) -> None:
         super().__init__(game, players, options, rng, data.components)
         self.data = data
-        self.phase: i64 = 0; self.actions_left: i64 = 1; self.chosen: i64 = 0; self.foreseeing: bool = False
-        self.completing: i64 = 0; self.passes: i64 = 0; self.shown: bool = False; self.ending: i64 = 0
-        self.ending_seat: i64 = -1; self.turns_left: i64 = 0; self.reshuffles: i64 = 0; self.head_bag: i64 = 0
-        self.body_bag: i64 = 0; self.tail_bag: i64 = 0; self.heads: tuple[int, ...] = ()
+        self.phase: i64 = 0; self.actions_left: i64 = 1; self.passes: i64 = 0; self.shown: bool = False
+        self.ending: i64 = 0; self.ending_seat: i64 = -1; self.turns_left: i64 = 0; self.reshuffles: i64 = 0
+        self.head_bag: i64 = 0; self.body_bag: i64 = 0; self.tail_bag: i64 = 0; self.heads: tuple[int, ...] = ()
         self.bodies: tuple[int, ...] = (); self.tails: tuple[int, ...] = (); self.deck: list[int] = []
         self.display: tuple[int, ...] = (); self.discards: tuple[int, ...] = (); self.aside: tuple[int, ...] = ()
         self.temple_tops: tuple[int, ...] = (); self.temple_under: tuple[int, ...] = (0, 0)
@@ -212,8 +194,7 @@ class Table(State):
     def _copy_fields(self, twin: Table) -> None:
         """Give a fresh state everything that lies on this table."""
         twin._copy_head(self)
-        twin.phase = self.phase; twin.actions_left = self.actions_left; twin.chosen = self.chosen
-        twin.foreseeing = self.foreseeing; twin.completing = self.completing; twin.passes = self.passes
+        twin.phase = self.phase; twin.actions_left = self.actions_left; twin.passes = self.passes
         twin.shown = self.shown; twin.ending = self.ending; twin.ending_seat = self.ending_seat
         twin.turns_left = self.turns_left; twin.reshuffles = self.reshuffles; twin.head_bag = self.head_bag
         twin.body_bag = self.body_bag; twin.tail_bag = self.tail_bag; twin.heads = self.heads; twin.bodies = self.bodies
@@ -229,11 +210,20 @@ class Table(State):
             "reshuffles": self.reshuffles,
         }
         if seen >= DUMP_ONLY:
-            out["chosen"] = self.chosen; out["foreseeing"] = self.foreseeing; out["completing"] = self.completing
             out["shown"] = self.shown; out["ending"] = ENDINGS[self.ending]
             out["ending_seat"] = self.ending_seat if self.ending_seat >= 0 else None
-            out["turns_left"] = self.turns_left; out["temple_tops"] = ids_of(self.temple_tops, names["temple"])
+            out["turns_left"] = self.turns_left; out["heads"] = ids_of(self.heads, names["colour"])
+            out["bodies"] = ids_of(self.bodies, names["pair"]); out["tails"] = ids_of(self.tails, names["colour"])
+            out["deck"] = card_texts(list(self.deck), names["prophecy"])
+            out["display"] = card_texts(list(self.display), names["prophecy"])
+            out["discards"] = card_texts(list(self.discards), names["prophecy"])
+            out["aside"] = card_texts(list(self.aside), names["prophecy"])
+            out["temple_tops"] = ids_of(self.temple_tops, names["temple"])
+            out["temple_under"] = list(self.temple_under)
             out["temple_rest"] = ids_of(self.temple_rest, names["temple"])
+            out["completed"] = completed_plain(self.completed, names)
+            out["seats"] = [player.plain(names, DUMP_ONLY) for player in self.seats]
+            out["bags"] = {"head_bag": counts(self.head_bag), "body_bag": counts(self.body_bag), "tail_bag": counts(self.tail_bag)}
         return out
 
     def observe(self, out: bytearray, at: int) -> None:
@@ -246,10 +236,6 @@ class Table(State):
     def mover(self) -> Player:
         """The player whose decision it is."""
         return self.seats[self.seat]
-
-    def reveal(self) -> None:
-        """Something came to light by this decision: undo may not go back before it."""
-        self.barrier = self.ply + 1
 
     def bag(self, kind: i64) -> i64:
         """The pieces in the bag of a kind."""

@@ -5,21 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sunstone.core.events import Event, EventKind
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
+from sunstone.games.coatl import pieces
 from sunstone.games.coatl.catalogue import TAKE_BODIES, TAKE_HEAD, TAKE_TAIL
 from sunstone.games.coatl.events import TOOK
-from sunstone.games.coatl.pieces import (
-    BODY,
-    COLOURS,
-    EMPTY_SPACE,
-    HEAD,
-    KINDS,
-    PAIR_FIRST,
-    PAIR_SECOND,
-    TAIL,
-    content,
-)
-from sunstone.games.coatl.reasons import LEGAL, NO_ROOM, NOT_IN_SUPPLY
+from sunstone.games.coatl.reasons import NO_ROOM, NOT_IN_SUPPLY
 from sunstone.games.coatl.supply import notice_no_bodies, refill_if_due, set_spaces, spaces_of
 from sunstone.games.coatl.table import Table
 
@@ -27,8 +18,8 @@ from sunstone.games.coatl.table import Table
 def kind_taken(action: i64) -> i64:
     """The kind of piece a `take` is for; of a `pick`, from its place among the picks."""
     if action >= TAKE_BODIES:
-        return BODY
-    return HEAD if action < TAKE_TAIL else TAIL
+        return pieces.BODY
+    return pieces.HEAD if action < TAKE_TAIL else pieces.TAIL
 
 
 def space_taken(action: i64) -> i64:
@@ -45,7 +36,7 @@ def room(table: Table) -> i64:
 
 def why_no_room(table: Table, kind: i64) -> int:
     """Whether a piece of this kind, or a pair of bodies, fits on the player board."""
-    return LEGAL if room(table) >= (2 if kind == BODY else 1) else NO_ROOM
+    return LEGAL if room(table) >= (2 if kind == pieces.BODY else 1) else NO_ROOM
 
 
 def why_not_take(table: Table, action: int) -> int:
@@ -59,7 +50,7 @@ def why_not_take(table: Table, action: int) -> int:
 def _add_spaces(spaces: tuple[int, ...], first: i64, out: list[int]) -> None:
     seen: i64 = 0
     for space in spaces:
-        if space != EMPTY_SPACE:
+        if space != pieces.EMPTY_SPACE:
             here = bit(space)
             if not seen & here:
                 seen |= here
@@ -78,12 +69,10 @@ def legal_takes(table: Table, out: list[int]) -> None:
 
 def put_on_board(table: Table, kind: i64, space: i64, event: EventKind) -> None:
     """Put a piece, or a pair of bodies, on the player board of the seat."""
-    table.mover().put(kind, content(kind, space))
+    table.mover().put(kind, pieces.content(kind, space))
     if table.events is not None:
-        colours: list[int] = [PAIR_FIRST[space], PAIR_SECOND[space]] if kind == BODY else [space]
-        table.events.append(
-            Event(event, table.seat, {"piece": KINDS[kind], "colours": [COLOURS[colour] for colour in colours]})
-        )
+        colours = pieces.PAIR_NAMES[space] if kind == pieces.BODY else pieces.COLOURS[space]
+        table.events.append(Event(event, table.seat, {"piece": pieces.KINDS[kind], "colours": list(colours)}))
 
 
 def take(table: Table, action: int) -> None:
@@ -91,7 +80,7 @@ def take(table: Table, action: int) -> None:
     kind = kind_taken(action)
     space = space_taken(action)
     spaces = list(spaces_of(table, kind))
-    spaces[spaces.index(space)] = EMPTY_SPACE
+    spaces[spaces.index(space)] = pieces.EMPTY_SPACE
     set_spaces(table, kind, tuple(spaces))
     put_on_board(table, kind, space, TOOK)
     refill_if_due(table)

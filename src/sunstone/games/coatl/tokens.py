@@ -6,37 +6,19 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
-from sunstone.games.coatl.catalogue import (
-    COMMIT,
-    COMPLETE,
-    DISCARD,
-    FUTURE,
-    KEEP,
-    PICK_BODIES,
-    PICK_HEAD,
-    PICK_TAIL,
-    TEMPLE,
-)
+from sunstone.core.game import LEGAL
+from sunstone.games.coatl import catalogue, reasons
+from sunstone.games.coatl.cards import face
+from sunstone.games.coatl.choose import Choose
 from sunstone.games.coatl.completion import uncover_temple
 from sunstone.games.coatl.end_of_turn import end_action
 from sunstone.games.coatl.events import COMMITTED, DISCARDED, FORESAW, PICKED
 from sunstone.games.coatl.pieces import BODY, PAIR_FIRST, PAIR_SECOND, PAIRS, add_colours, content, count
-from sunstone.games.coatl.prophecies import drop, face, ids, names_a_twin, refill_display
-from sunstone.games.coatl.reasons import (
-    DISCARD_FIRST,
-    KEPT_ALREADY,
-    LEGAL,
-    NO_SUCH_CARD,
-    NO_TOKENS,
-    NOT_COMPLETING,
-    NOT_IN_BAG,
-    TEMPLE_NOT_OPEN,
-    TOKEN_USED,
-    TWIN,
-)
+from sunstone.games.coatl.prophecies import drop, ids, names_a_twin, refill_display
 from sunstone.games.coatl.supply import notice_no_bodies, refill
-from sunstone.games.coatl.table import CHOOSE_PHASE, DISCARD_PHASE, NO_TEMPLE, Decision, Table
+from sunstone.games.coatl.table import NO_TEMPLE, Table
 from sunstone.games.coatl.take import kind_taken, put_on_board, room, space_taken, why_no_room
 
 
@@ -48,15 +30,15 @@ def with_tokens(table: Table) -> bool:
 def why_not_spend(table: Table, action: int) -> int:
     """Whether a token can be spent so."""
     if not with_tokens(table):
-        return NO_TOKENS
+        return reasons.NO_TOKENS
     player = table.mover()
-    if action == FUTURE:
-        return LEGAL if player.see_the_future else TOKEN_USED
-    if action < FUTURE:
-        return _why_not_pick(table, action - PICK_HEAD) if player.perfect_pick else TOKEN_USED
+    if action == catalogue.FUTURE:
+        return LEGAL if player.see_the_future else reasons.TOKEN_USED
+    if action < catalogue.FUTURE:
+        return _why_not_pick(table, action - catalogue.PICK_HEAD) if player.perfect_pick else reasons.TOKEN_USED
     if not player.priest_commitment:
-        return TOKEN_USED
-    return LEGAL if action - COMMIT in table.temple_tops else TEMPLE_NOT_OPEN
+        return reasons.TOKEN_USED
+    return LEGAL if action - catalogue.COMMIT in table.temple_tops else reasons.TEMPLE_NOT_OPEN
 
 
 def legal_spendings(table: Table, out: list[int]) -> None:
@@ -65,22 +47,22 @@ def legal_spendings(table: Table, out: list[int]) -> None:
     if player.perfect_pick:
         _legal_picks(table, out)
     if player.see_the_future:
-        out.append(FUTURE)
+        out.append(catalogue.FUTURE)
     if player.priest_commitment:
         for temple in table.temple_tops:
             if temple != NO_TEMPLE:
-                out.append(COMMIT + temple)
+                out.append(catalogue.COMMIT + temple)
 
 
 def spend(table: Table, action: int) -> None:
     """Spend a token."""
-    if action == FUTURE:
+    if action == catalogue.FUTURE:
         _see_the_future(table)
         return
-    if action < FUTURE:
-        _pick(table, action - PICK_HEAD)
+    if action < catalogue.FUTURE:
+        _pick(table, action - catalogue.PICK_HEAD)
     else:
-        _commit(table, action - COMMIT)
+        _commit(table, action - catalogue.COMMIT)
     end_action(table)
 
 
@@ -98,7 +80,7 @@ def _why_not_pick(table: Table, taking: i64) -> int:
     kind = kind_taken(taking)
     space = space_taken(taking)
     if not (_pair_in_bag(table, space) if kind == BODY else count(table.bag(kind), space) > 0):
-        return NOT_IN_BAG
+        return reasons.NOT_IN_BAG
     return why_no_room(table, kind)
 
 
@@ -106,12 +88,12 @@ def _legal_picks(table: Table, out: list[int]) -> None:
     free = room(table)
     if free == 0:
         return
-    add_colours(table.head_bag, PICK_HEAD, out)
-    add_colours(table.tail_bag, PICK_TAIL, out)
+    add_colours(table.head_bag, catalogue.PICK_HEAD, out)
+    add_colours(table.tail_bag, catalogue.PICK_TAIL, out)
     if free >= 2:
         for pair in range(len(PAIRS)):
             if _pair_in_bag(table, pair):
-                out.append(PICK_BODIES + pair)
+                out.append(catalogue.PICK_BODIES + pair)
 
 
 def _pick(table: Table, taking: i64) -> None:
@@ -137,49 +119,47 @@ def _see_the_future(table: Table) -> None:
     if table.events is not None:
         table.events.append(Event(FORESAW, table.seat, {"cards": ids(table, gone)}))
     refill_display(table)
-    table.phase = DISCARD_PHASE
-    table.foreseeing = True
+    table.due.append(Discard())
 
 
 @final
-class Discard(Decision):
+class Discard(Decision[Table]):
     """See the Future: which cards of the hand go? Prophecies are chosen next."""
 
     def legal(self, table: Table, out: list[int]) -> None:
         hand = table.mover().hand
         for places in range(1 << len(hand)):
             if not names_a_twin(hand, places):
-                out.append(DISCARD + places)
+                out.append(catalogue.DISCARD + places)
 
     def why_not(self, table: Table, action: int) -> int:
-        if action >= KEEP:
-            return KEPT_ALREADY
-        if TEMPLE <= action <= COMPLETE:
-            return NOT_COMPLETING
-        if not DISCARD <= action < COMMIT:
-            return DISCARD_FIRST
+        if action >= catalogue.KEEP:
+            return reasons.KEPT_ALREADY
+        if catalogue.TEMPLE <= action <= catalogue.COMPLETE:
+            return reasons.NOT_COMPLETING
+        if not catalogue.DISCARD <= action < catalogue.COMMIT:
+            return reasons.DISCARD_FIRST
         hand = table.mover().hand
-        if action - DISCARD >> len(hand):
-            return NO_SUCH_CARD
-        return TWIN if names_a_twin(hand, action - DISCARD) else LEGAL
+        if action - catalogue.DISCARD >> len(hand):
+            return reasons.NO_SUCH_CARD
+        return reasons.TWIN if names_a_twin(hand, action - catalogue.DISCARD) else LEGAL
 
     def answer(self, table: Table, action: int) -> None:
         """Discard cards from the hand onto the open discard pile."""
         player = table.mover()
         gone: list[int] = []
         for place, card in enumerate(player.hand):
-            if action - DISCARD >> place & 1:
+            if action - catalogue.DISCARD >> place & 1:
                 gone.append(face(card))
         for card in gone:
             drop(table, player, card)
         table.discards += tuple(gone)
-        table.phase = CHOOSE_PHASE
-        table.chosen = 0
+        table.due.append(Choose(0, True))
         if table.events is not None:
             table.events.append(Event(DISCARDED, table.seat, {"cards": ids(table, tuple(gone))}))
 
     def can_be_due(self, table: Table) -> bool:
-        return table.foreseeing and not table.shown
+        return not table.shown and not table.mover().see_the_future
 
 
 # Priest Commitment

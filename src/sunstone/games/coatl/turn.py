@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
+from sunstone.core.decision import Decision
+from sunstone.core.game import LEGAL
 from sunstone.games.coatl.assemble import assemble, can_assemble_openly, legal_assembly, why_not_assemble
 from sunstone.games.coatl.catalogue import CHOOSE, END, PASS, START, TEMPLE
-from sunstone.games.coatl.choose import choose, legal_choices, why_not_choose
+from sunstone.games.coatl.choose import Choose, choose, legal_choices, why_not_choose
 from sunstone.games.coatl.end_of_turn import end_action, pass_turn, why_not_in_turn
-from sunstone.games.coatl.reasons import ACT_FIRST, CAN_ACT, LEGAL, PASS_INSTEAD
-from sunstone.games.coatl.table import THIRD_COATL, Decision, Table
+from sunstone.games.coatl.reasons import ACT_FIRST, CAN_ACT, PASS_INSTEAD
+from sunstone.games.coatl.table import THIRD_COATL, Table
 from sunstone.games.coatl.take import legal_takes, take, why_not_take
 from sunstone.games.coatl.tokens import legal_spendings, spend, why_not_spend
 
@@ -28,7 +30,7 @@ def can_be_seen_to_act(table: Table) -> bool:
 
 
 @final
-class Turn(Decision):
+class Turn(Decision[Table]):
     """Which action is played? Nothing, when nothing can be done, and after a third coatl, where actions are a "may"."""
 
     def legal(self, table: Table, out: list[int]) -> None:
@@ -61,6 +63,7 @@ class Turn(Decision):
             end_action(table)
         elif action < START:
             choose(table, action)
+            table.due.append(Choose(1, False))
         elif action < TEMPLE:
             assemble(table, action)
         elif action == PASS:

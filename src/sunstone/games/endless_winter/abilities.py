@@ -10,6 +10,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
 from sunstone.games.endless_winter.cards import Buries, Discards, buryable
 from sunstone.games.endless_winter.catalogue import PART, PAY
@@ -28,7 +29,7 @@ from sunstone.games.endless_winter.effects import (
 from sunstone.games.endless_winter.giving import begin_giving, can_give
 from sunstone.games.endless_winter.goods import pay, pay_labour
 from sunstone.games.endless_winter.names import CAMPS, MEGALITHS
-from sunstone.games.endless_winter.reasons import LEGAL, OTHER_DECISION, PART_DONE
+from sunstone.games.endless_winter.reasons import OTHER_DECISION, PART_DONE
 from sunstone.games.endless_winter.table import ACTION_PHASE, SPECIES, Decision, Player, Table
 
 
@@ -226,7 +227,7 @@ class Group(Left):
     def seen(self, table: Table) -> dict[str, object]:
         return self.told(table, [part.text for part in table.data.abilities[self.ability].parts])
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         if not 1 <= self.ability < len(table.data.abilities):
             return False
         parts = table.data.abilities[self.ability].parts
@@ -282,7 +283,7 @@ class Gains(Left):
         gains = table.data.abilities[self.ability].parts[self.part].text.partition("->")[2].split("&")
         return self.told(table, [gain.strip() for gain in gains])
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         if not 1 <= self.ability < len(table.data.abilities):
             return False
         parts = table.data.abilities[self.ability].parts
@@ -312,7 +313,7 @@ class Exchange(Decision):
         part = table.data.abilities[self.ability].parts[self.part]
         return {"parts": [part.text], "from": list(table.data.origins[self.ability])}
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         if not 1 <= self.ability < len(table.data.abilities):
             return False
         parts = table.data.abilities[self.ability].parts

@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import added
 from sunstone.games.endless_winter.abilities import begin
 from sunstone.games.endless_winter.catalogue import HUNT, HUNT_NOTHING, REVEAL, USE_ANIMAL
@@ -21,7 +22,6 @@ from sunstone.games.endless_winter.reasons import (
     ANIMALS_LEFT,
     DECK_EMPTY,
     GROUND_FULL,
-    LEGAL,
     NO_ANIMAL_TO_USE,
     NO_SUCH_ANIMAL,
     OTHER_DECISION,
@@ -95,7 +95,7 @@ class Reveals(Repeated):
     def is_idle(self, table: Table) -> bool:
         return why_not_reveal(table) != LEGAL
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         return 1 <= self.count <= table.data.most_given(REVEAL_GAIN)
 
 
@@ -161,7 +161,7 @@ class Hunts(Repeated):
     def is_idle(self, table: Table) -> bool:
         return total(table.ground) == 0 and total(table.deck) > 0
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         return 1 <= self.count <= table.data.most_given(ANIMAL_GROUND)
 
 
@@ -209,5 +209,5 @@ class UseAnimals(Repeated):
     def is_idle(self, table: Table) -> bool:
         return table.mover().unused_animals() == 0
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         return 1 <= self.count <= table.data.most_given(USE_ANIMAL_GAIN)

@@ -12,6 +12,7 @@ from typing import final
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit, without
 from sunstone.games.endless_winter.catalogue import BURY, DISCARD
 from sunstone.games.endless_winter.effects import BURY as BURY_GAIN
@@ -27,7 +28,7 @@ from sunstone.games.endless_winter.names import (
     RITE,
     ZONES,
 )
-from sunstone.games.endless_winter.reasons import LEGAL, NOT_IN_HAND, NOT_THERE_TO_BURY, OTHER_DECISION
+from sunstone.games.endless_winter.reasons import NOT_IN_HAND, NOT_THERE_TO_BURY, OTHER_DECISION
 from sunstone.games.endless_winter.table import (
     ACTION_PHASE,
     BOTTOM_STAGE,
@@ -201,7 +202,7 @@ class Discards(Repeated):
             discard(table, player, face(player.hand[0]))
         return True
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         # A further culture card costs one card too.
         most = 1 if table.phase == ACTION_PHASE else 0
         return 1 <= self.count <= max(most, table.data.dearest_discard)
@@ -320,7 +321,7 @@ class Buries(Repeated):
     def is_idle(self, table: Table) -> bool:
         return not can_bury(table, table.mover())
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         if self.count < 1 or (self.price and not self.must):
             return False
         if self.price:

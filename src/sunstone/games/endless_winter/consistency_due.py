@@ -36,8 +36,8 @@ def check_due(table: Table) -> None:
     if not table.due:
         return
     require(table.phase >= ACTION_PHASE and table.stage != PILE_STAGE, CODE)
-    for place, decision in enumerate(table.due):
-        require(decision.can_be_due(table, place), CODE)
+    for decision in table.due:
+        require(decision.can_be_due(table), CODE)
     if table.phase == ECLIPSE_PHASE:
         # Each step of the eclipse has its own decision, which stays due until the step is over.
         require(isinstance(table.due[0], EclipseCards) == (table.eclipse_step == 2), CODE)
@@ -45,7 +45,6 @@ def check_due(table: Table) -> None:
     _check_origins(table)
     # What is on top is a decision: anything else would have been carried out.
     twin = table.clone()
-    assert isinstance(twin, Table)
     twin.settle()
     require([DECISIONS.plain(one) for one in twin.due] == [DECISIONS.plain(one) for one in table.due], CODE)
 

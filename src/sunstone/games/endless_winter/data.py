@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.core.components import Components, numbers, texts
+from sunstone.core.plain import Names
 from sunstone.games.endless_winter.effects import DRAW, FOOD, IDOL, MEGALITH, TOOL, Ability, Part
 from sunstone.games.endless_winter.fields import START, space_texts
 from sunstone.games.endless_winter.names import (
@@ -21,6 +22,7 @@ from sunstone.games.endless_winter.names import (
     REST_TOKENS,
     SETUP_CARDS,
     SIDES,
+    SPACES,
     SPACES_A_BOARD,
     STARTING,
     STONES,
@@ -40,6 +42,18 @@ RITE: Final = 6
 SETTLE: Final = 7
 PRICES: Final = ("recruit", "culture", "camp", "move", "reveal", "hunt", "rite", "settle")
 
+SORTS: Final = {
+    "chief": CHIEFS,
+    "face": FACES,
+    "glacier_token": GLACIER_TOKENS,
+    "rest_token": REST_TOKENS,
+    "setup": SETUP_CARDS,
+    "side": SIDES,
+    "space": SPACES,
+    "stone": STONES,
+    "terrain": TERRAINS,
+}
+"""The things that are told by name, by their sort."""
 NO_ABILITY: Final = 0
 MOST_AT_ONCE: Final = 255
 """However much a gain counts, it gives no more."""
@@ -87,6 +101,7 @@ class RuleData:
 
     def __init__(self, components: Components) -> None:
         self.components = components
+        self.names: Names = {sort: list(names) for sort, names in SORTS.items()}
         self.abilities: list[Ability] = [Ability([])]
         self.origins: list[tuple[str, str, str]] = [("", "", "")]
         """Where each ability is printed: section, entry and field of the component file."""

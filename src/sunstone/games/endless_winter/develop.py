@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import put
 from sunstone.games.endless_winter.catalogue import CAMP, CULTURE, SETTLE, STONE
 from sunstone.games.endless_winter.data import CULTURE_CARD
@@ -13,7 +14,7 @@ from sunstone.games.endless_winter.events import LEARNED
 from sunstone.games.endless_winter.goods import pay_price, why_not_price
 from sunstone.games.endless_winter.marks import OPEN
 from sunstone.games.endless_winter.names import CULTURE_SLOTS, FACES
-from sunstone.games.endless_winter.reasons import EMPTY_SLOT, LEGAL, OTHER_DECISION, WRONG_SECTION
+from sunstone.games.endless_winter.reasons import EMPTY_SLOT, OTHER_DECISION, WRONG_SECTION
 from sunstone.games.endless_winter.stones import legal_stones, take_stone, why_not_stone
 from sunstone.games.endless_winter.table import NOBODY, Column, Decision, Player, Repeated, Table
 
@@ -85,5 +86,5 @@ class Cultures(Repeated):
     def is_idle(self, table: Table) -> bool:
         return table.culture_display.count(NOBODY) == CULTURE_SLOTS
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         return 1 <= self.count <= table.data.most_given(CULTURE_GAIN)

@@ -6,7 +6,7 @@ from typing import Final
 
 from sunstone.core.decision import DecisionKinds
 from sunstone.core.dump_reader import Reader
-from sunstone.core.plain import words_of
+from sunstone.core.plain import ids_of
 from sunstone.core.thing import DUMP_ONLY
 from sunstone.games.endless_winter.abilities import Exchange, Gains, Group
 from sunstone.games.endless_winter.animals import Hunts, Reveals, UseAnimals
@@ -25,7 +25,7 @@ from sunstone.games.endless_winter.rest import Token
 from sunstone.games.endless_winter.rewards import Arrow, Reward
 from sunstone.games.endless_winter.rite import Recruits
 from sunstone.games.endless_winter.stones import Stone
-from sunstone.games.endless_winter.table import CHIEF_PHASE, NEUTRAL, NOBODY, Decision, Player, Table
+from sunstone.games.endless_winter.table import CHIEF_PHASE, NEUTRAL, NOBODY, Table
 
 DECISIONS: Final = DecisionKinds(
     (
@@ -61,15 +61,15 @@ DECISIONS: Final = DecisionKinds(
 
 def offered(table: Table) -> list[str | None]:
     """The chiefs or set-up cards to choose from."""
-    return words_of(table.offer, CHIEFS if table.phase == CHIEF_PHASE else SETUP_CARDS)
+    return ids_of(table.offer, table.data.names["chief" if table.phase == CHIEF_PHASE else "setup"])
 
 
 def dump(table: Table) -> dict[str, object]:
     """The position. On the land -1 is nobody, in the megalith plan 4 is neutral."""
     plan = table.megaliths
-    out = table.plain({}, DUMP_ONLY)
+    out = table.plain(table.data.names, DUMP_ONLY)
     out["offer"] = offered(table)
-    out["boards"] = words_of(plan.boards, BOARDS)
+    out["boards"] = [BOARDS[board] for board in plan.boards]
     out["turned"] = list(plan.turned)
     out["megaliths"] = [
         [place_name(place), str(WHERE[place][0]), str(plan.owners[place])]
@@ -77,7 +77,6 @@ def dump(table: Table) -> dict[str, object]:
         if plan.owners[place] != NOBODY
     ]
     out["due"] = [DECISIONS.plain(decision) for decision in table.due]
-    out["seats"] = [player.plain({}, DUMP_ONLY) for player in table.seats]
     return out
 
 
@@ -86,37 +85,23 @@ def dump(table: Table) -> dict[str, object]:
 
 def load(table: Table, reader: Reader) -> None:
     """Fill a bare table from a dump. Whether the position can be is for `check` to say."""
-    names = {"seat": [""] * table.players}
-    Table.FIELDS.load(table, reader, names)
-    if len(table.tribe_stacks) != table.data.tribe_kinds:
-        found = len(table.tribe_stacks)
-        raise reader.fail("length", "tribe_stacks", found=found, expected=table.data.tribe_kinds)
+    Table.FIELDS.load(table, reader, {**table.data.names, "seat": [""] * table.players})
+    reader.items("tribe_stacks", table.data.tribe_kinds)
     table.offer = _named(reader, "offer", CHIEFS if table.phase == CHIEF_PHASE else SETUP_CARDS)
     _load_megaliths(table, reader)
-    seats = reader.tables("seats")
-    if len(seats) != table.players:
-        raise reader.fail("length", "seats", found=len(seats), expected=table.players)
-    for seat, row in enumerate(seats):
-        player = Player()
-        player.seat = seat
-        Player.FIELDS.load(player, row, names)
-        row.finish()
-        table.seats.append(player)
     _find_influence(table)
-    for row in reader.tables("due"):
-        decision = DECISIONS.read(row)
-        assert isinstance(decision, Decision)
-        table.due.append(decision)
+    DECISIONS.load(table, reader)
     reader.finish()
 
 
 def _find_influence(table: Table) -> None:
     for player in table.seats:
-        player.influence = player.camps.copy()
-    for junction, owner in enumerate(table.settled):
-        if owner != NOBODY:
-            for place in JUNCTIONS[junction]:
-                table.seats[owner].influence[place] += SETTLEMENT_INFLUENCE
+        influence = list(player.camps)
+        for junction, owner in enumerate(table.settled):
+            if owner == player.seat:
+                for place in JUNCTIONS[junction]:
+                    influence[place] += SETTLEMENT_INFLUENCE
+        player.influence = tuple(influence)
 
 
 def _named(reader: Reader, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
@@ -130,11 +115,9 @@ def _named(reader: Reader, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
 
 def _load_megaliths(table: Table, reader: Reader) -> None:
     boards = _named(reader, "boards", BOARDS)
-    turned = reader.integers("turned", 0, 1)
+    turned = reader.integers("turned", 0, 1, len(BOARDS))
     if sorted(boards) != list(range(len(BOARDS))):
         raise reader.fail("unknown_name", "boards", found=str(boards))
-    if len(turned) != len(boards):
-        raise reader.fail("length", "turned", found=len(turned), expected=len(boards))
     plan = laid_out(table.data, table.players, boards, tuple(turned))
     names = {(place_name(place), str(WHERE[place][0])): place for place in range(PLACES)}
     owners = {str(owner): owner for owner in (*range(table.players), NEUTRAL)}
@@ -145,6 +128,5 @@ def _load_megaliths(table: Table, reader: Reader) -> None:
         place = names[key]
         if plan.owners[place] != NOBODY:
             raise reader.fail("unknown_name", "megaliths", found=str(row))
-        plan.owners[place] = owners[str(row[2])]
-        plan.top_level = max(plan.top_level, WHERE[place][0])
+        plan = plan.with_one(place, owners[str(row[2])], WHERE[place][0])
     table.megaliths = plan

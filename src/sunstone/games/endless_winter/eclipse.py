@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit, without
 from sunstone.games.endless_winter.abilities import Left, begin, begin_parts
 from sunstone.games.endless_winter.cards import faces, show_eclipse_pile
@@ -18,7 +19,7 @@ from sunstone.games.endless_winter.marks import OPEN, face
 from sunstone.games.endless_winter.names import FACE_COUNT, FACES, REST, TERRAINS, is_culture
 from sunstone.games.endless_winter.ordering import first_of, is_plain, may_be_unwelcome, order_matters
 from sunstone.games.endless_winter.player_board import begin_board
-from sunstone.games.endless_winter.reasons import ABILITY_USED, LEGAL, NO_CLAIM, OTHER_DECISION
+from sunstone.games.endless_winter.reasons import ABILITY_USED, NO_CLAIM, OTHER_DECISION
 from sunstone.games.endless_winter.rewards import Reward
 from sunstone.games.endless_winter.table import ECLIPSE_PHASE, Decision, Player, Table
 
@@ -155,7 +156,7 @@ class OrderReward(Left):
         left = self.places_left()
         return {"rewards": rewards, "left": left, "count": len(left)}
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         if table.data.order_ladder or self.left != _places_from(table):
             return False
         return table.phase == ECLIPSE_PHASE and table.eclipse_step == 1 and len(table.due) == 1
@@ -212,8 +213,8 @@ class EclipseCards(Decision):
             return True
         return self.settle_only_choice(table)
 
-    def can_be_due(self, table: Table, place: int) -> bool:
-        return table.phase == ECLIPSE_PHASE and place == 0
+    def can_be_due(self, table: Table) -> bool:
+        return table.phase == ECLIPSE_PHASE and table.due[0] is self
 
 
 # The land
@@ -267,5 +268,5 @@ class Claims(Decision):
         self.answer(table, CLAIM + hexes[first_of(table, rewards)])
         return True
 
-    def can_be_due(self, table: Table, place: int) -> bool:
-        return table.phase == ECLIPSE_PHASE and place == 0
+    def can_be_due(self, table: Table) -> bool:
+        return table.phase == ECLIPSE_PHASE and table.due[0] is self

@@ -4,92 +4,49 @@ from __future__ import annotations
 
 from typing import Final
 
-from sunstone.core.events import EventKind
+from sunstone.core.events import EventKinds
 
-CHIEF: Final = EventKind("chief", ("chief",))
-SIDE: Final = EventKind("side", ("chief", "side"))
-SETUP: Final = EventKind("setup", ("card",))
-FIGURE: Final = EventKind("figure", ("figure", "space"))
-PLAYED: Final = EventKind("played", ("card",))
-USED: Final = EventKind("used", ("card",))
-CHIEF_USED: Final = EventKind("chief_used", ("chief", "side"))
-SPENT: Final = EventKind("spent", ("food",))
-PAID: Final = EventKind("paid", ("food", "tools"))
-PAID_LABOUR: Final = EventKind("paid_labour", ("half_labour",))
-GAVE: Final = EventKind("gave", ("animal",))
-GAINED: Final = EventKind("gained", ("food", "tools"))
-POINTS: Final = EventKind("points", ("points", "source"))
-DREW: Final = EventKind("drew", (), private=("card",))
-RESHUFFLED: Final = EventKind("reshuffled", ("cards",))
-DISCARDED: Final = EventKind("discarded", ("card",))
-RECRUITED: Final = EventKind("recruited", ("card", "zone"))
-LEARNED: Final = EventKind("learned", ("card",))
-BURIED: Final = EventKind("buried", ("card", "zone"))
-BURIED_SECRETLY: Final = EventKind("buried_secretly", (), private=("card",))
-CAMPED: Final = EventKind("camped", ("camps",))
-MOVED: Final = EventKind("moved", ("start", "end"))
-SETTLED: Final = EventKind("settled", ("hexes",))
-REVEALED: Final = EventKind("revealed", ("animals",))
-HUNTED: Final = EventKind("hunted", ("animal", "top"))
-TIPPED: Final = EventKind("tipped", ("animal",))
-STONE: Final = EventKind("stone", ("stone",))
-STONE_SCORED: Final = EventKind("stone_scored", ("stone", "points"))
-MEGALITH: Final = EventKind("megalith", ("place", "level", "neutral"))
-IDOL: Final = EventKind("idol", ("track", "level"))
-TOKEN: Final = EventKind("token", ("token",))
-TOKEN_USED: Final = EventKind("token_used", ("token",))
-PILED: Final = EventKind("piled", (), private=("card",))
-ECLIPSE: Final = EventKind("eclipse", ("round",))
-SHOWN: Final = EventKind("shown", ("cards", "half_labour"))
-ORDER: Final = EventKind("order", ("order",))
-CLAIMED: Final = EventKind("claimed", ("hex", "terrain"))
-ROUND: Final = EventKind("round", ("round",))
-GROUND: Final = EventKind("ground", ("animals",))
-DISPLAY: Final = EventKind("display", ("cards",))
-REST_TOKEN: Final = EventKind("rest_token", ("token",))
-ENDED: Final = EventKind("ended", ("scores",))
+KINDS: Final = EventKinds()
 
-KINDS: Final = (
-    CHIEF,
-    SIDE,
-    SETUP,
-    FIGURE,
-    PLAYED,
-    USED,
-    CHIEF_USED,
-    SPENT,
-    PAID,
-    PAID_LABOUR,
-    GAVE,
-    GAINED,
-    POINTS,
-    DREW,
-    RESHUFFLED,
-    DISCARDED,
-    RECRUITED,
-    LEARNED,
-    BURIED,
-    BURIED_SECRETLY,
-    CAMPED,
-    MOVED,
-    SETTLED,
-    REVEALED,
-    HUNTED,
-    TIPPED,
-    STONE,
-    STONE_SCORED,
-    MEGALITH,
-    IDOL,
-    TOKEN,
-    TOKEN_USED,
-    PILED,
-    ECLIPSE,
-    SHOWN,
-    ORDER,
-    CLAIMED,
-    ROUND,
-    GROUND,
-    DISPLAY,
-    REST_TOKEN,
-    ENDED,
-)
+CHIEF: Final = KINDS.add("chief", ("chief",))
+SIDE: Final = KINDS.add("side", ("chief", "side"))
+SETUP: Final = KINDS.add("setup", ("card",))
+FIGURE: Final = KINDS.add("figure", ("figure", "space"))
+PLAYED: Final = KINDS.add("played", ("card",))
+USED: Final = KINDS.add("used", ("card",))
+CHIEF_USED: Final = KINDS.add("chief_used", ("chief", "side"))
+SPENT: Final = KINDS.add("spent", ("food",))
+PAID: Final = KINDS.add("paid", ("food", "tools"))
+PAID_LABOUR: Final = KINDS.add("paid_labour", ("half_labour",))
+GAVE: Final = KINDS.add("gave", ("animal",))
+GAINED: Final = KINDS.add("gained", ("food", "tools"))
+POINTS: Final = KINDS.add("points", ("points", "source"))
+DREW: Final = KINDS.add("drew", (), private=("card",))
+RESHUFFLED: Final = KINDS.add("reshuffled", ("cards",))
+DISCARDED: Final = KINDS.add("discarded", ("card",))
+RECRUITED: Final = KINDS.add("recruited", ("card", "zone"))
+LEARNED: Final = KINDS.add("learned", ("card",))
+BURIED: Final = KINDS.add("buried", ("card", "zone"))
+BURIED_SECRETLY: Final = KINDS.add("buried_secretly", (), private=("card",))
+CAMPED: Final = KINDS.add("camped", ("camps",))
+MOVED: Final = KINDS.add("moved", ("start", "end"))
+SETTLED: Final = KINDS.add("settled", ("hexes",))
+REVEALED: Final = KINDS.add("revealed", ("animals",))
+HUNTED: Final = KINDS.add("hunted", ("animal", "top"))
+TIPPED: Final = KINDS.add("tipped", ("animal",))
+STONE: Final = KINDS.add("stone", ("stone",))
+STONE_SCORED: Final = KINDS.add("stone_scored", ("stone", "points"))
+MEGALITH: Final = KINDS.add("megalith", ("place", "level", "neutral"))
+IDOL: Final = KINDS.add("idol", ("track", "level"))
+TOKEN: Final = KINDS.add("token", ("token",))
+TOKEN_USED: Final = KINDS.add("token_used", ("token",))
+PILED: Final = KINDS.add("piled", (), private=("card",))
+ECLIPSE: Final = KINDS.add("eclipse", ("round",))
+SHOWN: Final = KINDS.add("shown", ("cards", "half_labour"))
+ORDER: Final = KINDS.add("order", ("order",))
+CLAIMED: Final = KINDS.add("claimed", ("hex", "terrain"))
+ROUND: Final = KINDS.add("round", ("round",))
+GROUND: Final = KINDS.add("ground", ("animals",))
+DISPLAY: Final = KINDS.add("display", ("cards",))
+REST_TOKEN: Final = KINDS.add("rest_token", ("token",))
+ENDED: Final = KINDS.add("ended", ("scores",))

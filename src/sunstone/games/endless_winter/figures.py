@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import put
 from sunstone.games.endless_winter.events import FIGURE
 from sunstone.games.endless_winter.names import CHIEF_FIGURE, FIGURES, NOWHERE, REST, SPACES
 from sunstone.games.endless_winter.playing import add_free_labour
-from sunstone.games.endless_winter.reasons import CHIEF_DUE, LEGAL, NO_FIGURE, NOT_NOW
+from sunstone.games.endless_winter.reasons import CHIEF_DUE, NO_FIGURE, NOT_NOW
 from sunstone.games.endless_winter.rest import rest
 from sunstone.games.endless_winter.table import CULTURE_STAGE, TOP_STAGE, Player, Table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
 
 from sunstone.core.components import Components, OptionalEntries, shipped
@@ -10,10 +10,8 @@ from sunstone.core.dump_reader import Reader
 from sunstone.core.game import Game, State
 from sunstone.core.observation import Observer
 from sunstone.core.options import Option, Options, switch
-from sunstone.core.policy import Policy
 from sunstone.core.rng import Rng
-from sunstone.core.weights import change_weights, weights_of
-from sunstone.games.endless_winter.catalogue import build
+from sunstone.games.endless_winter.catalogue import DONE, build
 from sunstone.games.endless_winter.data import RuleData
 from sunstone.games.endless_winter.dump import load
 from sunstone.games.endless_winter.evaluation.position import evaluate
@@ -46,9 +44,12 @@ class EndlessWinterGame(Game):
         self.shipped = shipped(self.id, SCHEMA, text, "components.toml")
         self._data: dict[str, RuleData] = {}
         self.catalogue = build()
-        self.reasons = REASONS
-        self.event_kinds = KINDS
+        self.done = DONE
+        self.reasons = REASONS.all()
+        self.event_kinds = KINDS.all()
         self.profile = PROFILE
+        self.tunable = WEIGHTS
+        self.one_sided = POLICIES
 
     def inconsistencies(self, components: Components) -> Sequence[tuple[str, str]]:
         return inconsistencies(components)
@@ -59,15 +60,6 @@ class EndlessWinterGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, EndlessWinterState)
         return evaluate(state, seat)
-
-    def weights(self) -> dict[str, float]:
-        return weights_of(WEIGHTS)
-
-    def set_weights(self, weights: Mapping[str, float]) -> None:
-        change_weights(WEIGHTS, weights)
-
-    def policies(self) -> tuple[Policy, ...]:
-        return POLICIES
 
     def observer(self, players: int) -> Observer:
         self.check_players(players)

@@ -7,12 +7,13 @@ from typing import final
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import added
 from sunstone.games.endless_winter.catalogue import GIVE
 from sunstone.games.endless_winter.effects import ANY_ANIMALS, DIFFERENT, NAMED, SAME
 from sunstone.games.endless_winter.events import GAVE
 from sunstone.games.endless_winter.names import ANIMALS
-from sunstone.games.endless_winter.reasons import LEGAL, NO_ANIMAL_TO_GIVE, OTHER_DECISION
+from sunstone.games.endless_winter.reasons import NO_ANIMAL_TO_GIVE, OTHER_DECISION
 from sunstone.games.endless_winter.table import SPECIES, Decision, Player, Table
 
 
@@ -94,5 +95,5 @@ class Gives(Decision):
     def seen(self, table: Table) -> dict[str, object]:
         return {"must": True}
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         return 1 <= self.count <= table.data.dearest_animals and (self.given == 0 or self.how == DIFFERENT)

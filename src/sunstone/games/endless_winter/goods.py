@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.games.endless_winter.events import GAINED, PAID, PAID_LABOUR, POINTS
 from sunstone.games.endless_winter.names import SOURCES
-from sunstone.games.endless_winter.reasons import LEGAL, NO_FOOD, NO_LABOUR, NO_TOOLS
+from sunstone.games.endless_winter.reasons import NO_FOOD, NO_LABOUR, NO_TOOLS
 from sunstone.games.endless_winter.table import Player, Table
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from sunstone.core.game import LEGAL
 from sunstone.games.endless_winter.animals import (
     hunt,
     legal_hunts,
@@ -18,7 +19,7 @@ from sunstone.games.endless_winter.catalogue import HUNT, HUNT_NOTHING, REVEAL, 
 from sunstone.games.endless_winter.data import HUNT as HUNT_PRICE
 from sunstone.games.endless_winter.data import REVEAL as REVEAL_PRICE
 from sunstone.games.endless_winter.goods import pay_price, why_not_price
-from sunstone.games.endless_winter.reasons import LEGAL, WRONG_SECTION
+from sunstone.games.endless_winter.reasons import WRONG_SECTION
 from sunstone.games.endless_winter.table import SPECIES, Column, Player, Table
 
 

@@ -7,7 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
-from sunstone.core.plain import bit, put
+from sunstone.core.game import LEGAL
+from sunstone.core.plain import added, bit, moved, put
 from sunstone.games.endless_winter.abilities import begin
 from sunstone.games.endless_winter.catalogue import CLAIM, MOVE, REVEAL, SETTLE, USE_ANIMAL
 from sunstone.games.endless_winter.effects import MOVE as MOVE_GAIN
@@ -18,7 +19,6 @@ from sunstone.games.endless_winter.ordering import first_of, order_matters
 from sunstone.games.endless_winter.reasons import (
     CAMPS_MISSING,
     JUNCTION_TAKEN,
-    LEGAL,
     NO_CAMP_LEFT,
     NO_CAMP_THERE,
     NO_CLAIM,
@@ -43,8 +43,8 @@ def why_not_camp(player: Player) -> int:
 def place_camp(table: Table, player: Player) -> None:
     """A camp goes from the board to the start hex; the food limit rises."""
     player.camps_left -= 1
-    player.camps[START] += 1
-    player.influence[START] += 1
+    player.camps = added(player.camps, START, 1)
+    player.influence = added(player.influence, START, 1)
     if table.events is not None:
         table.events.append(Event(CAMPED, player.seat, {"camps": player.camps[START]}))
 
@@ -66,10 +66,8 @@ def legal_moves(player: Player, out: list[int]) -> None:
 def move_camp(table: Table, player: Player, step: int) -> None:
     """A camp goes to the next hex."""
     start, end = STEPS[step]
-    player.camps[start] -= 1
-    player.camps[end] += 1
-    player.influence[start] -= 1
-    player.influence[end] += 1
+    player.camps = moved(player.camps, start, end)
+    player.influence = moved(player.influence, start, end)
     if table.events is not None:
         table.events.append(Event(MOVED, player.seat, {"start": start, "end": end}))
 
@@ -94,7 +92,7 @@ class Moves(Repeated):
         """Settlements are made of camps that went back to the board."""
         return table.mover().camps_left == CAMPS
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         return 1 <= self.count <= table.data.most_given(MOVE_GAIN)
 
 
@@ -128,8 +126,8 @@ def settle(table: Table, player: Player, junction: int) -> None:
     Glacier tokens it touches give their rewards now, and only now.
     """
     for place in JUNCTIONS[junction]:
-        player.camps[place] -= 1
-        player.influence[place] += SETTLEMENT_INFLUENCE - 1
+        player.camps = added(player.camps, place, -1)
+        player.influence = added(player.influence, place, SETTLEMENT_INFLUENCE - 1)
     player.camps_left += 3
     player.settlements_left -= 1
     table.settled = put(table.settled, junction, player.seat)
@@ -224,7 +222,7 @@ class Glaciers(Decision):
     def seen(self, table: Table) -> dict[str, object]:
         return {"count": len(self.hexes())}
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         if self.junction >= len(JUNCTIONS) or table.settled[self.junction] != table.seat:
             return False
         return self.left >= 1 and self.left & ~touched_tokens(table, self.junction) == 0
@@ -235,7 +233,7 @@ class Glaciers(Decision):
 
 def foremost(table: Table, player: Player) -> list[int]:
     """The player's influence on the hexes where nobody has more, and nothing on all others."""
-    out = player.influence.copy()
+    out = list(player.influence)
     for other in table.seats:
         if other is not player:
             for place in range(HEXES):

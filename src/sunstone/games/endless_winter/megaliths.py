@@ -7,14 +7,24 @@ from typing import Final
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.games.endless_winter.catalogue import MEGALITH
 from sunstone.games.endless_winter.data import RuleData
 from sunstone.games.endless_winter.events import MEGALITH as MEGALITH_PLACED
-from sunstone.games.endless_winter.geometry import BELOW, BESIDE, CELLS, GRID, LEVEL_BASE, WHERE, cell_of, place_name
+from sunstone.games.endless_winter.geometry import (
+    BELOW,
+    BESIDE,
+    CELLS,
+    GRID,
+    LEVEL_BASE,
+    PLACES,
+    WHERE,
+    cell_of,
+    place_name,
+)
 from sunstone.games.endless_winter.goods import score
 from sunstone.games.endless_winter.names import BY_MEGALITHS, SPACES_A_BOARD
 from sunstone.games.endless_winter.reasons import (
-    LEGAL,
     NEUTRAL_ON_GROUND,
     NO_MEGALITH_LEFT,
     NO_SUCH_SPACE,
@@ -37,7 +47,7 @@ def laid_out(data: RuleData, players: int, boards: tuple[int, ...], turned: tupl
         for space in range(SPACES_A_BOARD):
             cell = _cell(data, players, slot, turned[slot] == 1, space)
             cells[cell] = boards[slot] * SPACES_A_BOARD + space
-    return Megaliths(boards, turned, cells)
+    return Megaliths(boards, turned, cells, [NOBODY] * PLACES, 0)
 
 
 def _cell(data: RuleData, players: int, slot: int, turned: bool, space: int) -> int:
@@ -134,11 +144,9 @@ def legal_arrows(table: Table, player: Player, cell: i64, out: list[int]) -> Non
 def place_megalith(table: Table, player: Player, place: i64) -> None:
     """Put the player's next megalith on a place; points of a higher level are scored at once."""
     neutral = player.next_is_neutral()
-    plan = table.megaliths
-    plan.owners[place] = NEUTRAL if neutral else player.seat
-    player.megaliths_left -= 1
     level: i64 = WHERE[place][0]
-    plan.top_level = max(plan.top_level, level)
+    table.megaliths = table.megaliths.with_one(place, NEUTRAL if neutral else player.seat, level)
+    player.megaliths_left -= 1
     if table.events is not None:
         facts: dict[str, object] = {"place": place_name(place), "level": level, "neutral": neutral}
         table.events.append(Event(MEGALITH_PLACED, player.seat, facts))

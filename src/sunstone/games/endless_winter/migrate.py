@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from sunstone.core.game import LEGAL
 from sunstone.games.endless_winter.catalogue import CAMP, MOVE, REVEAL, SETTLE, USE_ANIMAL
 from sunstone.games.endless_winter.data import CAMP as CAMP_PRICE
 from sunstone.games.endless_winter.data import MOVE as MOVE_PRICE
@@ -19,7 +20,7 @@ from sunstone.games.endless_winter.land import (
     why_not_move,
     why_not_settle,
 )
-from sunstone.games.endless_winter.reasons import LEGAL, WRONG_SECTION
+from sunstone.games.endless_winter.reasons import WRONG_SECTION
 from sunstone.games.endless_winter.table import Column, Player, Table
 
 

@@ -1,44 +1,23 @@
-"""What follows without anybody's choice: the next turn, the eclipse, the preparation, the end."""
+"""What follows without anybody's choice: the eclipse, the preparation, the end."""
 
 from __future__ import annotations
 
 from sunstone.core.events import Event
 from sunstone.games.endless_winter.catalogue import NEXT
-from sunstone.games.endless_winter.eclipse import advance_eclipse, begin_eclipse, end_eclipse
+from sunstone.games.endless_winter.eclipse import advance_eclipse, end_eclipse
 from sunstone.games.endless_winter.events import ENDED
-from sunstone.games.endless_winter.names import REST, ROUNDS, TURNS
+from sunstone.games.endless_winter.names import REST, ROUNDS
 from sunstone.games.endless_winter.preparation import advance_preparation, begin_preparation
 from sunstone.games.endless_winter.scoring import score_end
 from sunstone.games.endless_winter.table import (
     BOTTOM_STAGE,
-    CULTURE_STAGE,
     ECLIPSE_PHASE,
     MIDDLE_STAGE,
-    PILE_STAGE,
     PREPARATION_PHASE,
     REST_DRAW_STAGE,
     Table,
 )
-from sunstone.games.endless_winter.turn import TURN, go_on, put_away
-
-
-def end_turn(table: Table) -> None:
-    """Cards are put away; after the third turn of a round an eclipse pile may be made."""
-    put_away(table)
-    if table.turn // table.players == TURNS - 1 and table.mover().hand:
-        table.stage = PILE_STAGE
-    else:
-        next_turn(table)
-
-
-def next_turn(table: Table) -> None:
-    """The next player in turn order; after three turns each the eclipse begins."""
-    table.stage = CULTURE_STAGE
-    table.turn += 1
-    if table.turn < TURNS * table.players:
-        table.seat = table.order[table.turn % table.players]
-    else:
-        begin_eclipse(table)
+from sunstone.games.endless_winter.turn import TURN, go_on
 
 
 def advance(table: Table) -> bool:

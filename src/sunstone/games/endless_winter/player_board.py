@@ -10,12 +10,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
 from sunstone.games.endless_winter.abilities import begin
 from sunstone.games.endless_winter.catalogue import BOARD as BOARD_ACTION
 from sunstone.games.endless_winter.catalogue import BOARD_ITEMS
 from sunstone.games.endless_winter.ordering import first_of, is_plain, may_be_unwelcome, order_matters
-from sunstone.games.endless_winter.reasons import LEGAL, NO_ITEM, OTHER_DECISION
+from sunstone.games.endless_winter.reasons import NO_ITEM, OTHER_DECISION
 from sunstone.games.endless_winter.schema import SCORES
 from sunstone.games.endless_winter.stones import score_stones
 from sunstone.games.endless_winter.table import ECLIPSE_PHASE, Decision, Player, Table
@@ -136,11 +137,11 @@ class Board(Decision):
         items = self.items_left()
         return {"items": [BOARD_ITEMS[item] for item in items], "count": len(items)}
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         """No more is left than the player board gives."""
         player = table.mover()
         data = table.data
-        if table.phase != ECLIPSE_PHASE or table.eclipse_step != LAST_STEP or place != 0:
+        if table.phase != ECLIPSE_PHASE or table.eclipse_step != LAST_STEP or table.due[0] is not self:
             return False
         if self.items == 0 and self.villages == 0:
             return False

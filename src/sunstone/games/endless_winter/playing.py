@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
 from sunstone.games.endless_winter.abilities import begin_parts
 from sunstone.games.endless_winter.cards import Discards, count, is_fresh, leave_hand
@@ -14,7 +15,6 @@ from sunstone.games.endless_winter.names import CHIEFS, FACES, REST, SIDES, is_c
 from sunstone.games.endless_winter.reasons import (
     CULTURE_IN_STEP_1,
     JUST_RECRUITED,
-    LEGAL,
     NO_CARDS_AT_REST,
     NO_FOOD,
     NO_FURTHER_CULTURE,

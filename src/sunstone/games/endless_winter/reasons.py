@@ -1,129 +1,66 @@
-"""Why an action is refused. The int is what the rules return, the code and the anchor what people are told."""
+"""Why an action is refused: what the rules return, and the code and the anchor in the rules that people are told."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sunstone.core.game import Reason
+from sunstone.core.game import Reasons
 
-LEGAL: Final = 0
-UNKNOWN: Final = 1
-OVER: Final = 2
-SETUP_FIRST: Final = 3
-SETUP_DONE: Final = 4
-NOT_OFFERED: Final = 5
-OTHER_DECISION: Final = 6
-FINISH_FIRST: Final = 7
-NOT_NOW: Final = 8
-NO_FIGURE: Final = 9
-NOT_IN_HAND: Final = 10
-NO_FURTHER_CULTURE: Final = 11
-CULTURE_IN_STEP_1: Final = 12
-TRIBE_IN_STEP_2: Final = 13
-NO_CARDS_AT_REST: Final = 14
-JUST_RECRUITED: Final = 15
-ABILITY_USED: Final = 16
-WRONG_COLUMN: Final = 17
-ABILITY_IDLE: Final = 18
-NO_CHIEF: Final = 19
-NO_TOKEN: Final = 20
-NO_LABOUR: Final = 21
-NO_TOOLS: Final = 22
-NO_FOOD: Final = 23
-WRONG_SECTION: Final = 24
-KIND_TAKEN: Final = 25
-EMPTY_SLOT: Final = 26
-NO_CAMP_LEFT: Final = 27
-NO_CAMP_THERE: Final = 28
-GROUND_FULL: Final = 29
-DECK_EMPTY: Final = 30
-NO_SUCH_ANIMAL: Final = 31
-ANIMALS_LEFT: Final = 32
-WRONG_ERA: Final = 33
-NO_STONE_SLOT: Final = 34
-NO_SETTLEMENT_LEFT: Final = 35
-JUNCTION_TAKEN: Final = 36
-CAMPS_MISSING: Final = 37
-NO_ANIMAL_TO_USE: Final = 38
-NOT_THERE_TO_BURY: Final = 39
-NO_MEGALITH_LEFT: Final = 40
-PLACE_TAKEN: Final = 41
-NO_SUCH_SPACE: Final = 42
-ONLY_NEUTRAL: Final = 43
-NOT_BESIDE: Final = 44
-NOT_SUPPORTED: Final = 45
-NEUTRAL_ON_GROUND: Final = 46
-NOT_POINTED_TO: Final = 47
-NOT_LESSER: Final = 48
-NO_CARDS_LEFT: Final = 49
-NO_ROOM: Final = 50
-TOP_OF_HONOUR: Final = 51
-NO_CLAIM: Final = 52
-PART_DONE: Final = 53
-NOT_OPTIONAL: Final = 54
-NO_ITEM: Final = 55
-CHIEF_DUE: Final = 56
-NO_ANIMAL_TO_GIVE: Final = 57
-NO_SUCH_KIND: Final = 58
+REASONS: Final = Reasons()
 
-REASONS: Final = (
-    Reason("legal", ""),
-    Reason("unknown", ""),
-    Reason("over", "end"),
-    Reason("setup_first", "set-up"),
-    Reason("setup_done", "set-up"),
-    Reason("not_offered", "set-up"),
-    Reason("other_decision", "turn"),
-    Reason("finish_first", "turn"),
-    Reason("not_now", "turn"),
-    Reason("no_figure", "figures"),
-    Reason("not_in_hand", "cards"),
-    Reason("no_further_culture", "culture-cards"),
-    Reason("culture_in_step_1", "culture-cards"),
-    Reason("tribe_in_step_2", "tribe-cards"),
-    Reason("no_cards_at_rest", "rest"),
-    Reason("just_recruited", "rite"),
-    Reason("ability_used", "abilities"),
-    Reason("wrong_column", "abilities"),
-    Reason("ability_idle", "abilities"),
-    Reason("no_chief", "chief"),
-    Reason("no_token", "rest-tokens"),
-    Reason("no_labour", "labour"),
-    Reason("no_tools", "tools"),
-    Reason("no_food", "food"),
-    Reason("wrong_section", "columns"),
-    Reason("kind_taken", "rite"),
-    Reason("empty_slot", "display"),
-    Reason("no_camp_left", "migrate"),
-    Reason("no_camp_there", "migrate"),
-    Reason("ground_full", "hunt"),
-    Reason("deck_empty", "hunt"),
-    Reason("no_such_animal", "hunt"),
-    Reason("animals_left", "hunt"),
-    Reason("wrong_era", "sacred-stones"),
-    Reason("no_stone_slot", "sacred-stones"),
-    Reason("no_settlement_left", "settlements"),
-    Reason("junction_taken", "settlements"),
-    Reason("camps_missing", "settlements"),
-    Reason("no_animal_to_use", "animals"),
-    Reason("not_there_to_bury", "burying"),
-    Reason("no_megalith_left", "megaliths"),
-    Reason("place_taken", "megaliths"),
-    Reason("no_such_space", "megaliths"),
-    Reason("only_neutral", "megaliths"),
-    Reason("not_beside", "megaliths"),
-    Reason("not_supported", "megaliths"),
-    Reason("neutral_on_ground", "megaliths"),
-    Reason("not_pointed_to", "megaliths"),
-    Reason("not_lesser", "lesser-rewards"),
-    Reason("no_cards_left", "lesser-rewards"),
-    Reason("no_room", "lesser-rewards"),
-    Reason("top_of_honour", "totem-board"),
-    Reason("no_claim", "eclipse"),
-    Reason("part_done", "abilities"),
-    Reason("not_optional", "turn"),
-    Reason("no_item", "eclipse"),
-    Reason("chief_due", "chief"),
-    Reason("no_animal_to_give", "abilities"),
-    Reason("no_such_kind", "rite"),
-)
+SETUP_FIRST: Final = REASONS.add("setup_first", "set-up")
+SETUP_DONE: Final = REASONS.add("setup_done", "set-up")
+NOT_OFFERED: Final = REASONS.add("not_offered", "set-up")
+OTHER_DECISION: Final = REASONS.add("other_decision", "turn")
+FINISH_FIRST: Final = REASONS.add("finish_first", "turn")
+NOT_NOW: Final = REASONS.add("not_now", "turn")
+NO_FIGURE: Final = REASONS.add("no_figure", "figures")
+NOT_IN_HAND: Final = REASONS.add("not_in_hand", "cards")
+NO_FURTHER_CULTURE: Final = REASONS.add("no_further_culture", "culture-cards")
+CULTURE_IN_STEP_1: Final = REASONS.add("culture_in_step_1", "culture-cards")
+TRIBE_IN_STEP_2: Final = REASONS.add("tribe_in_step_2", "tribe-cards")
+NO_CARDS_AT_REST: Final = REASONS.add("no_cards_at_rest", "rest")
+JUST_RECRUITED: Final = REASONS.add("just_recruited", "rite")
+ABILITY_USED: Final = REASONS.add("ability_used", "abilities")
+WRONG_COLUMN: Final = REASONS.add("wrong_column", "abilities")
+ABILITY_IDLE: Final = REASONS.add("ability_idle", "abilities")
+NO_CHIEF: Final = REASONS.add("no_chief", "chief")
+NO_TOKEN: Final = REASONS.add("no_token", "rest-tokens")
+NO_LABOUR: Final = REASONS.add("no_labour", "labour")
+NO_TOOLS: Final = REASONS.add("no_tools", "tools")
+NO_FOOD: Final = REASONS.add("no_food", "food")
+WRONG_SECTION: Final = REASONS.add("wrong_section", "columns")
+KIND_TAKEN: Final = REASONS.add("kind_taken", "rite")
+EMPTY_SLOT: Final = REASONS.add("empty_slot", "display")
+NO_CAMP_LEFT: Final = REASONS.add("no_camp_left", "migrate")
+NO_CAMP_THERE: Final = REASONS.add("no_camp_there", "migrate")
+GROUND_FULL: Final = REASONS.add("ground_full", "hunt")
+DECK_EMPTY: Final = REASONS.add("deck_empty", "hunt")
+NO_SUCH_ANIMAL: Final = REASONS.add("no_such_animal", "hunt")
+ANIMALS_LEFT: Final = REASONS.add("animals_left", "hunt")
+WRONG_ERA: Final = REASONS.add("wrong_era", "sacred-stones")
+NO_STONE_SLOT: Final = REASONS.add("no_stone_slot", "sacred-stones")
+NO_SETTLEMENT_LEFT: Final = REASONS.add("no_settlement_left", "settlements")
+JUNCTION_TAKEN: Final = REASONS.add("junction_taken", "settlements")
+CAMPS_MISSING: Final = REASONS.add("camps_missing", "settlements")
+NO_ANIMAL_TO_USE: Final = REASONS.add("no_animal_to_use", "animals")
+NOT_THERE_TO_BURY: Final = REASONS.add("not_there_to_bury", "burying")
+NO_MEGALITH_LEFT: Final = REASONS.add("no_megalith_left", "megaliths")
+PLACE_TAKEN: Final = REASONS.add("place_taken", "megaliths")
+NO_SUCH_SPACE: Final = REASONS.add("no_such_space", "megaliths")
+ONLY_NEUTRAL: Final = REASONS.add("only_neutral", "megaliths")
+NOT_BESIDE: Final = REASONS.add("not_beside", "megaliths")
+NOT_SUPPORTED: Final = REASONS.add("not_supported", "megaliths")
+NEUTRAL_ON_GROUND: Final = REASONS.add("neutral_on_ground", "megaliths")
+NOT_POINTED_TO: Final = REASONS.add("not_pointed_to", "megaliths")
+NOT_LESSER: Final = REASONS.add("not_lesser", "lesser-rewards")
+NO_CARDS_LEFT: Final = REASONS.add("no_cards_left", "lesser-rewards")
+NO_ROOM: Final = REASONS.add("no_room", "lesser-rewards")
+TOP_OF_HONOUR: Final = REASONS.add("top_of_honour", "totem-board")
+NO_CLAIM: Final = REASONS.add("no_claim", "eclipse")
+PART_DONE: Final = REASONS.add("part_done", "abilities")
+NOT_OPTIONAL: Final = REASONS.add("not_optional", "turn")
+NO_ITEM: Final = REASONS.add("no_item", "eclipse")
+CHIEF_DUE: Final = REASONS.add("chief_due", "chief")
+NO_ANIMAL_TO_GIVE: Final = REASONS.add("no_animal_to_give", "abilities")
+NO_SUCH_KIND: Final = REASONS.add("no_such_kind", "rite")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import final
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.games.endless_winter.catalogue import NEXT_TOKEN, TAKE_TOKEN
 from sunstone.games.endless_winter.events import REST_TOKEN
 from sunstone.games.endless_winter.events import TOKEN as TOKEN_TAKEN
 from sunstone.games.endless_winter.names import REST, REST_TOKENS
-from sunstone.games.endless_winter.reasons import LEGAL, OTHER_DECISION
+from sunstone.games.endless_winter.reasons import OTHER_DECISION
 from sunstone.games.endless_winter.table import NOBODY, REST_DRAW_STAGE, Decision, Table
 
 
@@ -68,7 +69,7 @@ class Token(Decision):
         if table.events is not None:
             table.events.append(Event(TOKEN_TAKEN, table.seat, {"token": REST_TOKENS[token]}))
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         if table.stage != REST_DRAW_STAGE or len(table.due) != 1 or table.rest_token == NOBODY:
             return False
         return sum(player.figures.count(REST) for player in table.seats) == 1

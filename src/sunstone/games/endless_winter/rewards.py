@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from sunstone.core.game import LEGAL
 from sunstone.games.endless_winter.abilities import begin
 from sunstone.games.endless_winter.cards import can_draw, draw
 from sunstone.games.endless_winter.catalogue import IDOL as IDOL_ACTION
@@ -24,7 +25,7 @@ from sunstone.games.endless_winter.megaliths import (
     why_not_megalith,
 )
 from sunstone.games.endless_winter.names import HONOUR, OFFERING
-from sunstone.games.endless_winter.reasons import LEGAL, NO_CARDS_LEFT, NO_ROOM, NOT_LESSER, OTHER_DECISION
+from sunstone.games.endless_winter.reasons import NO_CARDS_LEFT, NO_ROOM, NOT_LESSER, OTHER_DECISION
 from sunstone.games.endless_winter.table import NEUTRAL, PREPARATION_PHASE, Decision, Player, Table
 from sunstone.games.endless_winter.totem import raise_idol, why_not_idol
 
@@ -139,12 +140,12 @@ class Reward(Decision):
             return True
         return self.settle_only_choice(table)
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         if self.reward not in LADDER or self.count < 1:
             return False
         if not self.in_draw:
             return self.count <= table.data.most_given(self.reward)
-        if table.phase != PREPARATION_PHASE or place != 0:
+        if table.phase != PREPARATION_PHASE or table.due[0] is not self:
             return False
         return self.reward == DRAW and self.count <= DRAWN_A_ROUND
 
@@ -183,7 +184,7 @@ class Arrow(Decision):
         legal_arrows(table, table.mover(), self.cell, places)
         return len(places) == 0
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         if self.cell >= CELLS or table.megaliths.cells[self.cell] < 0:
             return False
         return is_start(table, self.cell) and table.megaliths.owners[self.cell] == NEUTRAL

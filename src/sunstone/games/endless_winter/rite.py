@@ -7,6 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import added, bit
 from sunstone.games.endless_winter.cards import Buries, can_bury
 from sunstone.games.endless_winter.catalogue import CULTURE, PAY, RECRUIT
@@ -17,7 +18,7 @@ from sunstone.games.endless_winter.events import RECRUITED
 from sunstone.games.endless_winter.goods import pay_price, score, why_not_price
 from sunstone.games.endless_winter.marks import OPEN
 from sunstone.games.endless_winter.names import BY_REWARDS, FIRST_TRIBE, IN_DISCARD, IN_HAND, RITE, TRIBE, ZONES
-from sunstone.games.endless_winter.reasons import KIND_TAKEN, LEGAL, NO_SUCH_KIND, OTHER_DECISION, WRONG_SECTION
+from sunstone.games.endless_winter.reasons import KIND_TAKEN, NO_SUCH_KIND, OTHER_DECISION, WRONG_SECTION
 from sunstone.games.endless_winter.table import (
     BOTTOM_STAGE,
     WRAP_STAGE,
@@ -118,7 +119,7 @@ class Recruits(Repeated):
             # The rite was paid for: who takes no card must bury one.
             table.due[len(table.due) - 1] = Buries(1, True)
 
-    def can_be_due(self, table: Table, place: int) -> bool:
+    def can_be_due(self, table: Table) -> bool:
         if self.zone > IN_DISCARD or self.count < 1:
             return False
         if not self.rite:

@@ -7,6 +7,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import added, without
 from sunstone.games.endless_winter.cards import draw
 from sunstone.games.endless_winter.catalogue import CHIEF as CHIEF_ACTION
@@ -24,21 +25,24 @@ from sunstone.games.endless_winter.names import (
     BOARDS,
     BRAVE,
     CHIEFS,
+    CULTURE_SLOTS,
     FIRST_CULTURE,
     FIRST_STONE_ERA_2,
     FIRST_TRIBE,
     GLACIER,
     GLACIER_TOKENS,
     HALF_STONES,
+    NOWHERE,
     REST_TOKENS,
     SETUP_CARDS,
     SIDES,
     START_HEX,
     STONES,
     TRIBESWOMAN,
+    TURNS,
 )
 from sunstone.games.endless_winter.preparation import begin_bonuses, bonuses, fill_display, fill_ground, later_parts
-from sunstone.games.endless_winter.reasons import LEGAL, NOT_OFFERED, SETUP_FIRST
+from sunstone.games.endless_winter.reasons import NOT_OFFERED, SETUP_FIRST
 from sunstone.games.endless_winter.rest import turn_rest_token
 from sunstone.games.endless_winter.table import (
     ACTION_PHASE,
@@ -60,8 +64,11 @@ def lay_out(table: Table) -> None:
     for seat in range(table.players):
         player = Player()
         player.seat = seat
+        player.figures = (NOWHERE,) * TURNS
         table.seats.append(player)
     table.order = tuple(range(table.players))
+    table.culture_display = (NOBODY,) * CULTURE_SLOTS
+    table.glacier_tokens = (NOBODY,) * HEXES
     table.honour_rank = table.order
     _lay_main_board(table)
     _lay_land(table)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sunstone.core.game import SPECTATOR
 from sunstone.core.thing import EVERYONE
 from sunstone.games.endless_winter.animals import total
 from sunstone.games.endless_winter.dump import DECISIONS, offered
@@ -24,7 +23,7 @@ from sunstone.games.endless_winter.names import (
     TRIBE,
 )
 from sunstone.games.endless_winter.stones import stone_points
-from sunstone.games.endless_winter.table import ECLIPSE_PHASE, NEUTRAL, NOBODY, SPECIES, Player, Table
+from sunstone.games.endless_winter.table import ECLIPSE_PHASE, NEUTRAL, NOBODY, SPECIES, Decision, Player, Table
 
 
 def _names(cards: Sequence[int]) -> list[str]:
@@ -39,14 +38,8 @@ def _counts(animals: tuple[int, ...]) -> dict[str, int]:
 def view(table: Table, viewer: int) -> dict[str, object]:
     """Everything a viewer may see."""
     due = table.due
-    out = table.plain({}, EVERYONE)
-    out["game"] = table.game.id
-    out["players"] = table.players
-    out["options"] = dict(table.options)
-    out["you"] = None if viewer == SPECTATOR else viewer
-    out["ply"] = table.ply
-    out["seat"] = table.seat
-    out["over"] = table.over
+    out = table.plain(table.data.names, EVERYONE)
+    table.add_head(out, viewer)
     out["offer"] = offered(table)
     out["due"] = _due(table)
     out["due_later"] = [DECISIONS.name(decision) for decision in due[:-1]]
@@ -75,6 +68,7 @@ def _due(table: Table) -> dict[str, object] | None:
     if not table.due:
         return None
     decision = table.due[len(table.due) - 1]
+    assert isinstance(decision, Decision)
     return {"count": 0, **DECISIONS.plain(decision), **decision.seen(table)}
 
 
@@ -140,7 +134,7 @@ def _player_view(table: Table, player: Player, own: bool) -> dict[str, object]:
     """A player as others see it, or as it sees itself."""
     shown = table.phase == ECLIPSE_PHASE
     hand, piled, buried = player.hand, player.eclipse_pile, player.buried
-    out = player.plain({}, EVERYONE)
+    out = player.plain(table.data.names, EVERYONE)
     out["food_limit"] = table.food_limit(player)
     out["next_megalith"] = _next_megalith(player)
     out["stones"] = [{"stone": STONES[one], "points": stone_points(table, player, one)} for one in player.stones]

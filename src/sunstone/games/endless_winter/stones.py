@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import put
 from sunstone.games.endless_winter.abilities import begin
 from sunstone.games.endless_winter.catalogue import SETTLE
@@ -17,7 +18,6 @@ from sunstone.games.endless_winter.land import camp_terrains, settlements_touchi
 from sunstone.games.endless_winter.names import BY_STONES, HALF_STONES, SPACES_A_BOARD, STONE_SLOTS, STONES
 from sunstone.games.endless_winter.reasons import (
     EMPTY_SLOT,
-    LEGAL,
     NO_FOOD,
     NO_STONE_SLOT,
     NO_TOOLS,

@@ -9,9 +9,10 @@ from mypy_extensions import i64
 from sunstone.core.decision import Decision as CoreDecision
 from sunstone.core.game import Game, State
 from sunstone.core.options import Options
-from sunstone.core.plain import Names, numbers_in, words_in, words_of
+from sunstone.core.plain import Names, id_of, ids_of, numbers_in, words_in
 from sunstone.core.rng import Rng
 from sunstone.core.thing import (
+    ANY_LENGTH,
     DUMP_ONLY,
     SEATS,
     Bits,
@@ -20,8 +21,10 @@ from sunstone.core.thing import (
     Inner,
     Number,
     Numbers,
+    Seats,
+    Tile,
+    Tiles,
     Word,
-    Words,
     WordSet,
 )
 from sunstone.games.endless_winter.data import RuleData
@@ -34,23 +37,14 @@ from sunstone.games.endless_winter.names import (
     BY_STONES,
     BY_TOTEMS,
     CAMPS,
-    CHIEFS,
     COLUMNS,
     CULTURE_SLOTS,
-    FACES,
-    GLACIER_TOKENS,
     HALF_STONES,
     MEGALITHS,
     NEUTRAL_MEGALITHS,
     OFFERING,
-    REST_TOKENS,
     ROUNDS,
     SETTLEMENTS,
-    SETUP_CARDS,
-    SIDES,
-    SPACES,
-    STONES,
-    TERRAINS,
     TRIBE,
     TURNS,
 )
@@ -83,16 +77,19 @@ LAST_ROUND_ERA_1: Final = 2
 MOST_POINTS: Final = 100_000
 
 
+NO_INFLUENCE: Final = (0,) * HEXES
+
+
 @final
 class Player:
     """What one player has."""
 
     FIELDS: ClassVar[Fields] = Fields(
-        Word("chief", CHIEFS, "CHIEFS", empty=True),
-        Word("side", SIDES, "SIDES", empty=True),
-        Word("setup_card", SETUP_CARDS, "SETUP_CARDS", empty=True),
+        Tile("chief", "chief"),
+        Tile("side", "side"),
+        Tile("setup_card", "setup"),
         # The chief's figure first.
-        Words("figures", SPACES, "SPACES", TURNS, gaps=True),
+        Tiles("figures", "space", gaps=True, repeated=True, length=TURNS),
         Number("food", 10),
         Number("tools", 20),
         Number("camps_left", CAMPS, start=CAMPS),
@@ -106,34 +103,35 @@ class Player:
         Number("from_megaliths", MOST_POINTS, group="earned", seen=DUMP_ONLY),
         Number("from_totems", MOST_POINTS, group="earned", seen=DUMP_ONLY),
         Number("from_rewards", MOST_POINTS, group="earned", seen=DUMP_ONLY),
-        Words("stones", STONES, "STONES", seen=DUMP_ONLY),
-        Numbers("animals", 60, SPECIES, seen=DUMP_ONLY),
-        Numbers("used", 60, SPECIES, seen=DUMP_ONLY),
-        Numbers("camps", CAMPS, HEXES, listed=True, seen=DUMP_ONLY),
+        Tiles("stones", "stone", seen=DUMP_ONLY),
+        Numbers("animals", SPECIES, 60, seen=DUMP_ONLY),
+        Numbers("used", SPECIES, 60, seen=DUMP_ONLY),
+        Numbers("camps", HEXES, CAMPS, seen=DUMP_ONLY),
         Cards("hand", listed=True),
         Cards("pile", listed=True),
         Number("shuffles", MOST_SHUFFLES, seen=DUMP_ONLY),
-        Words("discards", FACES, "FACES", seen=DUMP_ONLY),
+        Tiles("discards", "face", repeated=True, seen=DUMP_ONLY),
         Cards("eclipse_pile"),
         Cards("buried"),
         Inner("seat", "int", "0"),
         # One a camp, two a settlement that touches the hex.
-        Inner("influence", "list[int]", "[0] * HEXES", "self.influence.copy()"),
+        Inner("influence", "tuple[int, ...]", "NO_INFLUENCE"),
     )
 
     # Written from FIELDS by tools/fields.py.
     # fmt: off
 
     def __init__(self) -> None:
-        self.chief: i64 = -1; self.side: i64 = -1; self.setup_card: i64 = -1; self.figures: tuple[int, ...] = (-1,) * 3
+        self.chief: i64 = -1; self.side: i64 = -1; self.setup_card: i64 = -1; self.figures: tuple[int, ...] = ()
         self.food: i64 = 0; self.tools: i64 = 0; self.camps_left: i64 = 5; self.settlements_left: i64 = 3
         self.megaliths_left: i64 = 10; self.offering: i64 = 0; self.honour: i64 = 0; self.points: i64 = 0
         self.from_stones: i64 = 0; self.from_megaliths: i64 = 0; self.from_totems: i64 = 0; self.from_rewards: i64 = 0
         self.stones: tuple[int, ...] = (); self.animals: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0)
-        self.used: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0); self.camps: list[int] = [0] * 19; self.hand: list[int] = []
-        self.pile: list[int] = []; self.shuffles: i64 = 0; self.discards: tuple[int, ...] = ()
-        self.eclipse_pile: tuple[int, ...] = (); self.buried: tuple[int, ...] = (); self.seat: int = 0
-        self.influence: list[int] = [0] * HEXES
+        self.used: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0)
+        self.camps: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
+        self.hand: list[int] = []; self.pile: list[int] = []; self.shuffles: i64 = 0
+        self.discards: tuple[int, ...] = (); self.eclipse_pile: tuple[int, ...] = (); self.buried: tuple[int, ...] = ()
+        self.seat: int = 0; self.influence: tuple[int, ...] = NO_INFLUENCE
 
     def copy(self) -> Player:
         """An independent copy."""
@@ -144,28 +142,26 @@ class Player:
         twin.offering = self.offering; twin.honour = self.honour; twin.points = self.points
         twin.from_stones = self.from_stones; twin.from_megaliths = self.from_megaliths
         twin.from_totems = self.from_totems; twin.from_rewards = self.from_rewards; twin.stones = self.stones
-        twin.animals = self.animals; twin.used = self.used; twin.camps = self.camps.copy(); twin.hand = self.hand.copy()
+        twin.animals = self.animals; twin.used = self.used; twin.camps = self.camps; twin.hand = self.hand.copy()
         twin.pile = self.pile.copy(); twin.shuffles = self.shuffles; twin.discards = self.discards
         twin.eclipse_pile = self.eclipse_pile; twin.buried = self.buried; twin.seat = self.seat
-        twin.influence = self.influence.copy()
+        twin.influence = self.influence
         return twin
 
     def plain(self, names: Names, seen: int) -> dict[str, object]:
         """The fields as plain JSON: what everyone sees, its owner, or with `DUMP_ONLY` all of them."""
         out: dict[str, object] = {
-            "chief": CHIEFS[self.chief] if self.chief >= 0 else None,
-            "side": SIDES[self.side] if self.side >= 0 else None,
-            "setup_card": SETUP_CARDS[self.setup_card] if self.setup_card >= 0 else None,
-            "figures": words_of(self.figures, SPACES), "food": self.food, "tools": self.tools,
-            "camps_left": self.camps_left, "settlements_left": self.settlements_left,
-            "megaliths_left": self.megaliths_left, "idols": {"offering": self.offering, "honour": self.honour},
-            "points": self.points,
+            "chief": id_of(self.chief, names["chief"]), "side": id_of(self.side, names["side"]),
+            "setup_card": id_of(self.setup_card, names["setup"]), "figures": ids_of(self.figures, names["space"]),
+            "food": self.food, "tools": self.tools, "camps_left": self.camps_left,
+            "settlements_left": self.settlements_left, "megaliths_left": self.megaliths_left,
+            "idols": {"offering": self.offering, "honour": self.honour}, "points": self.points,
         }
         if seen >= DUMP_ONLY:
-            out["stones"] = words_of(self.stones, STONES); out["animals"] = list(self.animals)
+            out["stones"] = ids_of(self.stones, names["stone"]); out["animals"] = list(self.animals)
             out["used"] = list(self.used); out["camps"] = list(self.camps); out["hand"] = written(self.hand)
             out["pile"] = written(self.pile); out["shuffles"] = self.shuffles
-            out["discards"] = words_of(self.discards, FACES); out["eclipse_pile"] = written(self.eclipse_pile)
+            out["discards"] = ids_of(self.discards, names["face"]); out["eclipse_pile"] = written(self.eclipse_pile)
             out["buried"] = written(self.buried)
             out["earned"] = {"from_stones": self.from_stones, "from_megaliths": self.from_megaliths, "from_totems": self.from_totems, "from_rewards": self.from_rewards}
         return out
@@ -220,25 +216,29 @@ class Player:
 
 @final
 class Megaliths:
-    """The megalith plan: which board lies where, the board space of every cell, and who stands on every place."""
+    """The megalith plan: which board lies where, the board space of every cell, and who stands on every place.
 
-    def __init__(self, boards: tuple[int, ...], turned: tuple[int, ...], cells: list[int]) -> None:
+    It never changes: placing a megalith makes another one.
+    """
+
+    def __init__(
+        self, boards: tuple[int, ...], turned: tuple[int, ...], cells: list[int], owners: list[int], top_level: i64
+    ) -> None:
         self.boards = boards
         self.turned = turned
         self.cells = cells
-        """The space of every cell of the ground, -1 where no board lies. It never changes: copies share it."""
-        self.owners: list[int] = [NOBODY] * PLACES
-        self.top_level: i64 = 0
+        """The space of every cell of the ground, -1 where no board lies."""
+        self.owners = owners
+        self.top_level = top_level
 
-    def copy(self) -> Megaliths:
-        """An independent copy."""
-        twin = Megaliths(self.boards, self.turned, self.cells)
-        twin.owners = self.owners.copy()
-        twin.top_level = self.top_level
-        return twin
+    def with_one(self, place: i64, owner: i64, level: i64) -> Megaliths:
+        """The plan with one megalith more."""
+        owners = self.owners.copy()
+        owners[place] = owner
+        return Megaliths(self.boards, self.turned, self.cells, owners, max(self.top_level, level))
 
 
-NO_MEGALITHS: Final = Megaliths((), (), [NOBODY] * CELLS)
+NO_MEGALITHS: Final = Megaliths((), (), [NOBODY] * CELLS, [NOBODY] * PLACES, 0)
 
 
 class Column:
@@ -269,34 +269,170 @@ class Column:
         raise NotImplementedError
 
 
-class Decision(CoreDecision):
-    """Something a player has to decide. The next one lies on top of `Table.due`."""
+class Table(State):
+    """The table. Piles have no order: a card is drawn at random when it is needed, so that the generator alone knows
+    the future. Animals lie as counts by species. Tuples are replaced as a whole, so that clones share them.
+    """
 
-    def legal(self, table: Table, out: list[int]) -> None:
-        """Append every choice, `done` left aside."""
+    FIELDS: ClassVar[Fields] = Fields(
+        Word("phase", PHASES, "PHASES"),
+        Word("stage", STAGES, "STAGES"),
+        Number("round", ROUNDS, 1, 1),
+        # How many turns were begun before this one in the phase: in the set-up, the round, the eclipse, the draw.
+        Number("turn", 4 * TURNS),
+        Numbers("order", SEATS, SEATS),
+        # Chiefs or set-up cards to choose from.
+        Inner("offer", "tuple[int, ...]", "()"),
+        # The main board.
+        WordSet("first_taken", COLUMNS, "COLUMNS"),
+        Numbers("tribe_stacks", ANY_LENGTH, 15, seen=DUMP_ONLY),
+        Tiles("culture_deck_1", "face", seen=DUMP_ONLY),
+        Tiles("culture_deck_2", "face", seen=DUMP_ONLY),
+        Tiles("culture_display", "face", gaps=True, repeated=True, length=CULTURE_SLOTS),
+        Tiles("stone_display", "stone", gaps=True, repeated=True, length=2 * HALF_STONES),
+        Numbers("deck", SPECIES, 60, seen=DUMP_ONLY),
+        Numbers("ground", SPECIES, 60, seen=DUMP_ONLY),
+        # The land, hex by hex; settlements by junction.
+        Tiles("land", "terrain", repeated=True, length=HEXES, seen=DUMP_ONLY),
+        Tiles("glacier_tokens", "glacier_token", gaps=True, repeated=True, length=HEXES, seen=DUMP_ONLY),
+        Numbers("settled", len(JUNCTIONS), SEATS, NOBODY, seen=DUMP_ONLY),
+        Inner("megaliths", "Megaliths", "NO_MEGALITHS"),
+        # Rest tokens: the open one, those put under the pile, and those nobody has seen.
+        Tile("rest_token", "rest_token"),
+        Tiles("rest_tokens_below", "rest_token"),
+        Tiles("rest_tokens_unseen", "rest_token", seen=DUMP_ONLY),
+        Flag("rest_claimed", seen=DUMP_ONLY),
+        # The seats by their places on the honour track.
+        Numbers("honour_rank", SEATS, SEATS),
+        # The turn.
+        Tile("column", "space"),
+        Number("half_labour", 255),
+        Tiles("played", "face", repeated=True, seen=DUMP_ONLY),
+        Tiles("unused", "face", repeated=True, seen=DUMP_ONLY),
+        Number("culture_played", 40, seen=DUMP_ONLY),
+        WordSet("recruited", TRIBE, "TRIBE"),
+        WordSet("fresh", TRIBE, "TRIBE", seen=DUMP_ONLY),
+        Flag("chief_ready"),
+        # The chief's ability was used before a figure was placed: it must be his.
+        Flag("chief_due"),
+        Tile("token", "rest_token"),
+        Flag("token_ready"),
+        # The eclipse: how far it is, cards of the pile still to use, hexes that have rewarded the seat.
+        Number("eclipse_step", 4, seen=DUMP_ONLY),
+        Tiles("to_use", "face", repeated=True, seen=DUMP_ONLY),
+        Bits("claimed", HEXES - 1),
+        Seats("seats", Player),
+    )
+
+    # Written from FIELDS by tools/fields.py.
+    # fmt: off
+
+    def __init__(self, game: Game, players: int, options: Options, rng: Rng, data: RuleData) -> None:
+        super().__init__(game, players, options, rng, data.components)
+        self.data = data
+        self.phase: i64 = 0; self.stage: i64 = 0; self.round: i64 = 1; self.turn: i64 = 0
+        self.order: tuple[int, ...] = (); self.offer: tuple[int, ...] = (); self.first_taken: i64 = 0
+        self.tribe_stacks: tuple[int, ...] = (); self.culture_deck_1: tuple[int, ...] = ()
+        self.culture_deck_2: tuple[int, ...] = (); self.culture_display: tuple[int, ...] = ()
+        self.stone_display: tuple[int, ...] = (); self.deck: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0)
+        self.ground: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0); self.land: tuple[int, ...] = ()
+        self.glacier_tokens: tuple[int, ...] = ()
+        self.settled: tuple[int, ...] = (-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)
+        self.megaliths: Megaliths = NO_MEGALITHS; self.rest_token: i64 = -1
+        self.rest_tokens_below: tuple[int, ...] = (); self.rest_tokens_unseen: tuple[int, ...] = ()
+        self.rest_claimed: bool = False; self.honour_rank: tuple[int, ...] = (); self.column: i64 = -1
+        self.half_labour: i64 = 0; self.played: tuple[int, ...] = (); self.unused: tuple[int, ...] = ()
+        self.culture_played: i64 = 0; self.recruited: i64 = 0; self.fresh: i64 = 0; self.chief_ready: bool = False
+        self.chief_due: bool = False; self.token: i64 = -1; self.token_ready: bool = False; self.eclipse_step: i64 = 0
+        self.to_use: tuple[int, ...] = (); self.claimed: i64 = 0; self.seats: list[Player] = []
+
+    def _copy_fields(self, twin: Table) -> None:
+        """Give a fresh state everything that lies on this table."""
+        twin._copy_head(self)
+        twin.phase = self.phase; twin.stage = self.stage; twin.round = self.round; twin.turn = self.turn
+        twin.order = self.order; twin.offer = self.offer; twin.first_taken = self.first_taken
+        twin.tribe_stacks = self.tribe_stacks; twin.culture_deck_1 = self.culture_deck_1
+        twin.culture_deck_2 = self.culture_deck_2; twin.culture_display = self.culture_display
+        twin.stone_display = self.stone_display; twin.deck = self.deck; twin.ground = self.ground; twin.land = self.land
+        twin.glacier_tokens = self.glacier_tokens; twin.settled = self.settled; twin.megaliths = self.megaliths
+        twin.rest_token = self.rest_token; twin.rest_tokens_below = self.rest_tokens_below
+        twin.rest_tokens_unseen = self.rest_tokens_unseen; twin.rest_claimed = self.rest_claimed
+        twin.honour_rank = self.honour_rank; twin.column = self.column; twin.half_labour = self.half_labour
+        twin.played = self.played; twin.unused = self.unused; twin.culture_played = self.culture_played
+        twin.recruited = self.recruited; twin.fresh = self.fresh; twin.chief_ready = self.chief_ready
+        twin.chief_due = self.chief_due; twin.token = self.token; twin.token_ready = self.token_ready
+        twin.eclipse_step = self.eclipse_step; twin.to_use = self.to_use; twin.claimed = self.claimed
+        twin.seats = [player.copy() for player in self.seats]
+
+    def plain(self, names: Names, seen: int) -> dict[str, object]:
+        """The fields as plain JSON: what everyone sees, its owner, or with `DUMP_ONLY` all of them."""
+        out: dict[str, object] = {
+            "phase": PHASES[self.phase], "stage": STAGES[self.stage], "round": self.round, "turn": self.turn,
+            "order": list(self.order), "first_taken": words_in(self.first_taken, COLUMNS),
+            "culture_display": ids_of(self.culture_display, names["face"]),
+            "stone_display": ids_of(self.stone_display, names["stone"]),
+            "rest_token": id_of(self.rest_token, names["rest_token"]),
+            "rest_tokens_below": ids_of(self.rest_tokens_below, names["rest_token"]),
+            "honour_rank": list(self.honour_rank), "column": id_of(self.column, names["space"]),
+            "half_labour": self.half_labour, "recruited": words_in(self.recruited, TRIBE),
+            "chief_ready": self.chief_ready, "chief_due": self.chief_due,
+            "token": id_of(self.token, names["rest_token"]), "token_ready": self.token_ready,
+            "claimed": numbers_in(self.claimed),
+        }
+        if seen >= DUMP_ONLY:
+            out["tribe_stacks"] = list(self.tribe_stacks)
+            out["culture_deck_1"] = ids_of(self.culture_deck_1, names["face"])
+            out["culture_deck_2"] = ids_of(self.culture_deck_2, names["face"]); out["deck"] = list(self.deck)
+            out["ground"] = list(self.ground); out["land"] = ids_of(self.land, names["terrain"])
+            out["glacier_tokens"] = ids_of(self.glacier_tokens, names["glacier_token"])
+            out["settled"] = list(self.settled)
+            out["rest_tokens_unseen"] = ids_of(self.rest_tokens_unseen, names["rest_token"])
+            out["rest_claimed"] = self.rest_claimed; out["played"] = ids_of(self.played, names["face"])
+            out["unused"] = ids_of(self.unused, names["face"]); out["culture_played"] = self.culture_played
+            out["fresh"] = words_in(self.fresh, TRIBE); out["eclipse_step"] = self.eclipse_step
+            out["to_use"] = ids_of(self.to_use, names["face"])
+            out["seats"] = [player.plain(names, DUMP_ONLY) for player in self.seats]
+        return out
+
+    def observe(self, out: bytearray, at: int) -> None:
+        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
+        out[at : at + 6] = bytes((
+            self.round, self.turn, min(self.half_labour, 255), self.chief_ready, self.chief_due, self.token_ready,
+        ))
+    # fmt: on
+
+    def gain(self, gain: Gain) -> None:
+        """Carry out one gain of an ability, or put the decision it needs on the stack."""
         raise NotImplementedError
 
-    def why_not(self, table: Table, action: int) -> int:
-        """0 if an action is a choice here, else the reason why not."""
-        raise NotImplementedError
+    def mover(self) -> Player:
+        """The player whose decision it is."""
+        return self.seats[self.seat]
 
-    def answer(self, table: Table, action: int) -> None:
-        """Carry out a choice. The decision is off the stack already."""
-        raise NotImplementedError
+    def food_limit(self, player: Player) -> i64:
+        """How much food a player can hold: every camp off its board frees a space."""
+        return self.data.food_base + CAMPS - player.camps_left
+
+    def place_in_order(self, seat: int) -> int:
+        """Where a seat stands in turn order, from 0."""
+        return self.order.index(seat)
+
+    def culture_deck(self) -> tuple[int, ...]:
+        """The culture cards of the era that are still face down."""
+        return self.culture_deck_1 if self.round <= LAST_ROUND_ERA_1 else self.culture_deck_2
+
+
+class Decision(CoreDecision[Table]):
+    """Something a player has to decide."""
 
     def may_leave(self, table: Table) -> bool:
-        """Whether `done` leaves it undecided."""
         return True
-
-    def leave(self, table: Table) -> None:
-        """It was left undecided."""
 
     def is_idle(self, table: Table) -> bool:
         """Whether nothing can be chosen: then it is gone."""
         return False
 
     def settle(self, table: Table) -> bool:
-        """Carry out what leaves no choice, and take it off the stack; whether it was so."""
         if not self.is_idle(table):
             return False
         table.due.pop()
@@ -304,22 +440,13 @@ class Decision(CoreDecision):
 
     def settle_only_choice(self, table: Table) -> bool:
         """Make the only choice there is, to leave it being one; whether there was only one."""
-        choices: list[int] = []
-        self.legal(table, choices)
-        if len(choices) != 1 or self.may_leave(table):
-            return False
-        table.due.pop()
-        self.answer(table, choices[0])
-        return True
-
-    # What the view and the check of a position ask.
+        return not self.may_leave(table) and super().settle_only_choice(table)
 
     def seen(self, table: Table) -> dict[str, object]:
         """What the view tells beside its kind and its fields."""
         return {}
 
-    def can_be_due(self, table: Table, place: int) -> bool:
-        """Whether the rules can have asked this, with so many decisions below it."""
+    def can_be_due(self, table: Table) -> bool:
         return True
 
 
@@ -341,162 +468,3 @@ class Repeated(Decision):
         if self.count > 1:
             table.due.append(self.once_less())
         self.answer_once(table, action)
-
-
-class Table(State):
-    """The table. Piles have no order: a card is drawn at random when it is needed, so that the generator alone knows
-    the future. Animals lie as counts by species. Tuples are replaced as a whole, so that clones share them.
-    """
-
-    FIELDS: ClassVar[Fields] = Fields(
-        Word("phase", PHASES, "PHASES"),
-        Word("stage", STAGES, "STAGES"),
-        Number("round", ROUNDS, 1, 1),
-        # How many turns were begun before this one in the phase: in the set-up, the round, the eclipse, the draw.
-        Number("turn", 4 * TURNS),
-        Numbers("order", SEATS, SEATS),
-        # Chiefs or set-up cards to choose from.
-        Inner("offer", "tuple[int, ...]", "()"),
-        # The main board.
-        WordSet("first_taken", COLUMNS, "COLUMNS"),
-        Numbers("tribe_stacks", 15, seen=DUMP_ONLY),
-        Words("culture_deck_1", FACES, "FACES", seen=DUMP_ONLY),
-        Words("culture_deck_2", FACES, "FACES", seen=DUMP_ONLY),
-        Words("culture_display", FACES, "FACES", CULTURE_SLOTS, gaps=True),
-        Words("stone_display", STONES, "STONES", 2 * HALF_STONES, gaps=True),
-        Numbers("deck", 60, SPECIES, seen=DUMP_ONLY),
-        Numbers("ground", 60, SPECIES, seen=DUMP_ONLY),
-        # The land, hex by hex; settlements by junction.
-        Words("land", TERRAINS, "TERRAINS", HEXES, seen=DUMP_ONLY),
-        Words("glacier_tokens", GLACIER_TOKENS, "GLACIER_TOKENS", HEXES, gaps=True, seen=DUMP_ONLY),
-        Numbers("settled", SEATS, len(JUNCTIONS), NOBODY, seen=DUMP_ONLY),
-        Inner("megaliths", "Megaliths", "NO_MEGALITHS", "self.megaliths.copy()"),
-        # Rest tokens: the open one, those put under the pile, and those nobody has seen.
-        Word("rest_token", REST_TOKENS, "REST_TOKENS", empty=True),
-        Words("rest_tokens_below", REST_TOKENS, "REST_TOKENS"),
-        Words("rest_tokens_unseen", REST_TOKENS, "REST_TOKENS", seen=DUMP_ONLY),
-        Flag("rest_claimed", seen=DUMP_ONLY),
-        # The seats by their places on the honour track.
-        Numbers("honour_rank", SEATS, SEATS),
-        # The turn.
-        Word("column", SPACES, "SPACES", empty=True),
-        Number("half_labour", 255),
-        Words("played", FACES, "FACES", seen=DUMP_ONLY),
-        Words("unused", FACES, "FACES", seen=DUMP_ONLY),
-        Number("culture_played", 40, seen=DUMP_ONLY),
-        WordSet("recruited", TRIBE, "TRIBE"),
-        WordSet("fresh", TRIBE, "TRIBE", seen=DUMP_ONLY),
-        Flag("chief_ready"),
-        # The chief's ability was used before a figure was placed: it must be his.
-        Flag("chief_due"),
-        Word("token", REST_TOKENS, "REST_TOKENS", empty=True),
-        Flag("token_ready"),
-        # The eclipse: how far it is, cards of the pile still to use, hexes that have rewarded the seat.
-        Number("eclipse_step", 4, seen=DUMP_ONLY),
-        Words("to_use", FACES, "FACES", seen=DUMP_ONLY),
-        Bits("claimed", HEXES - 1),
-        Inner("seats", "list[Player]", "[]", "[player.copy() for player in self.seats]"),
-        Inner("due", "list[Decision]", "[]", "self.due.copy()"),
-    )
-
-    # Written from FIELDS by tools/fields.py.
-    # fmt: off
-
-    def __init__(self, game: Game, players: int, options: Options, rng: Rng, data: RuleData) -> None:
-        super().__init__(game, players, options, rng, data.components)
-        self.data = data
-        self.phase: i64 = 0; self.stage: i64 = 0; self.round: i64 = 1; self.turn: i64 = 0
-        self.order: tuple[int, ...] = (); self.offer: tuple[int, ...] = (); self.first_taken: i64 = 0
-        self.tribe_stacks: tuple[int, ...] = (); self.culture_deck_1: tuple[int, ...] = ()
-        self.culture_deck_2: tuple[int, ...] = (); self.culture_display: tuple[int, ...] = (-1,) * 8
-        self.stone_display: tuple[int, ...] = (-1,) * 14; self.deck: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0)
-        self.ground: tuple[int, ...] = (0, 0, 0, 0, 0, 0, 0); self.land: tuple[int, ...] = ()
-        self.glacier_tokens: tuple[int, ...] = (-1,) * 19
-        self.settled: tuple[int, ...] = (-1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1, -1)
-        self.megaliths: Megaliths = NO_MEGALITHS; self.rest_token: i64 = -1
-        self.rest_tokens_below: tuple[int, ...] = (); self.rest_tokens_unseen: tuple[int, ...] = ()
-        self.rest_claimed: bool = False; self.honour_rank: tuple[int, ...] = (); self.column: i64 = -1
-        self.half_labour: i64 = 0; self.played: tuple[int, ...] = (); self.unused: tuple[int, ...] = ()
-        self.culture_played: i64 = 0; self.recruited: i64 = 0; self.fresh: i64 = 0; self.chief_ready: bool = False
-        self.chief_due: bool = False; self.token: i64 = -1; self.token_ready: bool = False; self.eclipse_step: i64 = 0
-        self.to_use: tuple[int, ...] = (); self.claimed: i64 = 0; self.seats: list[Player] = []
-        self.due: list[Decision] = []
-
-    def _copy_fields(self, twin: Table) -> None:
-        """Give a fresh state everything that lies on this table."""
-        twin._copy_head(self)
-        twin.phase = self.phase; twin.stage = self.stage; twin.round = self.round; twin.turn = self.turn
-        twin.order = self.order; twin.offer = self.offer; twin.first_taken = self.first_taken
-        twin.tribe_stacks = self.tribe_stacks; twin.culture_deck_1 = self.culture_deck_1
-        twin.culture_deck_2 = self.culture_deck_2; twin.culture_display = self.culture_display
-        twin.stone_display = self.stone_display; twin.deck = self.deck; twin.ground = self.ground; twin.land = self.land
-        twin.glacier_tokens = self.glacier_tokens; twin.settled = self.settled; twin.megaliths = self.megaliths.copy()
-        twin.rest_token = self.rest_token; twin.rest_tokens_below = self.rest_tokens_below
-        twin.rest_tokens_unseen = self.rest_tokens_unseen; twin.rest_claimed = self.rest_claimed
-        twin.honour_rank = self.honour_rank; twin.column = self.column; twin.half_labour = self.half_labour
-        twin.played = self.played; twin.unused = self.unused; twin.culture_played = self.culture_played
-        twin.recruited = self.recruited; twin.fresh = self.fresh; twin.chief_ready = self.chief_ready
-        twin.chief_due = self.chief_due; twin.token = self.token; twin.token_ready = self.token_ready
-        twin.eclipse_step = self.eclipse_step; twin.to_use = self.to_use; twin.claimed = self.claimed
-        twin.seats = [player.copy() for player in self.seats]; twin.due = self.due.copy()
-
-    def plain(self, names: Names, seen: int) -> dict[str, object]:
-        """The fields as plain JSON: what everyone sees, its owner, or with `DUMP_ONLY` all of them."""
-        out: dict[str, object] = {
-            "phase": PHASES[self.phase], "stage": STAGES[self.stage], "round": self.round, "turn": self.turn,
-            "order": list(self.order), "first_taken": words_in(self.first_taken, COLUMNS),
-            "culture_display": words_of(self.culture_display, FACES),
-            "stone_display": words_of(self.stone_display, STONES),
-            "rest_token": REST_TOKENS[self.rest_token] if self.rest_token >= 0 else None,
-            "rest_tokens_below": words_of(self.rest_tokens_below, REST_TOKENS), "honour_rank": list(self.honour_rank),
-            "column": SPACES[self.column] if self.column >= 0 else None, "half_labour": self.half_labour,
-            "recruited": words_in(self.recruited, TRIBE), "chief_ready": self.chief_ready, "chief_due": self.chief_due,
-            "token": REST_TOKENS[self.token] if self.token >= 0 else None, "token_ready": self.token_ready,
-            "claimed": numbers_in(self.claimed),
-        }
-        if seen >= DUMP_ONLY:
-            out["tribe_stacks"] = list(self.tribe_stacks); out["culture_deck_1"] = words_of(self.culture_deck_1, FACES)
-            out["culture_deck_2"] = words_of(self.culture_deck_2, FACES); out["deck"] = list(self.deck)
-            out["ground"] = list(self.ground); out["land"] = words_of(self.land, TERRAINS)
-            out["glacier_tokens"] = words_of(self.glacier_tokens, GLACIER_TOKENS); out["settled"] = list(self.settled)
-            out["rest_tokens_unseen"] = words_of(self.rest_tokens_unseen, REST_TOKENS)
-            out["rest_claimed"] = self.rest_claimed; out["played"] = words_of(self.played, FACES)
-            out["unused"] = words_of(self.unused, FACES); out["culture_played"] = self.culture_played
-            out["fresh"] = words_in(self.fresh, TRIBE); out["eclipse_step"] = self.eclipse_step
-            out["to_use"] = words_of(self.to_use, FACES)
-        return out
-
-    def observe(self, out: bytearray, at: int) -> None:
-        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at : at + 6] = bytes((
-            self.round, self.turn, min(self.half_labour, 255), self.chief_ready, self.chief_due, self.token_ready,
-        ))
-    # fmt: on
-
-    def gain(self, gain: Gain) -> None:
-        """Carry out one gain of an ability, or put the decision it needs on the stack."""
-        raise NotImplementedError
-
-    def settle(self) -> None:
-        """Carry out what is due and leaves no choice, until a decision is due."""
-        raise NotImplementedError
-
-    def mover(self) -> Player:
-        """The player whose decision it is."""
-        return self.seats[self.seat]
-
-    def reveal(self) -> None:
-        """Something came to light by this decision: undo may not go back before it."""
-        self.barrier = self.ply + 1
-
-    def food_limit(self, player: Player) -> i64:
-        """How much food a player can hold: every camp off its board frees a space."""
-        return self.data.food_base + CAMPS - player.camps_left
-
-    def place_in_order(self, seat: int) -> int:
-        """Where a seat stands in turn order, from 0."""
-        return self.order.index(seat)
-
-    def culture_deck(self) -> tuple[int, ...]:
-        """The culture cards of the era that are still face down."""
-        return self.culture_deck_1 if self.round <= LAST_ROUND_ERA_1 else self.culture_deck_2

@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.games.endless_winter.abilities import begin
 from sunstone.games.endless_winter.events import IDOL
 from sunstone.games.endless_winter.goods import score
 from sunstone.games.endless_winter.names import BY_TOTEMS, HONOUR, OFFERING, TRACKS
-from sunstone.games.endless_winter.reasons import LEGAL, TOP_OF_HONOUR
+from sunstone.games.endless_winter.reasons import TOP_OF_HONOUR
 from sunstone.games.endless_winter.table import Player, Table
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
 from sunstone.games.endless_winter.abilities import begin
 from sunstone.games.endless_winter.animals import legal_uses, use_animal, why_not_use_animal
@@ -22,13 +23,14 @@ from sunstone.games.endless_winter.catalogue import (
     USE_TOKEN,
 )
 from sunstone.games.endless_winter.develop import Develop
+from sunstone.games.endless_winter.eclipse import begin_eclipse
 from sunstone.games.endless_winter.effects import DRAW
 from sunstone.games.endless_winter.figures import place_figure, why_not_figure
 from sunstone.games.endless_winter.hunt import Hunt
 from sunstone.games.endless_winter.migrate import Migrate
-from sunstone.games.endless_winter.names import FACES, FIGURES, NOWHERE, REST, SPACES, is_culture
+from sunstone.games.endless_winter.names import FACES, FIGURES, NOWHERE, REST, SPACES, TURNS, is_culture
 from sunstone.games.endless_winter.playing import play_card, spend, why_not_play, why_not_spend
-from sunstone.games.endless_winter.reasons import LEGAL, NOT_IN_HAND, NOT_NOW
+from sunstone.games.endless_winter.reasons import NOT_IN_HAND, NOT_NOW, SETUP_DONE
 from sunstone.games.endless_winter.rewards import Reward
 from sunstone.games.endless_winter.rite import Rite
 from sunstone.games.endless_winter.table import (
@@ -104,7 +106,9 @@ class Turn(Decision):
     def why_not(self, table: Table, action: int) -> int:
         player = table.mover()
         stage = table.stage
-        if PLACE <= action < PLAY:
+        if action < PLACE:
+            return SETUP_DONE
+        if action < PLAY:
             return why_not_figure(table, player, (action - PLACE) // len(SPACES))
         if PLAY <= action < USE:
             return why_not_play(table, player, action - PLAY)
@@ -133,7 +137,6 @@ class Turn(Decision):
         return NOT_NOW
 
     def answer(self, table: Table, action: int) -> None:
-        """The end of the turn is not among it (see phases.py)."""
         player = table.mover()
         if PLACE <= action < PLAY:
             place_figure(table, player, (action - PLACE) // len(SPACES), (action - PLACE) % len(SPACES))
@@ -151,6 +154,10 @@ class Turn(Decision):
             put_in_eclipse_pile(table, player, action - PILE)
         elif action == NEXT:
             go_on(table)
+        elif action == END:
+            _end_turn(table)
+        elif action == DONE:
+            _next_turn(table)
         elif table.stage == TOP_STAGE:
             BY_COLUMN[table.column].buy(table, player, action)
         elif table.stage == MIDDLE_STAGE:
@@ -184,7 +191,7 @@ def _leave_middle(table: Table) -> None:
     table.stage = WRAP_STAGE if table.first_taken >> table.column & 1 else BOTTOM_STAGE
 
 
-def put_away(table: Table) -> None:
+def _put_away(table: Table) -> None:
     """The end of the turn: played cards to the discards, labour lost, the rest token under its pile."""
     player = table.mover()
     player.discards = (*player.discards, *table.played)
@@ -200,3 +207,22 @@ def put_away(table: Table) -> None:
         table.rest_tokens_below = (*table.rest_tokens_below, table.token)
         table.token = NOBODY
         table.token_ready = False
+
+
+def _end_turn(table: Table) -> None:
+    """Cards are put away; after the third turn of a round an eclipse pile may be made."""
+    _put_away(table)
+    if table.turn // table.players == TURNS - 1 and table.mover().hand:
+        table.stage = PILE_STAGE
+    else:
+        _next_turn(table)
+
+
+def _next_turn(table: Table) -> None:
+    """The next player in turn order; after three turns each the eclipse begins."""
+    table.stage = CULTURE_STAGE
+    table.turn += 1
+    if table.turn < TURNS * table.players:
+        table.seat = table.order[table.turn % table.players]
+    else:
+        begin_eclipse(table)

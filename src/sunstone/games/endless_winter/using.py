@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit, without
 from sunstone.games.endless_winter.abilities import applies, begin, begin_parts, exchange
 from sunstone.games.endless_winter.cards import faces
@@ -16,7 +17,6 @@ from sunstone.games.endless_winter.playing import chief_ability, tell_chief
 from sunstone.games.endless_winter.reasons import (
     ABILITY_IDLE,
     ABILITY_USED,
-    LEGAL,
     NO_CHIEF,
     NO_TOKEN,
     NOT_NOW,

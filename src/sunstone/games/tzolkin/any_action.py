@@ -6,13 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.games.tzolkin.catalogue import HARVEST, USE
 from sunstone.games.tzolkin.events import ACTED
 from sunstone.games.tzolkin.goods import pay
 from sunstone.games.tzolkin.names import CORN, LESSER_WHEELS, WHEELS
-from sunstone.games.tzolkin.reasons import LEGAL, NO_CORN_UXMAL, OTHER_DECISION, POINTLESS
-from sunstone.games.tzolkin.table import Decision, Player, Table
+from sunstone.games.tzolkin.reasons import NO_CORN_UXMAL, OTHER_DECISION, POINTLESS
+from sunstone.games.tzolkin.table import Player, Table
 
 ANY_PRICE: Final = 1
 """Corn for the action."""
@@ -23,7 +25,7 @@ UXMAL_5: Final = USE + 19
 
 
 @final
-class UseAny(Decision):
+class UseAny(Decision[Table]):
     """Any action of the four lesser wheels for one corn; some buildings let one do the same, or leave it."""
 
     def __init__(self, optional: bool) -> None:
@@ -55,7 +57,7 @@ class UseAny(Decision):
             table.events.append(Event(ACTED, player.seat, told))
         table.wheels[wheel].use(table, player, number + 1)
 
-    def may_leave(self) -> bool:
+    def may_leave(self, table: Table) -> bool:
         return self.optional
 
     def settle(self, table: Table) -> bool:

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.games.tzolkin.events import BEGGED
 from sunstone.games.tzolkin.placing import cheapest
-from sunstone.games.tzolkin.reasons import BEG_AT_START, BEGGED_ALREADY, BOTTOM, ENOUGH_CORN, LEGAL
+from sunstone.games.tzolkin.reasons import BEG_AT_START, BEGGED_ALREADY, BOTTOM, ENOUGH_CORN
 from sunstone.games.tzolkin.table import NOTHING_YET, Table
 from sunstone.games.tzolkin.temples import anger_gods, can_anger, can_anger_any
 

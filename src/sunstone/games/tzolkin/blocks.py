@@ -6,11 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
+from sunstone.core.game import LEGAL
 from sunstone.games.tzolkin.catalogue import ADVANCE, GAIN, GAIN_BAGS, PAY, PAY_BAGS
 from sunstone.games.tzolkin.goods import gain, pay
 from sunstone.games.tzolkin.names import GOLD, STONE, WOOD
-from sunstone.games.tzolkin.reasons import LEGAL, OTHER_DECISION, WRONG_BAG
-from sunstone.games.tzolkin.table import Decision, Player, Table
+from sunstone.games.tzolkin.reasons import OTHER_DECISION, WRONG_BAG
+from sunstone.games.tzolkin.table import Player, Table
 
 NEEDS: Final = [(bag.count(WOOD), bag.count(STONE), bag.count(GOLD)) for bag in PAY_BAGS]
 """The blocks of each bag by kind."""
@@ -22,7 +24,7 @@ def _has(player: Player, place: i64) -> bool:
     return player.wood >= wood and player.stone >= stone and player.gold >= gold
 
 
-class BlockPayment(Decision):
+class BlockPayment(Decision[Table]):
     """Pay so many blocks of choice. What they are paid for follows: `paid` says it."""
 
     def count(self) -> i64:
@@ -54,7 +56,7 @@ class BlockPayment(Decision):
 
 
 @final
-class Treasure(Decision):
+class Treasure(Decision[Table]):
     """Take so many blocks of choice."""
 
     def __init__(self, blocks: i64) -> None:

@@ -6,33 +6,17 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
+from sunstone.games.tzolkin import events, reasons
 from sunstone.games.tzolkin.catalogue import BEG, CALENDAR, DONE
-from sunstone.games.tzolkin.events import (
-    CORN_ON_TOOTH,
-    ENDED,
-    ONE_DAY,
-    PUSHED_OFF,
-    REVEALED,
-    START_PLAYER,
-    TOOTH_CORN,
-    TURNED,
-)
 from sunstone.games.tzolkin.food_day import hold_food_day
 from sunstone.games.tzolkin.names import WHEELS, last_position, teeth_of
 from sunstone.games.tzolkin.places import LAST_PLACES, place_at
-from sunstone.games.tzolkin.reasons import (
-    CALENDAR_DARK,
-    CALENDAR_PUSHES_OTHER,
-    CALENDAR_PUSHES_OWN,
-    CALENDAR_TOO_EARLY,
-    KEPT_ALREADY,
-    LEGAL,
-    OTHER_DECISION,
-)
 from sunstone.games.tzolkin.scoring import score_end
-from sunstone.games.tzolkin.table import CALENDAR_PHASE, GAP, NO_SEAT, NOTHING_YET, TURN_PHASE, Decision, Table
+from sunstone.games.tzolkin.table import CALENDAR_PHASE, GAP, NO_SEAT, NOTHING_YET, TURN_PHASE, Table
 
 # The end of a turn
 
@@ -45,7 +29,7 @@ def end_turn(table: Table) -> None:
         table.tooth_corn = 0
         table.mover().corn += corn
         if table.events is not None:
-            table.events.append(Event(TOOTH_CORN, table.seat, {"corn": corn}))
+            table.events.append(Event(events.TOOTH_CORN, table.seat, {"corn": corn}))
     table.mode = NOTHING_YET
     table.placed = 0
     table.taken = 0
@@ -77,7 +61,7 @@ def _refill(table: Table) -> None:
     table.reveal()
     if table.events is not None:
         names = [table.data.buildings[building].id for building in revealed]
-        table.events.append(Event(REVEALED, -1, {"buildings": names}))
+        table.events.append(Event(events.REVEALED, -1, {"buildings": names}))
 
 
 # The end of a round
@@ -92,7 +76,7 @@ def _end_round(table: Table) -> None:
     if table.start_space == NO_SEAT:
         table.tooth_corn |= bit(table.day)
         if table.events is not None:
-            table.events.append(Event(CORN_ON_TOOTH, -1))
+            table.events.append(Event(events.CORN_ON_TOOTH, -1))
         turn_calendar(table, 1)
     else:
         _change_start_player(table)
@@ -106,7 +90,7 @@ def _change_start_player(table: Table) -> None:
     player.hand += 1
     table.first = taker if table.first != taker else (taker + 1) % table.players
     if table.events is not None:
-        table.events.append(Event(START_PLAYER, table.first))
+        table.events.append(Event(events.START_PLAYER, table.first))
     table.seat = taker
     if why_not_double_advance(table) == LEGAL:
         table.phase = CALENDAR_PHASE
@@ -115,7 +99,7 @@ def _change_start_player(table: Table) -> None:
         # The question does not come; the player learns why.
         in_the_way = _in_the_way(table) if player.light else []
         workers: list[object] = [[WHEELS[wheel], seat] for wheel, seat in in_the_way]
-        table.events.append(Event(ONE_DAY, taker, {"workers": workers}))
+        table.events.append(Event(events.ONE_DAY, taker, {"workers": workers}))
     turn_calendar(table, 1)
 
 
@@ -129,7 +113,7 @@ def _end_game(table: Table) -> None:
     table.over = True
     table.seat = -1
     if table.events is not None:
-        table.events.append(Event(ENDED, -1, {"scores": table.scores()}))
+        table.events.append(Event(events.ENDED, -1, {"scores": table.scores()}))
 
 
 # The calendar
@@ -148,20 +132,20 @@ def _in_the_way(table: Table) -> list[tuple[i64, int]]:
 def why_not_double_advance(table: Table) -> int:
     """Whether the player may turn the calendar by two days: light side up, and no worker pushed off by it alone."""
     if not table.mover().light:
-        return CALENDAR_DARK
+        return reasons.CALENDAR_DARK
     in_the_way = _in_the_way(table)
     if not in_the_way:
         return LEGAL
     for _, seat in in_the_way:
         if seat != table.seat:
-            return CALENDAR_PUSHES_OTHER
-    return CALENDAR_PUSHES_OWN
+            return reasons.CALENDAR_PUSHES_OTHER
+    return reasons.CALENDAR_PUSHES_OWN
 
 
 def why_not_turn(table: Table, days: int) -> int:
     """Why the calendar cannot be turned in a turn. Who asks for two days too early hears what would forbid them."""
     why = why_not_double_advance(table) if days == 2 else LEGAL
-    return CALENDAR_TOO_EARLY if why == LEGAL else why
+    return reasons.CALENDAR_TOO_EARLY if why == LEGAL else why
 
 
 def turn_calendar(table: Table, days: int) -> None:
@@ -169,7 +153,7 @@ def turn_calendar(table: Table, days: int) -> None:
     if days == 2:
         table.mover().light = False
     if table.events is not None:
-        table.events.append(Event(TURNED, -1, {"days": days}))
+        table.events.append(Event(events.TURNED, -1, {"days": days}))
     table.food_due = 0
     food_days = table.data.food_days
     for _ in range(days):
@@ -204,7 +188,7 @@ def _push_off(table: Table) -> None:
             player.standing ^= bit(place)
             player.hand += 1
             if table.events is not None:
-                table.events.append(Event(PUSHED_OFF, seat, {"gear": WHEELS[wheel]}))
+                table.events.append(Event(events.PUSHED_OFF, seat, {"gear": WHEELS[wheel]}))
 
 
 def _turned(positions: i64, teeth: i64) -> int:
@@ -214,7 +198,7 @@ def _turned(positions: i64, teeth: i64) -> int:
 
 
 @final
-class Calendar(Decision):
+class Calendar(Decision[Table]):
     """The player who took the start-player space turns the calendar by one day, or once by two (double advance)."""
 
     def legal(self, table: Table, out: list[int]) -> None:
@@ -223,8 +207,8 @@ class Calendar(Decision):
 
     def why_not(self, table: Table, action: int) -> int:
         if action < BEG:
-            return KEPT_ALREADY
-        return LEGAL if CALENDAR <= action < DONE else OTHER_DECISION
+            return reasons.KEPT_ALREADY
+        return LEGAL if CALENDAR <= action < DONE else reasons.OTHER_DECISION
 
     def answer(self, table: Table, action: int) -> None:
         turn_calendar(table, action - CALENDAR + 1)

@@ -5,16 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.core.catalogue import Catalogue
-from sunstone.games.tzolkin.names import (
-    GOODS,
-    LESSER_WHEELS,
-    PLACES,
-    TECHNOLOGIES,
-    TEMPLES,
-    WHEELS,
-    block_bags,
-    last_position,
-)
+from sunstone.games.tzolkin import names
 
 KEEP: Final = 0
 BEG: Final = 6
@@ -42,8 +33,8 @@ ACTIONS: Final = 163
 
 KEEP_PAIRS: Final = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]
 RAISE_SETS: Final = [[0], [1], [2], [0, 1], [0, 2], [1, 2]]
-PAY_BAGS: Final = [*block_bags(1), *block_bags(2), *block_bags(3)]
-GAIN_BAGS: Final = [*block_bags(1), *block_bags(2)]
+PAY_BAGS: Final = [*names.block_bags(1), *names.block_bags(2), *names.block_bags(3)]
+GAIN_BAGS: Final = [*names.block_bags(1), *names.block_bags(2)]
 
 
 def build() -> Catalogue:
@@ -63,17 +54,17 @@ def _add_turn(catalogue: Catalogue) -> None:
     add = catalogue.add
     for first, second in KEEP_PAIRS:
         add("keep", tiles=[first + 1, second + 1])
-    for temple in TEMPLES:
+    for temple in names.TEMPLES:
         add("beg", temple=temple)
-    for place in PLACES:
+    for place in names.PLACES:
         add("place", place=place)
-    for wheel, name in enumerate(WHEELS):
-        for position in range(last_position(wheel) + 1):
+    for wheel, name in enumerate(names.WHEELS):
+        for position in range(names.last_position(wheel) + 1):
             add("take", gear=name, position=position)
     add("act", action="none")
     for number in range(1, 10):
         add("act", action=number)
-    for name in WHEELS[:LESSER_WHEELS]:
+    for name in names.WHEELS[: names.LESSER_WHEELS]:
         for number in range(1, 6):
             add("use", gear=name, action=number)
 
@@ -83,15 +74,15 @@ def _add_choices(catalogue: Catalogue) -> None:
     add = catalogue.add
     for crop in ("corn", "wood"):
         add("harvest", crop=crop)
-    for temple in TEMPLES:
+    for temple in names.TEMPLES:
         add("burn", temple=temple)
     for temples in RAISE_SETS:
-        add("raise", temples=[TEMPLES[temple] for temple in temples])
+        add("raise", temples=[names.TEMPLES[temple] for temple in temples])
     for bag in PAY_BAGS:
-        add("pay", blocks=[GOODS[kind] for kind in bag])
+        add("pay", blocks=[names.GOODS[kind] for kind in bag])
     for bag in GAIN_BAGS:
-        add("gain", blocks=[GOODS[kind] for kind in bag])
-    for technology in TECHNOLOGIES:
+        add("gain", blocks=[names.GOODS[kind] for kind in bag])
+    for technology in names.TECHNOLOGIES:
         add("advance", technology=technology)
 
 
@@ -104,11 +95,11 @@ def _add_tiles_and_trade(catalogue: Catalogue) -> None:
         add("build", slot=slot, how="plain")
     for slot in range(1, 7):
         add("monument", slot=slot)
-    for kind in (*GOODS[1:4], "none"):
+    for kind in (*names.GOODS[1:4], "none"):
         add("save", block=kind)
-    for kind in GOODS[1:4]:
+    for kind in names.GOODS[1:4]:
         add("sell", block=kind)
-    for kind in GOODS[1:4]:
+    for kind in names.GOODS[1:4]:
         add("buy", block=kind)
     for days in (1, 2):
         add("calendar", days=days)

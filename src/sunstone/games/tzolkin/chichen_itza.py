@@ -6,14 +6,16 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
 from sunstone.games.tzolkin.blocks import BlockPayment, Treasure
 from sunstone.games.tzolkin.events import OFFERED_SKULL
 from sunstone.games.tzolkin.goods import score
 from sunstone.games.tzolkin.names import BY_CHICHEN_ITZA
-from sunstone.games.tzolkin.reasons import LEGAL, NO_SKULL, SKULL_THERE
-from sunstone.games.tzolkin.table import Decision, Player, Table, Wheel
+from sunstone.games.tzolkin.reasons import NO_SKULL, SKULL_THERE
+from sunstone.games.tzolkin.table import Player, Table, Wheel
 from sunstone.games.tzolkin.temples import Rise, can_rise_anywhere, rise
 
 
@@ -48,7 +50,7 @@ class Devotion(BlockPayment):
     def paid(self, table: Table) -> None:
         table.due.append(Rise(1))
 
-    def may_leave(self) -> bool:
+    def may_leave(self, table: Table) -> bool:
         return True
 
     def settle(self, table: Table) -> bool:
@@ -61,5 +63,5 @@ class Devotion(BlockPayment):
     def can_be_due(self, table: Table) -> bool:
         return table.mover().theology >= 2
 
-    def can_wait(self, table: Table, above: Decision) -> bool:
+    def can_wait(self, table: Table, above: Decision[Table]) -> bool:
         return table.mover().theology >= 2 and isinstance(above, Treasure) and above.blocks == 1

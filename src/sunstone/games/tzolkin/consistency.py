@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sunstone.core.dump_reader import require
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
 from sunstone.games.tzolkin.begging import BEGGED_CORN
 from sunstone.games.tzolkin.calendar import why_not_double_advance
@@ -10,7 +11,6 @@ from sunstone.games.tzolkin.constructions import Effect
 from sunstone.games.tzolkin.data import FRUGAL, MEALS
 from sunstone.games.tzolkin.dump import DECISIONS
 from sunstone.games.tzolkin.names import CHICHEN_ITZA, START_STEP, TEMPLES, WHEELS, teeth_of
-from sunstone.games.tzolkin.reasons import LEGAL
 from sunstone.games.tzolkin.setup import DEALT
 from sunstone.games.tzolkin.table import (
     CALENDAR_PHASE,
@@ -40,7 +40,7 @@ def check(table: Table) -> None:
         _check_farms(table, player)
     _check_calendar(table)
     _check_phase(table)
-    _check_due(table)
+    DECISIONS.check_due(table, "tzolkin_pending")
     # Only of a position that is sound so far can one ask what is legal in it.
     require(table.over or len(table.legal()) > 0, "tzolkin_stuck")
 
@@ -267,15 +267,3 @@ def _check_turn(table: Table, player: Player) -> None:
         require((table.start_space - table.first) % table.players < table.turn, "tzolkin_turn")
     elif table.start_space == table.seat:
         require(table.mode == PLACING, "tzolkin_turn")
-
-
-def _check_due(table: Table) -> None:
-    """Every decision that is due can be there: the next one, and those that wait below it."""
-    if not table.due:
-        return
-    told = [DECISIONS.plain(decision) for decision in table.due]
-    for place in range(len(table.due) - 1):
-        decision = table.due[place]
-        require(decision.can_wait(table, table.due[place + 1]), "tzolkin_pending")
-        require(told.count(told[place]) <= decision.most_waiting(table), "tzolkin_pending")
-    require(table.due[-1].can_be_due(table), "tzolkin_pending")

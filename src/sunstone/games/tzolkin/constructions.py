@@ -6,24 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
+from sunstone.games.tzolkin import reasons
 from sunstone.games.tzolkin.catalogue import BUILD, BUILD_PLAIN, MONUMENT, SAVE, SELL
 from sunstone.games.tzolkin.data import BUILD as BUILD_EFFECT
 from sunstone.games.tzolkin.effects import carry_out
 from sunstone.games.tzolkin.events import BUILT, BUILT_MONUMENT
 from sunstone.games.tzolkin.goods import gain, pay, score
 from sunstone.games.tzolkin.names import BY_ARCHITECTURE, CORN, GOLD, SKULL, WOOD
-from sunstone.games.tzolkin.reasons import (
-    BUILD_NO_MONUMENT,
-    CANNOT_PAY,
-    EMPTY_SLOT,
-    LEGAL,
-    NO_ARCHITECTURE,
-    NOT_IN_COST,
-    OTHER_DECISION,
-    TWIN,
-)
-from sunstone.games.tzolkin.table import GAP, Decision, Player, Table
+from sunstone.games.tzolkin.table import GAP, Player, Table
 
 # Which action lets one build.
 BY_TIKAL_2: Final = 0
@@ -109,7 +102,7 @@ def _without(tiles: tuple[int, ...], slot: int) -> tuple[int, ...]:
 
 
 @final
-class Construction(Decision):
+class Construction(Decision[Table]):
     """A building, by Tikal 4 or else a monument. Architecture helps once, with one of the two buildings of Tikal 4."""
 
     def __init__(self, by: i64, optional: bool, helped: bool) -> None:
@@ -135,7 +128,7 @@ class Construction(Decision):
     def why_not(self, table: Table, action: int) -> int:
         player = table.mover()
         if not BUILD <= action < SAVE:
-            return OTHER_DECISION
+            return reasons.OTHER_DECISION
         if action < BUILD_PLAIN:
             return self._why_not_build(table, player, action - BUILD)
         if action < MONUMENT:
@@ -145,29 +138,29 @@ class Construction(Decision):
     def _why_not_build(self, table: Table, player: Player, slot: int) -> int:
         """Whether the building in a slot can be built, architecture helping where it can."""
         if slot >= len(table.buildings) or table.buildings[slot] == GAP:
-            return EMPTY_SLOT
+            return reasons.EMPTY_SLOT
         if _has_twin_before(table, slot):
-            return TWIN
+            return reasons.TWIN
         affordable = can_afford(table, player, table.buildings[slot], self.by, self.helped, player.corn)
-        return LEGAL if affordable else CANNOT_PAY
+        return LEGAL if affordable else reasons.CANNOT_PAY
 
     def _why_not_plain(self, table: Table, player: Player, slot: int) -> int:
         """Whether it can be built without architecture, which is kept for the second building of Tikal 4."""
         if self.by != BY_TIKAL_4 or player.architecture == 0:
-            return NO_ARCHITECTURE
+            return reasons.NO_ARCHITECTURE
         if slot >= len(table.buildings) or table.buildings[slot] == GAP:
-            return EMPTY_SLOT
+            return reasons.EMPTY_SLOT
         if _has_twin_before(table, slot):
-            return TWIN
-        return LEGAL if missing(table, player, table.buildings[slot]) == 0 else CANNOT_PAY
+            return reasons.TWIN
+        return LEGAL if missing(table, player, table.buildings[slot]) == 0 else reasons.CANNOT_PAY
 
     def _why_not_monument(self, table: Table, player: Player, slot: int) -> int:
         """Whether the monument in a slot can be built: only by Tikal 4, and in place of buildings."""
         if self.by != BY_TIKAL_4:
-            return BUILD_NO_MONUMENT
+            return reasons.BUILD_NO_MONUMENT
         if slot >= len(table.monuments) or table.monuments[slot] == GAP:
-            return EMPTY_SLOT
-        return LEGAL if can_afford_monument(table, player, table.monuments[slot]) else CANNOT_PAY
+            return reasons.EMPTY_SLOT
+        return LEGAL if can_afford_monument(table, player, table.monuments[slot]) else reasons.CANNOT_PAY
 
     def answer(self, table: Table, action: int) -> None:
         if action >= MONUMENT:
@@ -182,7 +175,7 @@ class Construction(Decision):
         else:
             build(table, self.by, slot, helped, 0)
 
-    def may_leave(self) -> bool:
+    def may_leave(self, table: Table) -> bool:
         return self.optional
 
     def settle(self, table: Table) -> bool:
@@ -197,7 +190,7 @@ class Construction(Decision):
             return self.optional
         return self.helped and (not self.optional or self.by == BY_TIKAL_2)
 
-    def can_wait(self, table: Table, above: Decision) -> bool:
+    def can_wait(self, table: Table, above: Decision[Table]) -> bool:
         return self.by == BY_TIKAL_4_AGAIN and self.optional
 
     def most_waiting(self, table: Table) -> int:
@@ -206,7 +199,7 @@ class Construction(Decision):
 
 
 @final
-class Saving(Decision):
+class Saving(Decision[Table]):
     """Architecture 3: which block of the building's price is saved; or none, if all can be paid."""
 
     def __init__(self, by: i64, slot: i64) -> None:
@@ -220,17 +213,17 @@ class Saving(Decision):
 
     def why_not(self, table: Table, action: int) -> int:
         if not SAVE <= action < SELL:
-            return OTHER_DECISION
+            return reasons.OTHER_DECISION
         player = table.mover()
         building = table.buildings[self.slot]
         lacking = missing(table, player, building)
         if action == SAVE_NONE:
-            return LEGAL if lacking == 0 else CANNOT_PAY
+            return LEGAL if lacking == 0 else reasons.CANNOT_PAY
         block: i64 = action - SAVE + WOOD
         cost: i64 = table.data.buildings[building].cost[block]
         if cost == 0:
-            return NOT_IN_COST
-        return LEGAL if lacking == 0 or (lacking == 1 and cost - player.good(block) == 1) else CANNOT_PAY
+            return reasons.NOT_IN_COST
+        return LEGAL if lacking == 0 or (lacking == 1 and cost - player.good(block) == 1) else reasons.CANNOT_PAY
 
     def answer(self, table: Table, action: int) -> None:
         build(table, self.by, self.slot, True, 0 if action == SAVE_NONE else action - SAVE + WOOD)
@@ -245,7 +238,7 @@ class Saving(Decision):
 
 
 @final
-class Effect(Decision):
+class Effect(Decision[Table]):
     """What a building that was just built still gives. It is never asked, only carried out in its turn."""
 
     def __init__(self, effect: i64, what: i64, amount: i64) -> None:
@@ -257,7 +250,7 @@ class Effect(Decision):
         """There is nothing to choose."""
 
     def why_not(self, table: Table, action: int) -> int:
-        return OTHER_DECISION
+        return reasons.OTHER_DECISION
 
     def settle(self, table: Table) -> bool:
         table.due.pop()
@@ -270,7 +263,7 @@ class Effect(Decision):
     def can_be_due(self, table: Table) -> bool:
         return False
 
-    def can_wait(self, table: Table, above: Decision) -> bool:
+    def can_wait(self, table: Table, above: Decision[Table]) -> bool:
         return self.most_waiting(table) > 0
 
     def most_waiting(self, table: Table) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sunstone.core.components import Components, Field, Schema, choice, integer, integers, numbers, texts
+from sunstone.core.components import Components, Entry, Field, Schema, choice, integer, integers, number, numbers, texts
 from sunstone.games.tzolkin.names import CHICHEN_ITZA, GOODS, KINDS, TECHNOLOGIES, TEMPLES, WHEELS
 
 BUILDINGS: Final = 32
@@ -65,8 +65,6 @@ class EffectError(ValueError):
 
 class Effect:
     """One effect, read once."""
-
-    __slots__ = ("amount", "kind", "text", "what")
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -137,21 +135,21 @@ def _plain_effects(value: object) -> str:
     return ""
 
 
+def _some_integers(value: object, least: int, most: int, shortest: int, longest: int) -> bool:
+    """Whether this is a list of so many whole numbers in a range."""
+    if not isinstance(value, list) or not shortest <= len(value) <= longest:
+        return False
+    return all(isinstance(one, int) and not isinstance(one, bool) and least <= one <= most for one in value)
+
+
 def _placing(value: object) -> str:
     """The first worker of a turn costs its position alone; the others cost more."""
-    if not isinstance(value, list) or len(value) != 6 or value[0] != 0:
-        return "placing"
-    if not all(isinstance(corn, int) and not isinstance(corn, bool) and 0 <= corn <= 20 for corn in value):
-        return "placing"
-    return ""
+    right = isinstance(value, list) and _some_integers(value, 0, 20, 6, 6) and value[0] == 0
+    return "" if right else "placing"
 
 
-def _rising_points(value: object) -> str:
-    if not isinstance(value, list) or not 4 <= len(value) <= 12:
-        return "steps"
-    if not all(isinstance(step, int) and not isinstance(step, bool) and -20 <= step <= 40 for step in value):
-        return "steps"
-    return ""
+def _steps(value: object) -> str:
+    return "" if _some_integers(value, -20, 40, 4, 12) else "steps"
 
 
 def _rewards(value: object) -> str:
@@ -161,11 +159,7 @@ def _rewards(value: object) -> str:
 
 
 def _points(value: object) -> str:
-    if not isinstance(value, list) or not 1 <= len(value) <= 5:
-        return "points"
-    if not all(isinstance(points, int) and not isinstance(points, bool) and 0 <= points <= 99 for points in value):
-        return "points"
-    return ""
+    return "" if _some_integers(value, 0, 99, 1, 5) else "points"
 
 
 SCHEMA: Final[Schema] = {
@@ -183,7 +177,7 @@ SCHEMA: Final[Schema] = {
     "palenque": {"corn": integer(0, 20), "wood": integer(0, 20)},
     "yaxchilan": {"gain": integers(0, 9, 5)},
     "chichen_itza": {"points": integer(0, 40), "temple": choice(*TEMPLES), "blocks": integer(0, 1)},
-    "temple": {"points": Field(_rising_points), "rewards": Field(_rewards), "bonus": integers(0, 20, 2)},
+    "temple": {"points": Field(_steps), "rewards": Field(_rewards), "bonus": integers(0, 20, 2)},
     "building": {
         "age": integer(1, 2),
         "kind": choice(*KINDS),
@@ -203,53 +197,48 @@ SCHEMA: Final[Schema] = {
 class Building:
     """A building tile."""
 
-    __slots__ = ("age", "blocks", "cost", "effects", "id", "kind")
-
-    def __init__(self, id_: str, age: int, kind: int, cost: list[int], effects: list[Effect]) -> None:
+    def __init__(self, id_: str, entry: Entry) -> None:
         self.id = id_
-        self.age = age
-        self.kind = kind
+        self.age: int = number(entry["age"])
+        self.kind: int = KINDS.index(str(entry["kind"]))
         # By good, as the goods of a player are counted.
-        self.cost: list[int] = [0, *cost, 0]
-        self.blocks: int = sum(cost)
-        self.effects = effects
+        self.cost: list[int] = [0, *numbers(entry["cost"]), 0]
+        self.blocks: int = sum(self.cost)
+        self.effects: list[Effect] = [Effect(text) for text in texts(entry["effects"])]
 
 
 class Monument:
     """A monument tile."""
 
-    __slots__ = ("cost", "id", "kind", "points", "score")
-
-    def __init__(self, id_: str, kind: int, cost: list[int], score: int, points: list[int]) -> None:
+    def __init__(self, id_: str, entry: Entry) -> None:
         self.id = id_
-        self.kind = kind
-        self.cost: list[int] = [0, *cost]
-        self.score = score
-        self.points = points
+        self.kind: int = KINDS.index(str(entry["kind"]))
+        self.cost: list[int] = [0, *numbers(entry["cost"])]
+        self.score: int = SCORES.index(str(entry["score"]))
+        self.points: list[int] = numbers(entry["points"])
 
 
 class Wealth:
     """A starting wealth tile."""
 
-    __slots__ = ("effects", "gear", "id", "position")
-
-    def __init__(self, id_: str, gear: int, position: int, effects: list[Effect]) -> None:
+    def __init__(self, id_: str, entry: Entry) -> None:
         self.id = id_
-        self.gear = gear
-        self.position = position
-        self.effects = effects
+        self.gear: int = WHEELS.index(str(entry["gear"]))
+        self.position: int = number(entry["position"])
+        self.effects: list[Effect] = [Effect(text) for text in texts(entry["effects"])]
 
 
 class TempleBoard:
     """The steps of one temple."""
 
-    __slots__ = ("bonus", "points", "rewards", "top")
-
-    def __init__(self, points: list[int], rewards: list[int], bonus: list[int]) -> None:
-        self.points = points
-        self.rewards = rewards
-        self.bonus = bonus
-        self.top: int = len(points) - 1
+    def __init__(self, entry: Entry) -> None:
+        self.points: list[int] = numbers(entry["points"])
+        steps = len(self.points)
+        self.top: int = steps - 1
+        rewards = [GOODS.index(reward) if reward else -1 for reward in texts(entry["rewards"])]
+        # A reward list that is too short or too long for the steps is filled or cut.
+        self.rewards: list[int] = [*rewards, *([-1] * steps)][:steps]
+        self.bonus: list[int] = numbers(entry["bonus"])
 
 
 def inconsistencies(components: Components) -> list[tuple[str, str]]:
@@ -284,92 +273,38 @@ def inconsistencies(components: Components) -> list[tuple[str, str]]:
 class RuleData:
     """The components of one table, ready for the rules."""
 
-    __slots__ = (
-        "advance_cost",
-        "buildings",
-        "components",
-        "display",
-        "dummies",
-        "extra_cost",
-        "fields",
-        "food_days",
-        "market",
-        "monument_count",
-        "monuments",
-        "names",
-        "palenque_corn",
-        "palenque_wood",
-        "skulls",
-        "space_blocks",
-        "space_points",
-        "space_temple",
-        "start_workers",
-        "temples",
-        "twins",
-        "wealth",
-        "workers",
-        "yaxchilan",
-    )
-
     def __init__(self, components: Components) -> None:
         self.components = components
         entries = components.entries
-        number = components.number
+        value = components.number
         # By number of players; 0 and 1 are not played.
-        self.monument_count: list[int] = [0, 0, *(number("table", f"players-{n}", "monuments") for n in (2, 3, 4))]
-        self.fields: list[int] = [0, 0, *(number("table", f"players-{n}", "fields") for n in (2, 3, 4))]
-        self.dummies: list[int] = [0, 0, *(number("table", f"players-{n}", "dummies") for n in (2, 3, 4))]
-        self.skulls: int = number("limits", "game", "skulls")
-        self.workers: int = number("limits", "game", "workers")
-        self.start_workers: int = number("limits", "game", "start_workers")
-        self.display: int = number("limits", "game", "buildings")
+        self.monument_count: list[int] = [0, 0, *(value("table", f"players-{n}", "monuments") for n in (2, 3, 4))]
+        self.fields: list[int] = [0, 0, *(value("table", f"players-{n}", "fields") for n in (2, 3, 4))]
+        self.dummies: list[int] = [0, 0, *(value("table", f"players-{n}", "dummies") for n in (2, 3, 4))]
+        self.skulls: int = value("limits", "game", "skulls")
+        self.workers: int = value("limits", "game", "workers")
+        self.start_workers: int = value("limits", "game", "start_workers")
+        self.display: int = value("limits", "game", "buildings")
         self.extra_cost: list[int] = numbers(entries("placing")["cost"]["extra"])
         self.advance_cost: list[int] = numbers(entries("technology")["advance"]["blocks"])
-        self.market: list[int] = [1, *(number("market", block, "corn") for block in ("wood", "stone", "gold")), 0]
-        self.food_days: list[int] = [number("calendar", f"food-day-{n}", "tooth") for n in (1, 2, 3, 4)]
-        self.palenque_corn: list[int] = [0, *(number("palenque", f"action-{n}", "corn") for n in range(1, 6))]
-        self.palenque_wood: list[int] = [0, *(number("palenque", f"action-{n}", "wood") for n in range(1, 6))]
+        self.market: list[int] = [1, *(value("market", block, "corn") for block in ("wood", "stone", "gold")), 0]
+        self.food_days: list[int] = [value("calendar", f"food-day-{n}", "tooth") for n in (1, 2, 3, 4)]
+        self.palenque_corn: list[int] = [0, *(value("palenque", f"action-{n}", "corn") for n in range(1, 6))]
+        self.palenque_wood: list[int] = [0, *(value("palenque", f"action-{n}", "wood") for n in range(1, 6))]
         self.yaxchilan: list[list[int]] = [
             [],
             *(numbers(entries("yaxchilan")[f"action-{n}"]["gain"]) for n in range(1, 6)),
         ]
         spaces = [entries("chichen_itza")[f"space-{n}"] for n in range(1, 10)]
-        self.space_points: list[int] = [0, *(number("chichen_itza", f"space-{n}", "points") for n in range(1, 10))]
-        self.space_blocks: list[int] = [0, *(number("chichen_itza", f"space-{n}", "blocks") for n in range(1, 10))]
+        self.space_points: list[int] = [0, *(value("chichen_itza", f"space-{n}", "points") for n in range(1, 10))]
+        self.space_blocks: list[int] = [0, *(value("chichen_itza", f"space-{n}", "blocks") for n in range(1, 10))]
         self.space_temple: list[int] = [0, *(TEMPLES.index(str(space["temple"])) for space in spaces)]
-        self.temples: list[TempleBoard] = [_temple(components, name) for name in TEMPLES]
-        self.buildings: list[Building] = [
-            Building(
-                id_,
-                number("building", id_, "age"),
-                KINDS.index(str(entry["kind"])),
-                numbers(entry["cost"]),
-                [Effect(text) for text in texts(entry["effects"])],
-            )
-            for id_, entry in entries("building").items()
-        ]
+        self.temples: list[TempleBoard] = [TempleBoard(entries("temple")[name]) for name in TEMPLES]
+        self.buildings: list[Building] = [Building(id_, entry) for id_, entry in entries("building").items()]
         # The first building that is just like each building: farms come in twos and threes.
         self.twins: list[int] = [self._first_twin(place) for place in range(len(self.buildings))]
-        self.monuments: list[Monument] = [
-            Monument(
-                id_,
-                KINDS.index(str(entry["kind"])),
-                numbers(entry["cost"]),
-                SCORES.index(str(entry["score"])),
-                numbers(entry["points"]),
-            )
-            for id_, entry in entries("monument").items()
-        ]
-        self.wealth: list[Wealth] = [
-            Wealth(
-                id_,
-                WHEELS.index(str(entry["gear"])),
-                number("wealth", id_, "position"),
-                [Effect(text) for text in texts(entry["effects"])],
-            )
-            for id_, entry in entries("wealth").items()
-        ]
-
+        self.monuments: list[Monument] = [Monument(id_, entry) for id_, entry in entries("monument").items()]
+        self.wealth: list[Wealth] = [Wealth(id_, entry) for id_, entry in entries("wealth").items()]
         self.names: dict[str, list[str]] = {sort: list(entries(sort)) for sort in ("building", "monument", "wealth")}
 
     def _first_twin(self, place: int) -> int:
@@ -381,12 +316,3 @@ class RuleData:
             ] == [effect.text for effect in other.effects]:
                 return earlier
         return place
-
-
-def _temple(components: Components, name: str) -> TempleBoard:
-    entry = components.entries("temple")[name]
-    points = numbers(entry["points"])
-    rewards = [GOODS.index(reward) if reward else -1 for reward in texts(entry["rewards"])]
-    # A reward list that is too short or too long for the steps is filled or cut.
-    rewards = [*rewards, *([-1] * len(points))][: len(points)]
-    return TempleBoard(points, rewards, numbers(entry["bonus"]))

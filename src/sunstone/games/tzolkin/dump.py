@@ -19,7 +19,7 @@ from sunstone.games.tzolkin.market import Market
 from sunstone.games.tzolkin.names import TECHNOLOGIES, WHEELS, last_position, teeth_of
 from sunstone.games.tzolkin.palenque import Harvest
 from sunstone.games.tzolkin.places import place_at
-from sunstone.games.tzolkin.table import Decision, Jungle, Player, Table
+from sunstone.games.tzolkin.table import Jungle, Table
 from sunstone.games.tzolkin.taking import Action
 from sunstone.games.tzolkin.technologies import FreeTech, PaidTech, Payment
 from sunstone.games.tzolkin.temples import Rise, TemplePayment
@@ -71,11 +71,9 @@ def add_board(table: Table, out: dict[str, object]) -> None:
 
 def dump(table: Table) -> dict[str, object]:
     """The position."""
-    names = table.data.names
-    out = table.plain(names, DUMP_ONLY)
+    out = table.plain(table.data.names, DUMP_ONLY)
     add_board(table, out)
     out["due"] = [DECISIONS.plain(decision) for decision in table.due]
-    out["seats"] = [player.plain(names, DUMP_ONLY) for player in table.seats]
     return out
 
 
@@ -83,23 +81,11 @@ def load(table: Table, reader: Reader) -> None:
     """Fill a bare table from a dump. Whether the position can be is for `check` to say."""
     names = {**table.data.names, "seat": [""] * table.players}
     Table.FIELDS.load(table, reader, names)
-    seats = reader.tables("seats")
-    if len(seats) != table.players:
-        raise reader.fail("length", "seats", found=len(seats), expected=table.players)
-    for seat, row in enumerate(seats):
-        player = Player()
-        player.seat = seat
-        Player.FIELDS.load(player, row, names)
-        row.finish()
-        table.seats.append(player)
     wheels = reader.table("wheels")
     table.put_dummies(tuple([_load_wheel(table, wheels, wheel) for wheel in range(len(WHEELS))]))
     wheels.finish()
     _load_jungle(table, reader)
-    for row in reader.tables("due"):
-        decision = DECISIONS.read(row)
-        assert isinstance(decision, Decision)
-        table.due.append(decision)
+    DECISIONS.load(table, reader)
     reader.finish()
 
 
@@ -107,11 +93,7 @@ def _load_wheel(table: Table, wheels: Reader, wheel: int) -> int:
     """Put the workers of a wheel in place; the positions of its dummies, as bits."""
     dummies = 0
     name = WHEELS[wheel]
-    found = wheels.items(name)
-    teeth = teeth_of(wheel)
-    if len(found) != teeth:
-        raise wheels.fail("length", name, found=len(found), expected=teeth)
-    for position, who in enumerate(found):
+    for position, who in enumerate(wheels.items(name, teeth_of(wheel))):
         if who == DUMMY:
             dummies |= 1 << position
         elif who is not None:
@@ -123,12 +105,9 @@ def _load_wheel(table: Table, wheels: Reader, wheel: int) -> int:
 
 
 def _load_jungle(table: Table, reader: Reader) -> None:
-    rows = reader.tables("jungle")
-    if len(rows) != len(JUNGLE):
-        raise reader.fail("length", "jungle", found=len(rows), expected=len(JUNGLE))
     forest = [0, 0]
     cleared = [0, 0]
-    for action, row in zip(JUNGLE, rows, strict=True):
+    for action, row in zip(JUNGLE, reader.tables("jungle", len(JUNGLE)), strict=True):
         row.integer("action", action, action)
         forest.append(row.integer("forest", 0, 4))
         cleared.append(row.integer("corn", 0, 4))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
 
 from sunstone.core.components import Components, shipped
@@ -10,11 +10,9 @@ from sunstone.core.dump_reader import Reader
 from sunstone.core.game import Game, State
 from sunstone.core.observation import Observer
 from sunstone.core.options import Option, Options
-from sunstone.core.policy import Policy
 from sunstone.core.rng import Rng
-from sunstone.core.weights import change_weights, weights_of
 from sunstone.games.tzolkin import dump
-from sunstone.games.tzolkin.catalogue import build
+from sunstone.games.tzolkin.catalogue import DONE, build
 from sunstone.games.tzolkin.data import SCHEMA, RuleData, inconsistencies
 from sunstone.games.tzolkin.evaluation.position import evaluate
 from sunstone.games.tzolkin.evaluation.weights import WEIGHTS
@@ -42,9 +40,12 @@ class TzolkinGame(Game):
         self.shipped = shipped(self.id, SCHEMA, text, "components.toml")
         self._data: dict[str, RuleData] = {}
         self.catalogue = build()
-        self.reasons = REASONS
-        self.event_kinds = KINDS
+        self.done = DONE
+        self.reasons = REASONS.all()
+        self.event_kinds = KINDS.all()
         self.profile = PROFILE
+        self.tunable = WEIGHTS
+        self.one_sided = POLICIES
 
     def inconsistencies(self, components: Components) -> Sequence[tuple[str, str]]:
         return inconsistencies(components)
@@ -52,15 +53,6 @@ class TzolkinGame(Game):
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, TzolkinState)
         return evaluate(state, seat)
-
-    def weights(self) -> dict[str, float]:
-        return weights_of(WEIGHTS)
-
-    def set_weights(self, weights: Mapping[str, float]) -> None:
-        change_weights(WEIGHTS, weights)
-
-    def policies(self) -> tuple[Policy, ...]:
-        return POLICIES
 
     def observer(self, players: int) -> Observer:
         self.check_players(players)

@@ -6,17 +6,19 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
 from sunstone.games.tzolkin.catalogue import BUY, CALENDAR, SELL
 from sunstone.games.tzolkin.events import TRADED
 from sunstone.games.tzolkin.names import GOLD, GOODS, STONE, WOOD
-from sunstone.games.tzolkin.reasons import LEGAL, NO_CORN_MARKET, NOTHING_TO_SELL, OTHER_DECISION, TRADED_BACK
-from sunstone.games.tzolkin.table import Decision, Table
+from sunstone.games.tzolkin.reasons import NO_CORN_MARKET, NOTHING_TO_SELL, OTHER_DECISION, TRADED_BACK
+from sunstone.games.tzolkin.table import Table
 
 
 @final
-class Market(Decision):
+class Market(Decision[Table]):
     """A visit to the market. The kinds of block sold and bought on this visit are bits: what was sold is not bought
     back, nor the other way round, which could go on for ever."""
 
@@ -77,7 +79,7 @@ class Market(Decision):
             told: dict[str, object] = {"sold": {"corn": corn}, "bought": {GOODS[block]: 1}}
             table.events.append(Event(TRADED, player.seat, told))
 
-    def may_leave(self) -> bool:
+    def may_leave(self, table: Table) -> bool:
         return True
 
     def settle(self, table: Table) -> bool:

@@ -7,7 +7,7 @@ from typing import final
 from mypy_extensions import i64
 
 from sunstone.core.game import State
-from sunstone.core.observation import MOST, Layout, Observer, put_wide
+from sunstone.core.observation import MOST, Layout, Observer, mark, mark_bits, mark_rows, put_wide
 from sunstone.games.tzolkin.catalogue import ACTIONS
 from sunstone.games.tzolkin.data import BUILDINGS, MONUMENTS, SLOTS, WEALTH
 from sunstone.games.tzolkin.dump import DECISIONS
@@ -15,7 +15,6 @@ from sunstone.games.tzolkin.food_day import meal_price
 from sunstone.games.tzolkin.names import WHEELS, teeth_of
 from sunstone.games.tzolkin.setup import DEALT
 from sunstone.games.tzolkin.table import (
-    GAP,
     KEEP_PHASE,
     LEAST_QUARTERS,
     MODES,
@@ -88,15 +87,11 @@ class TzolkinObserver(Observer):
             self._fill_wheels(player, row, out)
             # Row 0 is the one who looks: the others' choice is not shown before all have made theirs.
             if row == 0 or state.phase != KEEP_PHASE:
-                for tile in player.kept:
-                    out[self.kept + row * WEALTH + tile] = 1
+                mark(out, self.kept + row * WEALTH, player.kept)
         self._fill_dummies(state, out)
         if state.start_space != NO_SEAT:
             out[self.wheels + (state.start_space - seat) % state.players * _ROW + _ROW - 1] = 1
-        place = 0
-        for tile in state.seats[seat].dealt:
-            out[self.dealt + place * WEALTH + tile] = 1
-            place += 1
+        mark_rows(out, self.dealt, WEALTH, state.seats[seat].dealt)
 
     def _fill_turn(self, table: Table, out: bytearray) -> None:
         at: i64 = self.turn
@@ -120,38 +115,24 @@ class TzolkinObserver(Observer):
         if table.seat >= 0:
             out[self.order + (table.seat - seat) % players] = 1
         out[self.order + players + (table.first - seat) % players] = 1
-        if table.tooth_corn:
-            for day in range(table.day + 1):
-                if table.tooth_corn >> day & 1:
-                    out[self.corn + day] = 1
+        mark_bits(out, self.corn, table.tooth_corn)
         for action in range(4):
             out[self.jungle + 2 * action] = table.jungle.forest[action + 2]
             out[self.jungle + 2 * action + 1] = table.jungle.cleared[action + 2]
-        if table.skull_spaces:
-            for action in range(9):
-                if table.skull_spaces >> action + 1 & 1:
-                    out[self.skulls + action] = 1
-        slot = 0
-        for tile in table.buildings:
-            if tile != GAP:
-                out[self.display + slot * BUILDINGS + tile] = 1
-            slot += 1
-        slot = 0
-        for tile in table.monuments:
-            if tile != GAP:
-                out[self.offered + slot * MONUMENTS + tile] = 1
-            slot += 1
+        mark_bits(out, self.skulls, table.skull_spaces >> 1)
+        mark_rows(out, self.display, BUILDINGS, table.buildings)
+        mark_rows(out, self.offered, MONUMENTS, table.monuments)
 
     def _fill_wheels(self, player: Player, row: i64, out: bytearray) -> None:
         at: i64 = self.wheels + row * _ROW
         for wheel in range(len(WHEELS)):
-            _mark(out, at, player.on(wheel))
+            mark_bits(out, at, player.on(wheel))
             at += teeth_of(wheel)
 
     def _fill_dummies(self, table: Table, out: bytearray) -> None:
         at: i64 = self.wheels + table.players * _ROW
         for wheel in range(len(WHEELS)):
-            _mark(out, at, table.dummies[wheel])
+            mark_bits(out, at, table.dummies[wheel])
             at += teeth_of(wheel)
 
     def _fill_player(self, player: Player, row: i64, out: bytearray) -> None:
@@ -161,18 +142,7 @@ class TzolkinObserver(Observer):
         out[at - 2] = meal_price(player)
         if player.kept:
             out[at - 1] = 1
-        for tile in player.buildings:
-            out[self.built + row * BUILDINGS + tile] = 1
-        for tile in player.monuments:
-            out[self.raised + row * MONUMENTS + tile] = 1
+        mark(out, self.built + row * BUILDINGS, player.buildings)
+        mark(out, self.raised + row * MONUMENTS, player.monuments)
         put_wide(out, self.purse + row * 4, max(LEAST_QUARTERS, min(player.quarters, MOST_QUARTERS)))
         put_wide(out, self.purse + row * 4 + 2, min(player.corn, MOST_CORN))
-
-
-def _mark(out: bytearray, at: i64, positions: i64) -> None:
-    """Write a 1 for every position in the bits."""
-    while positions:
-        if positions & 1:
-            out[at] = 1
-        positions >>= 1
-        at += 1

@@ -6,13 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.games.tzolkin.catalogue import BURN, HARVEST, RAISE
 from sunstone.games.tzolkin.events import BURNED, HARVESTED
 from sunstone.games.tzolkin.goods import gain
 from sunstone.games.tzolkin.names import CORN, WOOD
-from sunstone.games.tzolkin.reasons import BOTTOM, LEGAL, NO_FOREST, NO_OPEN_CORN, NO_TILES, OTHER_DECISION
-from sunstone.games.tzolkin.table import Decision, Player, Table, Wheel
+from sunstone.games.tzolkin.reasons import BOTTOM, NO_FOREST, NO_OPEN_CORN, NO_TILES, OTHER_DECISION
+from sunstone.games.tzolkin.table import Player, Table, Wheel
 from sunstone.games.tzolkin.temples import anger_gods, can_anger
 
 HARVEST_CORN: Final = HARVEST
@@ -57,7 +59,7 @@ class Palenque(Wheel):
 
 
 @final
-class Harvest(Decision):
+class Harvest(Decision[Table]):
     """Palenque 2 to 5: take corn or wood from the fields of the action, or burn the forest for the corn below."""
 
     def __init__(self, action: i64) -> None:

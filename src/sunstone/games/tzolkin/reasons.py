@@ -1,112 +1,58 @@
-"""Why an action is refused. The int is what the rules return, the code and the anchor what people are told."""
+"""Why an action is refused: what the rules return, and the code and the anchor in the rules that people are told."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from sunstone.core.game import Reason
+from sunstone.core.game import Reasons
 
-LEGAL: Final = 0
-UNKNOWN: Final = 1
-OVER: Final = 2
-KEEP_FIRST: Final = 3
-KEPT_ALREADY: Final = 4
-TWIN: Final = 5
-OTHER_DECISION: Final = 6
-FINISH_FIRST: Final = 7
-ENOUGH_CORN: Final = 8
-BEGGED_ALREADY: Final = 9
-BEG_AT_START: Final = 10
-BOTTOM: Final = 11
-MUST_BEG: Final = 12
-NO_WORKER_IN_HAND: Final = 13
-SPACE_TAKEN: Final = 14
-WHEEL_FULL: Final = 15
-NO_CORN: Final = 16
-NOT_BOTH: Final = 17
-ONLY_CHEAPEST: Final = 18
-ONLY_ONE: Final = 19
-NO_WORKER_THERE: Final = 20
-NO_SUCH_ACTION: Final = 21
-NOT_HIGHER: Final = 22
-NO_TILES: Final = 23
-NO_FOREST: Final = 24
-NO_BLOCKS: Final = 25
-WRONG_BAG: Final = 26
-SAME_TEMPLE: Final = 27
-NOTHING_TO_BUILD: Final = 28
-EMPTY_SLOT: Final = 29
-CANNOT_PAY: Final = 30
-NO_ARCHITECTURE: Final = 31
-NOT_IN_COST: Final = 32
-NO_SKULL: Final = 33
-SKULL_THERE: Final = 34
-TRADED_BACK: Final = 35
-NOTHING_TO_SELL: Final = 36
-NOT_OPTIONAL: Final = 37
-DO_SOMETHING: Final = 38
-CALENDAR_TOO_EARLY: Final = 39
-BUILD_NO_MONUMENT: Final = 40
-POINTLESS: Final = 41
-NO_OPEN_CORN: Final = 42
-NO_CORN_BACK: Final = 43
-NO_CORN_UXMAL: Final = 44
-NO_CORN_MARKET: Final = 45
-NOT_HIGHER_THEOLOGY: Final = 46
-CALENDAR_DARK: Final = 47
-CALENDAR_PUSHES_OWN: Final = 48
-CALENDAR_PUSHES_OTHER: Final = 49
+REASONS: Final = Reasons()
 
-REASONS: Final = (
-    Reason("legal", ""),
-    Reason("unknown", ""),
-    Reason("over", "end"),
-    Reason("keep_first", "starting-wealth"),
-    Reason("kept_already", "starting-wealth"),
-    Reason("twin", "turn"),
-    Reason("other_decision", "turn"),
-    Reason("finish_first", "turn"),
-    Reason("enough_corn", "begging"),
-    Reason("begged_already", "begging"),
-    Reason("beg_at_start", "begging"),
-    Reason("bottom", "anger"),
-    Reason("must_beg", "begging"),
-    Reason("no_worker_in_hand", "placing"),
-    Reason("space_taken", "start-player-space"),
-    Reason("wheel_full", "placing"),
-    Reason("no_corn", "placing"),
-    Reason("not_both", "turn"),
-    Reason("only_cheapest", "begging"),
-    Reason("only_one", "begging"),
-    Reason("no_worker_there", "taking"),
-    Reason("no_such_action", "taking"),
-    Reason("not_higher", "taking"),
-    Reason("no_tiles", "palenque"),
-    Reason("no_forest", "palenque"),
-    Reason("no_blocks", "technologies"),
-    Reason("wrong_bag", "blocks"),
-    Reason("same_temple", "temples"),
-    Reason("nothing_to_build", "buildings"),
-    Reason("empty_slot", "buildings"),
-    Reason("cannot_pay", "buildings"),
-    Reason("no_architecture", "architecture"),
-    Reason("not_in_cost", "architecture"),
-    Reason("no_skull", "chichen-itza"),
-    Reason("skull_there", "chichen-itza"),
-    Reason("traded_back", "market"),
-    Reason("nothing_to_sell", "market"),
-    Reason("not_optional", "turn"),
-    Reason("do_something", "turn"),
-    Reason("calendar_too_early", "calendar"),
-    Reason("build_no_monument", "monuments"),
-    Reason("pointless", "uxmal"),
-    Reason("no_open_corn", "palenque"),
-    # Too little corn is one reason, told beside the rule of what was tried.
-    Reason("no_corn", "taking"),
-    Reason("no_corn", "uxmal"),
-    Reason("no_corn", "market"),
-    Reason("not_higher_theology", "chichen-itza"),
-    Reason("calendar_dark", "calendar"),
-    Reason("calendar_pushes_own", "calendar"),
-    Reason("calendar_pushes_other", "calendar"),
-)
+KEEP_FIRST: Final = REASONS.add("keep_first", "starting-wealth")
+KEPT_ALREADY: Final = REASONS.add("kept_already", "starting-wealth")
+TWIN: Final = REASONS.add("twin", "turn")
+OTHER_DECISION: Final = REASONS.add("other_decision", "turn")
+FINISH_FIRST: Final = REASONS.add("finish_first", "turn")
+ENOUGH_CORN: Final = REASONS.add("enough_corn", "begging")
+BEGGED_ALREADY: Final = REASONS.add("begged_already", "begging")
+BEG_AT_START: Final = REASONS.add("beg_at_start", "begging")
+BOTTOM: Final = REASONS.add("bottom", "anger")
+MUST_BEG: Final = REASONS.add("must_beg", "begging")
+NO_WORKER_IN_HAND: Final = REASONS.add("no_worker_in_hand", "placing")
+SPACE_TAKEN: Final = REASONS.add("space_taken", "start-player-space")
+WHEEL_FULL: Final = REASONS.add("wheel_full", "placing")
+NO_CORN: Final = REASONS.add("no_corn", "placing")
+NOT_BOTH: Final = REASONS.add("not_both", "turn")
+ONLY_CHEAPEST: Final = REASONS.add("only_cheapest", "begging")
+ONLY_ONE: Final = REASONS.add("only_one", "begging")
+NO_WORKER_THERE: Final = REASONS.add("no_worker_there", "taking")
+NO_SUCH_ACTION: Final = REASONS.add("no_such_action", "taking")
+NOT_HIGHER: Final = REASONS.add("not_higher", "taking")
+NO_TILES: Final = REASONS.add("no_tiles", "palenque")
+NO_FOREST: Final = REASONS.add("no_forest", "palenque")
+NO_BLOCKS: Final = REASONS.add("no_blocks", "technologies")
+WRONG_BAG: Final = REASONS.add("wrong_bag", "blocks")
+SAME_TEMPLE: Final = REASONS.add("same_temple", "temples")
+NOTHING_TO_BUILD: Final = REASONS.add("nothing_to_build", "buildings")
+EMPTY_SLOT: Final = REASONS.add("empty_slot", "buildings")
+CANNOT_PAY: Final = REASONS.add("cannot_pay", "buildings")
+NO_ARCHITECTURE: Final = REASONS.add("no_architecture", "architecture")
+NOT_IN_COST: Final = REASONS.add("not_in_cost", "architecture")
+NO_SKULL: Final = REASONS.add("no_skull", "chichen-itza")
+SKULL_THERE: Final = REASONS.add("skull_there", "chichen-itza")
+TRADED_BACK: Final = REASONS.add("traded_back", "market")
+NOTHING_TO_SELL: Final = REASONS.add("nothing_to_sell", "market")
+NOT_OPTIONAL: Final = REASONS.add("not_optional", "turn")
+DO_SOMETHING: Final = REASONS.add("do_something", "turn")
+CALENDAR_TOO_EARLY: Final = REASONS.add("calendar_too_early", "calendar")
+BUILD_NO_MONUMENT: Final = REASONS.add("build_no_monument", "monuments")
+POINTLESS: Final = REASONS.add("pointless", "uxmal")
+NO_OPEN_CORN: Final = REASONS.add("no_open_corn", "palenque")
+# Too little corn is one reason, told beside the rule of what was tried.
+NO_CORN_BACK: Final = REASONS.add("no_corn", "taking")
+NO_CORN_UXMAL: Final = REASONS.add("no_corn", "uxmal")
+NO_CORN_MARKET: Final = REASONS.add("no_corn", "market")
+NOT_HIGHER_THEOLOGY: Final = REASONS.add("not_higher_theology", "chichen-itza")
+CALENDAR_DARK: Final = REASONS.add("calendar_dark", "calendar")
+CALENDAR_PUSHES_OWN: Final = REASONS.add("calendar_pushes_own", "calendar")
+CALENDAR_PUSHES_OTHER: Final = REASONS.add("calendar_pushes_other", "calendar")

@@ -7,19 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sunstone.core.score import ScoreSheet, places
-from sunstone.games.tzolkin.data import (
-    ALL_MONUMENTS,
-    ALL_SKULLS,
-    HIGHEST_TEMPLE,
-    KIND_COUNTED,
-    MAXED_TECHS,
-    PER_CONSTRUCTION,
-    PER_CORN_TILE,
-    PER_WOOD_TILE,
-    TECH_LEVELS,
-    TEMPLE_POINTS,
-    WORKERS,
-)
+from sunstone.games.tzolkin import data
 from sunstone.games.tzolkin.names import CORN, GOLD, START_STEP, TECHNOLOGIES, TEMPLES, TOP_LEVEL
 from sunstone.games.tzolkin.table import Player, Table
 
@@ -56,25 +44,25 @@ def monument_points(table: Table, player: Player, monument: int, more: i64 = 0) 
     tile = table.data.monuments[monument]
     points: i64 = tile.points[0]
     score = tile.score
-    kind: i64 = KIND_COUNTED[score]
+    kind: i64 = data.KIND_COUNTED[score]
     if kind >= 0:
         return points * (_of_kind(table, player, kind) + (more if tile.kind == kind else 0))
-    if score == PER_CONSTRUCTION:
+    if score == data.PER_CONSTRUCTION:
         return points * (len(player.buildings) + len(player.monuments) + more)
-    if score == PER_CORN_TILE:
+    if score == data.PER_CORN_TILE:
         return points * player.corn_tiles
-    if score == PER_WOOD_TILE:
+    if score == data.PER_WOOD_TILE:
         return points * player.wood_tiles
-    if score == ALL_MONUMENTS:
+    if score == data.ALL_MONUMENTS:
         count = more
         for other in table.seats:
             count += len(other.monuments)
         return count * _entry(tile.points, table.players - 2)
-    if score == WORKERS:
+    if score == data.WORKERS:
         return _entry(tile.points, player.workers - 3)
-    if score == ALL_SKULLS:
+    if score == data.ALL_SKULLS:
         return points * int(table.skull_spaces).bit_count()
-    if score == MAXED_TECHS:
+    if score == data.MAXED_TECHS:
         return _entry(tile.points, _maxed(player))
     return points * _on_tracks(table, player, score)
 
@@ -90,13 +78,13 @@ def _maxed(player: Player) -> i64:
 def _on_tracks(table: Table, player: Player, score: i64) -> i64:
     """Levels, points on temples, or the highest step above the start."""
     count: i64 = 0
-    if score == TECH_LEVELS:
+    if score == data.TECH_LEVELS:
         return player.agriculture + player.extraction + player.architecture + player.theology
     for temple in range(len(TEMPLES)):
         step = player.step(temple)
-        if score == TEMPLE_POINTS:
+        if score == data.TEMPLE_POINTS:
             count += table.data.temples[temple].points[step]
-        elif score == HIGHEST_TEMPLE and step - START_STEP > count:
+        elif score == data.HIGHEST_TEMPLE and step - START_STEP > count:
             count = step - START_STEP
     return count
 

@@ -6,13 +6,15 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.games.tzolkin.catalogue import BEG, KEEP, KEEP_PAIRS
 from sunstone.games.tzolkin.effects import carry_out
 from sunstone.games.tzolkin.events import KEPT, WEALTH
 from sunstone.games.tzolkin.names import CHICHEN_ITZA, teeth_of
-from sunstone.games.tzolkin.reasons import KEEP_FIRST, LEGAL
-from sunstone.games.tzolkin.table import GAP, TURN_PHASE, Decision, Jungle, Player, Table
+from sunstone.games.tzolkin.reasons import KEEP_FIRST
+from sunstone.games.tzolkin.table import GAP, TURN_PHASE, Jungle, Player, Table
 
 DEALT: Final = 4
 """Tiles of starting wealth each player chooses from."""
@@ -64,7 +66,7 @@ def _dummies(table: Table, wealth: list[int], count: int) -> list[int]:
 
 
 @final
-class Keep(Decision):
+class Keep(Decision[Table]):
     """Which two of the four tiles dealt are kept, in secret."""
 
     def legal(self, table: Table, out: list[int]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from sunstone.core.game import SPECTATOR
 from sunstone.core.rng import Rng
 from sunstone.core.thing import EVERYONE
 from sunstone.games.tzolkin.catalogue import KEEP_PAIRS
@@ -17,13 +16,7 @@ def view(table: Table, viewer: int) -> dict[str, object]:
     due = table.due
     out = table.plain(table.data.names, EVERYONE)
     add_board(table, out)
-    out["game"] = table.game.id
-    out["players"] = table.players
-    out["options"] = dict(table.options)
-    out["you"] = None if viewer == SPECTATOR else viewer
-    out["ply"] = table.ply
-    out["seat"] = table.seat
-    out["over"] = table.over
+    table.add_head(out, viewer)
     out["due"] = DECISIONS.plain(due[len(due) - 1]) if due else None
     out["due_later"] = [DECISIONS.name(decision) for decision in due[:-1]]
     out["food_day"] = table.food_due or None

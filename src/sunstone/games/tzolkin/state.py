@@ -4,63 +4,39 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from sunstone.core.decision import Decision
+from sunstone.core.game import LEGAL
 from sunstone.core.rng import Rng
 from sunstone.core.score import ScoreSheet
 from sunstone.games.tzolkin import consistency, scoring, sight
 from sunstone.games.tzolkin.calendar import Calendar
-from sunstone.games.tzolkin.catalogue import ACT, ACTIONS, BEG, DONE, END
+from sunstone.games.tzolkin.catalogue import ACT, BEG, DONE, END
 from sunstone.games.tzolkin.dump import dump
-from sunstone.games.tzolkin.reasons import FINISH_FIRST, KEPT_ALREADY, LEGAL, NOT_OPTIONAL, OVER, UNKNOWN
+from sunstone.games.tzolkin.reasons import FINISH_FIRST, KEPT_ALREADY, NOT_OPTIONAL
 from sunstone.games.tzolkin.setup import Keep
-from sunstone.games.tzolkin.table import Decision, Table
+from sunstone.games.tzolkin.table import KEEP_PHASE, TURN_PHASE, Table
 from sunstone.games.tzolkin.turn import Turn
 
-BY_PHASE: Final[list[Decision]] = [Keep(), Turn(), Calendar()]
-"""What is decided while no decision of a turn is due."""
+KEEP: Final = Keep()
+TURN: Final = Turn()
+CALENDAR: Final = Calendar()
 
 
 @final
 class TzolkinState(Table):
     """A position of Tzolk'in that can be played on."""
 
-    def legal(self) -> list[int]:
-        out: list[int] = []
-        if self.over:
-            return out
-        if not self.due:
-            BY_PHASE[self.phase].legal(self, out)
-            return out
-        decision = self.due[len(self.due) - 1]
-        decision.legal(self, out)
-        if decision.may_leave():
-            out.append(DONE)
-        return out
+    def _phase_decision(self) -> Decision[Table]:
+        if self.phase == TURN_PHASE:
+            return TURN
+        return KEEP if self.phase == KEEP_PHASE else CALENDAR
 
-    def _why_not(self, action: int) -> int:
-        if self.over:
-            return OVER
-        if not 0 <= action < ACTIONS:
-            return UNKNOWN
-        if not self.due:
-            return BY_PHASE[self.phase].why_not(self, action)
+    def _why_not_due(self, action: int) -> int:
         if action < BEG:
             return KEPT_ALREADY
         if action < ACT or action == END:
             return FINISH_FIRST
-        decision = self.due[len(self.due) - 1]
-        if action == DONE:
-            return LEGAL if decision.may_leave() else NOT_OPTIONAL
-        return decision.why_not(self, action)
-
-    def push(self, action: int) -> None:
-        if not self.due:
-            BY_PHASE[self.phase].answer(self, action)
-        else:
-            decision = self.due.pop()
-            if action != DONE:
-                decision.answer(self, action)
-            self.settle()
-        self.ply += 1
+        return NOT_OPTIONAL if action == DONE and not self.decision().may_leave(self) else LEGAL
 
     def clone(self) -> TzolkinState:
         twin = TzolkinState(self.game, self.players, self.options, self.rng.copy(), self.data)

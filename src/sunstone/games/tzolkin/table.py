@@ -6,13 +6,12 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
-from sunstone.core.decision import Decision as CoreDecision
 from sunstone.core.game import Game, State
 from sunstone.core.observation import LEAST_WIDE, MOST, MOST_WIDE
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, ids_of, numbers_in
 from sunstone.core.rng import Rng
-from sunstone.core.thing import DUMP_ONLY, OWNER, Bits, Fields, Flag, Inner, Number, Seat, Tiles, Word
+from sunstone.core.thing import DUMP_ONLY, OWNER, Bits, Fields, Flag, Inner, Number, Seat, Seats, Tiles, Word
 from sunstone.games.tzolkin.data import RuleData
 from sunstone.games.tzolkin.names import (
     AGRICULTURE,
@@ -246,60 +245,6 @@ class Wheel:
         raise NotImplementedError
 
 
-class Decision(CoreDecision):
-    """A decision of the player whose turn it is, inside the turn. The next one lies on top of `Table.due`."""
-
-    def legal(self, table: Table, out: list[int]) -> None:
-        """Append every choice, `done` left aside."""
-        raise NotImplementedError
-
-    def why_not(self, table: Table, action: int) -> int:
-        """0 if an action is a choice here, else the reason why not."""
-        raise NotImplementedError
-
-    def answer(self, table: Table, action: int) -> None:
-        """Carry out a choice."""
-        raise NotImplementedError
-
-    def may_leave(self) -> bool:
-        """Whether `done` leaves it undecided."""
-        return False
-
-    def settle(self, table: Table) -> bool:
-        """Carry out what leaves no choice, and take it off the stack; whether it was so."""
-        return False
-
-    def settle_only_choice(self, table: Table) -> bool:
-        """Make the only choice there is; whether there was only one."""
-        choices: list[int] = []
-        self.legal(table, choices)
-        if len(choices) != 1:
-            return False
-        table.due.pop()
-        self.answer(table, choices[0])
-        return True
-
-    # What the check of a position asks.
-
-    def can_be_due(self, table: Table) -> bool:
-        """Whether the rules can have asked this as the table stands."""
-        raise NotImplementedError
-
-    def leaves_choice(self, table: Table) -> bool:
-        """Whether there are two choices at least: what leaves none is carried out at once."""
-        choices: list[int] = []
-        self.legal(table, choices)
-        return len(choices) > 1
-
-    def can_wait(self, table: Table, above: Decision) -> bool:
-        """Whether it can wait below another decision."""
-        return False
-
-    def most_waiting(self, table: Table) -> int:
-        """How often it can wait at the same time."""
-        return 1
-
-
 NO_WHEELS: Final[list[Wheel]] = []
 
 
@@ -335,8 +280,7 @@ class Table(State):
         # The positions of each wheel where dummies stand, those out of sight too; and the places of those in sight.
         Inner("dummies", "tuple[int, ...]", "NO_DUMMIES"),
         Inner("dummy_places", "i64", "0"),
-        Inner("seats", "list[Player]", "[]", "[player.copy() for player in self.seats]"),
-        Inner("due", "list[Decision]", "[]", "self.due.copy()"),
+        Seats("seats", Player),
     )
 
     # Written from FIELDS by tools/fields.py.
@@ -353,7 +297,6 @@ class Table(State):
         self.building_stack: tuple[int, ...] = (); self.next_age: tuple[int, ...] = ()
         self.wealth_deck: tuple[int, ...] = (); self.wheels: list[Wheel] = NO_WHEELS; self.jungle: Jungle = NO_JUNGLE
         self.dummies: tuple[int, ...] = NO_DUMMIES; self.dummy_places: i64 = 0; self.seats: list[Player] = []
-        self.due: list[Decision] = []
 
     def _copy_fields(self, twin: Table) -> None:
         """Give a fresh state everything that lies on this table."""
@@ -366,7 +309,7 @@ class Table(State):
         twin.buildings = self.buildings; twin.monuments = self.monuments; twin.building_stack = self.building_stack
         twin.next_age = self.next_age; twin.wealth_deck = self.wealth_deck; twin.wheels = self.wheels
         twin.jungle = self.jungle; twin.dummies = self.dummies; twin.dummy_places = self.dummy_places
-        twin.seats = [player.copy() for player in self.seats]; twin.due = self.due.copy()
+        twin.seats = [player.copy() for player in self.seats]
 
     def plain(self, names: Names, seen: int) -> dict[str, object]:
         """The fields as plain JSON: what everyone sees, its owner, or with `DUMP_ONLY` all of them."""
@@ -384,6 +327,7 @@ class Table(State):
             out["building_stack"] = ids_of(self.building_stack, names["building"])
             out["next_age"] = ids_of(self.next_age, names["building"])
             out["wealth_deck"] = ids_of(self.wealth_deck, names["wealth"])
+            out["seats"] = [player.plain(names, DUMP_ONLY) for player in self.seats]
         return out
 
     def observe(self, out: bytearray, at: int) -> None:
@@ -397,10 +341,6 @@ class Table(State):
     def mover(self) -> Player:
         """The player whose decision it is."""
         return self.seats[self.seat]
-
-    def reveal(self) -> None:
-        """Something came to light by this action: undo may not go back before it."""
-        self.barrier = self.ply + 1
 
     def put_dummies(self, dummies: tuple[int, ...]) -> None:
         """Let dummies stand at these positions of each wheel."""
@@ -423,8 +363,3 @@ class Table(State):
             if player.standing >> place & 1:
                 return player.seat
         return NO_SEAT
-
-    def settle(self) -> None:
-        """Carry out what is due and leaves no choice, until a decision is due or nothing is."""
-        while self.due and self.due[len(self.due) - 1].settle(self):
-            pass

@@ -6,22 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
 from sunstone.games.tzolkin.catalogue import ACT, USE
 from sunstone.games.tzolkin.events import ACTED, TOOK
 from sunstone.games.tzolkin.goods import pay
 from sunstone.games.tzolkin.names import CHICHEN_ITZA, CORN, WHEELS, last_action, last_position
 from sunstone.games.tzolkin.places import place_at, wheel_of
-from sunstone.games.tzolkin.reasons import (
-    LEGAL,
-    NO_CORN_BACK,
-    NO_SUCH_ACTION,
-    NOT_HIGHER,
-    NOT_HIGHER_THEOLOGY,
-    OTHER_DECISION,
-)
-from sunstone.games.tzolkin.table import TAKING, Decision, Player, Table
+from sunstone.games.tzolkin.reasons import NO_CORN_BACK, NO_SUCH_ACTION, NOT_HIGHER, NOT_HIGHER_THEOLOGY, OTHER_DECISION
+from sunstone.games.tzolkin.table import TAKING, Player, Table
 
 NO_ACTION: Final = ACT
 """The worker is taken and nothing is done with it."""
@@ -60,7 +55,7 @@ def step_cost(player: Player, wheel: i64, position: i64, action: i64) -> i64:
 
 
 @final
-class Action(Decision):
+class Action(Decision[Table]):
     """A worker was taken: which action of its wheel is used, or none?"""
 
     def __init__(self, wheel: i64, position: i64) -> None:

@@ -6,22 +6,16 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
+from sunstone.games.tzolkin import names
 from sunstone.games.tzolkin.blocks import BlockPayment, Treasure
 from sunstone.games.tzolkin.catalogue import ADVANCE, BUILD
 from sunstone.games.tzolkin.events import ADVANCED, BONUS
 from sunstone.games.tzolkin.goods import gain, score
-from sunstone.games.tzolkin.names import (
-    AGRICULTURE,
-    ARCHITECTURE,
-    BY_ARCHITECTURE,
-    EXTRACTION,
-    SKULL,
-    TECHNOLOGIES,
-    TOP_LEVEL,
-)
-from sunstone.games.tzolkin.reasons import LEGAL, NO_BLOCKS, OTHER_DECISION
-from sunstone.games.tzolkin.table import Decision, Player, Table
+from sunstone.games.tzolkin.reasons import NO_BLOCKS, OTHER_DECISION
+from sunstone.games.tzolkin.table import Player, Table
 from sunstone.games.tzolkin.temples import Rise
 
 BONUS_POINTS = 3
@@ -38,7 +32,7 @@ def advance_cost(table: Table, player: Player, technology: i64) -> i64:
 def can_advance(table: Table, player: Player) -> bool:
     """Whether any advance can be paid."""
     blocks = player.blocks()
-    for technology in range(len(TECHNOLOGIES)):
+    for technology in range(len(names.TECHNOLOGIES)):
         if blocks >= advance_cost(table, player, technology):
             return True
     return False
@@ -46,37 +40,37 @@ def can_advance(table: Table, player: Player) -> bool:
 
 def advance(table: Table, player: Player, technology: i64) -> None:
     """Move a marker one level on; from the third level it stays and brings the bonus."""
-    if player.level(technology) < TOP_LEVEL:
+    if player.level(technology) < names.TOP_LEVEL:
         _next_level(player, technology)
         if table.events is not None:
-            told: dict[str, object] = {"technology": TECHNOLOGIES[technology], "level": player.level(technology)}
+            told: dict[str, object] = {"technology": names.TECHNOLOGIES[technology], "level": player.level(technology)}
             table.events.append(Event(ADVANCED, player.seat, told))
         return
     if table.events is not None:
-        table.events.append(Event(BONUS, player.seat, {"technology": TECHNOLOGIES[technology]}))
-    if technology == AGRICULTURE:
+        table.events.append(Event(BONUS, player.seat, {"technology": names.TECHNOLOGIES[technology]}))
+    if technology == names.AGRICULTURE:
         table.due.append(Rise(1))
-    elif technology == EXTRACTION:
+    elif technology == names.EXTRACTION:
         table.due.append(Treasure(BONUS_BLOCKS))
-    elif technology == ARCHITECTURE:
-        score(table, player, BONUS_POINTS, BY_ARCHITECTURE)
+    elif technology == names.ARCHITECTURE:
+        score(table, player, BONUS_POINTS, names.BY_ARCHITECTURE)
     else:
-        gain(table, player, SKULL, 1)
+        gain(table, player, names.SKULL, 1)
 
 
 def _next_level(player: Player, technology: i64) -> None:
-    if technology == AGRICULTURE:
+    if technology == names.AGRICULTURE:
         player.agriculture += 1
-    elif technology == EXTRACTION:
+    elif technology == names.EXTRACTION:
         player.extraction += 1
-    elif technology == ARCHITECTURE:
+    elif technology == names.ARCHITECTURE:
         player.architecture += 1
     else:
         player.theology += 1
 
 
 @final
-class PaidTech(Decision):
+class PaidTech(Decision[Table]):
     """Tikal 1 and 3: advance in a technology for blocks, so many times; the second time is left free."""
 
     def __init__(self, advances: i64, optional: bool) -> None:
@@ -86,7 +80,7 @@ class PaidTech(Decision):
     def legal(self, table: Table, out: list[int]) -> None:
         player = table.mover()
         blocks = player.blocks()
-        for technology in range(len(TECHNOLOGIES)):
+        for technology in range(len(names.TECHNOLOGIES)):
             if blocks >= advance_cost(table, player, technology):
                 out.append(ADVANCE + technology)
 
@@ -103,7 +97,7 @@ class PaidTech(Decision):
             table.due.append(PaidTech(self.advances - 1, True))
         table.due.append(Payment(advance_cost(table, table.mover(), technology), technology))
 
-    def may_leave(self) -> bool:
+    def may_leave(self, table: Table) -> bool:
         return self.optional
 
     def settle(self, table: Table) -> bool:
@@ -115,7 +109,7 @@ class PaidTech(Decision):
     def can_be_due(self, table: Table) -> bool:
         return self.advances == 1 or (self.advances == 2 and not self.optional)
 
-    def can_wait(self, table: Table, above: Decision) -> bool:
+    def can_wait(self, table: Table, above: Decision[Table]) -> bool:
         return self.advances == 1 and self.optional
 
 
@@ -141,14 +135,14 @@ class Payment(BlockPayment):
 
 
 @final
-class FreeTech(Decision):
+class FreeTech(Decision[Table]):
     """Advance in a technology for nothing, so many times: what some buildings give."""
 
     def __init__(self, advances: i64) -> None:
         self.advances = advances
 
     def legal(self, table: Table, out: list[int]) -> None:
-        for technology in range(len(TECHNOLOGIES)):
+        for technology in range(len(names.TECHNOLOGIES)):
             out.append(ADVANCE + technology)
 
     def why_not(self, table: Table, action: int) -> int:
@@ -162,5 +156,5 @@ class FreeTech(Decision):
     def can_be_due(self, table: Table) -> bool:
         return 1 <= self.advances <= 2
 
-    def can_wait(self, table: Table, above: Decision) -> bool:
+    def can_wait(self, table: Table, above: Decision[Table]) -> bool:
         return self.advances == 1

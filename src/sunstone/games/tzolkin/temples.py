@@ -6,14 +6,16 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
 from sunstone.core.events import Event
+from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
 from sunstone.games.tzolkin.blocks import BlockPayment
 from sunstone.games.tzolkin.catalogue import PAY, RAISE, RAISE_SETS
 from sunstone.games.tzolkin.events import ROSE, SANK, TURNED_LIGHT
 from sunstone.games.tzolkin.names import TEMPLES
-from sunstone.games.tzolkin.reasons import LEGAL, OTHER_DECISION, SAME_TEMPLE, TWIN
-from sunstone.games.tzolkin.table import Decision, Player, Table
+from sunstone.games.tzolkin.reasons import OTHER_DECISION, SAME_TEMPLE, TWIN
+from sunstone.games.tzolkin.table import Player, Table
 
 
 def can_rise(table: Table, player: Player, temple: i64) -> bool:
@@ -75,7 +77,7 @@ def _outcome(table: Table, player: Player, choice: i64) -> i64:
 
 
 @final
-class Rise(Decision):
+class Rise(Decision[Table]):
     """Go up one step in one temple of choice, or in two different ones."""
 
     def __init__(self, temples: i64) -> None:
@@ -124,7 +126,7 @@ class Rise(Decision):
     def can_be_due(self, table: Table) -> bool:
         return 1 <= self.temples <= 2
 
-    def can_wait(self, table: Table, above: Decision) -> bool:
+    def can_wait(self, table: Table, above: Decision[Table]) -> bool:
         return self.temples == 2 and isinstance(above, TemplePayment)
 
 

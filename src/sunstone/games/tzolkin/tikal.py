@@ -6,8 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.game import LEGAL
 from sunstone.games.tzolkin.constructions import BY_TIKAL_2, BY_TIKAL_4, Construction, can_build, can_build_monument
-from sunstone.games.tzolkin.reasons import LEGAL, NO_BLOCKS, NOTHING_TO_BUILD
+from sunstone.games.tzolkin.reasons import NO_BLOCKS, NOTHING_TO_BUILD
 from sunstone.games.tzolkin.table import Player, Table, Wheel
 from sunstone.games.tzolkin.technologies import PaidTech, can_advance
 from sunstone.games.tzolkin.temples import Rise, TemplePayment

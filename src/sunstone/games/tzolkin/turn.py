@@ -6,63 +6,51 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.decision import Decision
+from sunstone.core.game import LEGAL
+from sunstone.games.tzolkin import reasons
 from sunstone.games.tzolkin.begging import beg, is_stuck, must_beg, why_not_beg
 from sunstone.games.tzolkin.calendar import end_turn, why_not_turn
 from sunstone.games.tzolkin.catalogue import ACT, BEG, CALENDAR, DONE, END, PLACE, TAKE
 from sunstone.games.tzolkin.names import PLACES, START_SPACE
 from sunstone.games.tzolkin.placing import cheapest, place_cost, place_worker
-from sunstone.games.tzolkin.reasons import (
-    DO_SOMETHING,
-    KEPT_ALREADY,
-    LEGAL,
-    MUST_BEG,
-    NO_CORN,
-    NO_WORKER_IN_HAND,
-    NO_WORKER_THERE,
-    NOT_BOTH,
-    ONLY_CHEAPEST,
-    ONLY_ONE,
-    OTHER_DECISION,
-    SPACE_TAKEN,
-    WHEEL_FULL,
-)
-from sunstone.games.tzolkin.table import NOTHING_YET, PLACING, TAKING, Decision, Table
+from sunstone.games.tzolkin.table import NOTHING_YET, PLACING, TAKING, Table
 from sunstone.games.tzolkin.taking import take_worker
 
 
 def _why_not_place(table: Table, place: i64) -> int:
     """Whether a worker can be placed here."""
     if table.mode == TAKING:
-        return NOT_BOTH
+        return reasons.NOT_BOTH
     if table.mercy:
-        return ONLY_ONE
+        return reasons.ONLY_ONE
     player = table.mover()
     if player.hand == 0:
-        return NO_WORKER_IN_HAND
+        return reasons.NO_WORKER_IN_HAND
     cost = place_cost(table, place, table.occupied())
     if cost < 0:
-        return SPACE_TAKEN if place == START_SPACE else WHEEL_FULL
+        return reasons.SPACE_TAKEN if place == START_SPACE else reasons.WHEEL_FULL
     return LEGAL if cost <= player.corn else _why_not_for_less(table, cost)
 
 
 def _why_not_for_less(table: Table, cost: i64) -> int:
     """Whether the gods have mercy on who cannot pay: one worker on a cheapest space, for all the corn there is."""
     if not is_stuck(table):
-        return NO_CORN
+        return reasons.NO_CORN
     if must_beg(table):
-        return MUST_BEG
-    return LEGAL if cost == cheapest(table) else ONLY_CHEAPEST
+        return reasons.MUST_BEG
+    return LEGAL if cost == cheapest(table) else reasons.ONLY_CHEAPEST
 
 
 def _why_not_take(table: Table, place: i64) -> int:
     """Whether the player has a worker there to take."""
     if table.mode == PLACING:
-        return NOT_BOTH
-    return LEGAL if table.mover().standing >> place & 1 else NO_WORKER_THERE
+        return reasons.NOT_BOTH
+    return LEGAL if table.mover().standing >> place & 1 else reasons.NO_WORKER_THERE
 
 
 @final
-class Turn(Decision):
+class Turn(Decision[Table]):
     """What the player does next in the turn, while no other decision is due."""
 
     def legal(self, table: Table, out: list[int]) -> None:
@@ -90,7 +78,7 @@ class Turn(Decision):
 
     def why_not(self, table: Table, action: int) -> int:
         if action < BEG:
-            return KEPT_ALREADY
+            return reasons.KEPT_ALREADY
         if CALENDAR <= action < DONE:
             return why_not_turn(table, action - CALENDAR + 1)
         if action < PLACE:
@@ -100,8 +88,8 @@ class Turn(Decision):
         if action < ACT:
             return _why_not_take(table, action - TAKE)
         if action != END:
-            return OTHER_DECISION
-        return DO_SOMETHING if table.mode == NOTHING_YET else LEGAL
+            return reasons.OTHER_DECISION
+        return reasons.DO_SOMETHING if table.mode == NOTHING_YET else LEGAL
 
     def answer(self, table: Table, action: int) -> None:
         if action < PLACE:

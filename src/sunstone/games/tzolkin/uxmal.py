@@ -6,12 +6,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from sunstone.core.game import LEGAL
 from sunstone.games.tzolkin.any_action import ANY_PRICE, UseAny
 from sunstone.games.tzolkin.constructions import BY_UXMAL_4, Construction, can_build
 from sunstone.games.tzolkin.goods import new_worker, pay
 from sunstone.games.tzolkin.market import Market
 from sunstone.games.tzolkin.names import CORN
-from sunstone.games.tzolkin.reasons import LEGAL, NO_CORN_UXMAL, NOTHING_TO_BUILD
+from sunstone.games.tzolkin.reasons import NO_CORN_UXMAL, NOTHING_TO_BUILD
 from sunstone.games.tzolkin.table import Player, Table, Wheel
 from sunstone.games.tzolkin.temples import Rise
 

@@ -6,9 +6,9 @@ from typing import final
 
 from mypy_extensions import i64
 
+from sunstone.core.game import LEGAL
 from sunstone.games.tzolkin.goods import gain
 from sunstone.games.tzolkin.names import CORN, GOODS, SKULL
-from sunstone.games.tzolkin.reasons import LEGAL
 from sunstone.games.tzolkin.table import Player, Table, Wheel
 
 

@@ -12,6 +12,7 @@ from msgspec import structs
 
 from sunstone.core.record import Record
 from sunstone.core.registry import game as find_game
+from sunstone.core.viewer import Viewer
 from sunstone.server.after.records import imported, record_text
 from sunstone.server.after.review import course, review
 from sunstone.server.errors import Refusal
@@ -20,7 +21,7 @@ from sunstone.server.http.origin import origin_of
 from sunstone.server.http.routes import get, post
 from sunstone.server.quotas import stored_bytes
 from sunstone.server.tables.access import check_review
-from sunstone.server.tables.eyes import OPEN, Eyes, table_info
+from sunstone.server.tables.eyes import Eyes, table_info
 from sunstone.server.wire.after import Course, History, Leaderboard, Review, Shared
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import TableInfo
@@ -31,7 +32,7 @@ OpenQuery = Annotated[bool, QueryParameter(name="open", description="Everyone's 
 
 
 def _eyes(seat: int | None, all_open: bool) -> Eyes:
-    return OPEN if all_open else seat
+    return Viewer.EVERYTHING if all_open else seat
 
 
 class AfterHttp(Controller):

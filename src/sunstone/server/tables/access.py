@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from sqlalchemy import ColumnElement, or_, select
 
+from sunstone.core.viewer import Viewer
 from sunstone.server.db import schema
 from sunstone.server.errors import Refusal
-from sunstone.server.tables.eyes import OPEN, Eyes
+from sunstone.server.tables.eyes import Eyes
 from sunstone.server.tables.host import host_of
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.shelf import Shelf
@@ -71,7 +72,7 @@ def check_review(live: LiveTable, user: str | None, eyes: Eyes, *, shared: bool)
     """Raise unless this user, or the holder of a link, may look back. When a game is over every view is free to use."""
     if not live.over:
         raise Refusal("not_over")
-    if eyes is not None and eyes != OPEN and not 0 <= eyes < len(live.seats):
+    if eyes is not None and eyes != Viewer.EVERYTHING and not 0 <= eyes < len(live.seats):
         raise Refusal("no_seat", seat=eyes)
     if not shared or live.opening.own_box:
         check_sight(live, user)

@@ -13,6 +13,7 @@ import msgspec
 
 from sunstone.core.game import Game, State
 from sunstone.core.registry import game as find_game
+from sunstone.core.viewer import Viewer
 from sunstone.server.errors import Refusal
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import LogEntry
@@ -23,10 +24,8 @@ from sunstone.server.wire.common import Plain
 from sunstone.server.wire.play import Choice, Entry, News, Position, Preview, Sync, UndoAsked, UndoState
 from sunstone.server.wire.tables import TableInfo
 
-OPEN = -1
-"""The eyes of an open review: everything, and only once the game is over."""
 Eyes = int | None
-"""A seat, `None` for a spectator, or OPEN."""
+"""A seat, `None` for a spectator, or `Viewer.EVERYTHING` for the open review of a game that is over."""
 
 _encode = msgspec.json.Encoder().encode
 
@@ -94,8 +93,8 @@ def table_info(live: LiveTable) -> TableInfo:
 def _undo(live: LiveTable, eyes: Eyes) -> UndoState:
     asked = live.asked
     return UndoState(
-        free_to=None if eyes is None or eyes == OPEN else live.free_undo(eyes),
-        ask_to=None if eyes is None or eyes == OPEN else live.earliest_undo(),
+        free_to=None if eyes is None or eyes == Viewer.EVERYTHING else live.free_undo(eyes),
+        ask_to=None if eyes is None or eyes == Viewer.EVERYTHING else live.earliest_undo(),
         asked=None if asked is None else UndoAsked(seat=asked.seat, to=asked.to, waiting=sorted(asked.waiting)),
     )
 
@@ -103,7 +102,7 @@ def _undo(live: LiveTable, eyes: Eyes) -> UndoState:
 def seen_state(live: LiveTable, state: State, eyes: Eyes, language: str | None = None) -> Position:
     """A position of this table's game, now or earlier, with these eyes."""
     now = state is live.state
-    seat = None if eyes == OPEN else eyes
+    seat = None if eyes == Viewer.EVERYTHING else eyes
     # For words the view is needed as it is; for the wire it is enough to have it encoded.
     shared = live.shared_view if now and language is None else None
     view = state.view(seat) if shared is None else cast(Plain, msgspec.Raw(shared.encoded(seat)))
@@ -117,7 +116,7 @@ def seen_state(live: LiveTable, state: State, eyes: Eyes, language: str | None =
         turn=None if state.over else state.seat,
         over=state.over,
         view=view,
-        views=[state.view(each) for each in range(state.players)] if eyes == OPEN else None,
+        views=[state.view(each) for each in range(state.players)] if eyes == Viewer.EVERYTHING else None,
         legal=_faces(state.game, legal),
         undo=_undo(live, eyes) if now else UndoState(free_to=None, asked=None),
         clock=live.clocks.state() if now else None,
@@ -132,7 +131,7 @@ def seen_position(live: LiveTable, eyes: Eyes, language: str | None = None) -> P
 
 def seen_entry(live: LiveTable, entry: LogEntry, eyes: Eyes, language: str | None = None) -> Entry:
     """An entry of the log, cut to what these eyes may see."""
-    own = eyes == OPEN or (eyes is not None and eyes == entry.seat)
+    own = eyes == Viewer.EVERYTHING or (eyes is not None and eyes == entry.seat)
     body: Plain = entry.body
     if entry.kind == kinds.ACTION:
         body = {"text": entry.body["text"]} if own else {}
@@ -140,7 +139,7 @@ def seen_entry(live: LiveTable, entry: LogEntry, eyes: Eyes, language: str | Non
         # Seats are told in the table's own description.
         body = {}
     person = live.names.get(entry.user) if entry.user else None
-    events = [event.full() if eyes == OPEN else event.seen_by(eyes) for event in entry.events]
+    events = [event.seen_by(eyes) for event in entry.events]
     return Entry(
         version=entry.version,
         kind=entry.kind,
@@ -169,7 +168,7 @@ def seen_entries(
 
 def _concerns(entry: LogEntry, eyes: int) -> bool:
     """Whether these eyes may see more of an entry than a spectator does."""
-    if eyes == OPEN or eyes == entry.seat:
+    if eyes == Viewer.EVERYTHING or eyes == entry.seat:
         return True
     for event in entry.events:
         if event.seat == eyes:

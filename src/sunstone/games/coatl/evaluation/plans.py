@@ -7,13 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sunstone.core.plain import bit, numbers_in
+from sunstone.games.coatl.cards import face
 from sunstone.games.coatl.coatls import MOST_PIECES, Unfinished, counts_of
 from sunstone.games.coatl.data import Prophecy, Temple
 from sunstone.games.coatl.evaluation.sequences import begun_at_back, missing_at_front
 from sunstone.games.coatl.evaluation.weights import WEIGHTS
 from sunstone.games.coatl.patterns import ANY, BAG, COUNT, EQUAL, LENGTH, SEQ, Requirement
-from sunstone.games.coatl.pieces import BODY, EMPTY_SPACE, HEAD, TAIL, content, one
-from sunstone.games.coatl.prophecies import face
+from sunstone.games.coatl.pieces import BODY, COLOURS, EMPTY_SPACE, HEAD, TAIL, content, count, one
 from sunstone.games.coatl.table import NO_TEMPLE, Player, Table
 
 LONGEST_STEP: Final = 5
@@ -27,164 +27,141 @@ _PIECES: Final = (1 << 48) - 1
 
 
 @final
+class Chain:
+    """A coatl as it may become. Numbers of pieces are words of eight bits a colour. It never changes."""
+
+    def __init__(self, word: i64, length: i64, counts: i64, has_head: bool, has_tail: bool) -> None:
+        self.word = word
+        self.length = length
+        self.counts = counts
+        self.has_head = has_head
+        self.has_tail = has_tail
+
+    def with_bodies(self, more: i64, front: bool) -> Chain:
+        """The chain with an addition on one side."""
+        number = more >> _NUMBER
+        pieces = more & _PIECES
+        word = self.word << (3 * number) | pieces if front else self.word | pieces << (3 * self.length)
+        counts = self.counts + counts_of(pieces, number)
+        return Chain(word, self.length + number, counts, self.has_head, self.has_tail)
+
+    def with_end(self, colour: i64, front: bool) -> Chain:
+        """The chain with a head or a tail."""
+        word = self.word << 3 | colour if front else self.word | colour << (3 * self.length)
+        counts = self.counts + one(colour)
+        return Chain(word, self.length + 1, counts, self.has_head or front, self.has_tail or not front)
+
+    def planned(self) -> i64:
+        """The length it will have in the end."""
+        return self.length + (0 if self.has_head else 1) + (0 if self.has_tail else 1)
+
+
+@final
+class Draft:
+    """A plan being made: the chain, the bodies it takes, its turns and its points. It never changes."""
+
+    def __init__(self, chain: Chain, used: i64, turns: float, points: float) -> None:
+        self.chain = chain
+        self.used = used
+        self.turns = turns
+        self.points = points
+
+    def value(self) -> float:
+        """The points, less what its turns must be worth."""
+        return self.points - WEIGHTS.turn * self.turns
+
+
+@final
 class Planner:
-    """What a seat can build with, and the plan being made. Each plan uses up what it takes.
-
-    Numbers of pieces are words of eight bits a colour.
-    """
-
-    bodies: i64
-    _heads: i64
-    _tails: i64
-    _supply: i64
-    _supply_heads: i64
-    _supply_tails: i64
-    _word: i64
-    _length: i64
-    _counts: i64
-    _used: i64
-    _beside: i64
-    _free: i64
-    _lying: i64
-    _best: i64
-    _earlier: i64
-    taken: i64
-    _temple: i64
+    """What a seat can build with, and the plan being made. Each plan uses up what it takes."""
 
     def __init__(self, table: Table, player: Player) -> None:
         self._data = table.data
-        self.bodies = player.bodies
+        self.bodies: i64 = player.bodies
         """Bodies on the player board that no plan has taken yet."""
-        self._heads = player.heads
-        self._tails = player.tails
-        self._supply = _in_supply(table.bodies, BODY)
-        self._supply_heads = _in_supply(table.heads, HEAD)
-        self._supply_tails = _in_supply(table.tails, TAIL)
-        self.hand: list[int] = []
+        self._heads: i64 = player.heads
+        self._tails: i64 = player.tails
+        self._supply: i64 = _in_supply(table.bodies, BODY)
+        self._supply_heads: i64 = _in_supply(table.heads, HEAD)
+        self._supply_tails: i64 = _in_supply(table.tails, TAIL)
+        self.hand: list[int] = [face(card) for card in player.hand]
         """Cards in the hand that no plan has taken yet."""
-        for card in player.hand:
-            self.hand.append(face(card))
         temples = table.data.temples
-        self._temples: list[Temple] = []
-        for temple in player.temples:
-            self._temples.append(temples[temple])
+        self._temples: list[Temple] = [temples[temple] for temple in player.temples]
         if player.secret_temple != NO_TEMPLE:
             self._temples.append(temples[player.secret_temple])
-        self._open_temples: list[Temple] = []
-        for temple in table.temple_tops:
-            if temple != NO_TEMPLE:
-                self._open_temples.append(temples[temple])
-        # The coatl being planned.
-        self._word = 0
-        self._length = 0
-        self._counts = 0
-        self._has_head: bool = False
-        self._has_tail: bool = False
-        self._beside = 0
-        self._free = 0
-        # Its cards: those that lie beside it, then those of the hand.
-        self._lying = 0
+        self._open_temples: list[Temple] = [temples[temple] for temple in table.temple_tops if temple != NO_TEMPLE]
+        # The cards of the coatl being planned: those that lie beside it, then those of the hand.
+        self._beside: i64 = 0
+        self._lying: i64 = 0
+        self._free: i64 = 0
         self._cards: list[Prophecy] = []
-        self._used = 0
         # The best addition found and what it gains, and the one that was best before it.
         self._gain: float = 0.0
-        self._best = 0
-        self._best_front: bool = False
-        self._best_points: float = 0.0
-        self._earlier = 0
-        self._earlier_front: bool = False
-        self._earlier_points: float = 0.0
-        # What it comes to.
+        self._best: Draft | None = None
+        self._earlier: Draft | None = None
+        # What the plan comes to.
         self.points: float = 0.0
         self.turns: float = 0.0
-        self.taken = 0
+        self.taken: i64 = 0
         """The cards the plan counts on, those beside the coatl among them, as bits."""
-        self._temple = -1
+        self._temple: i64 = -1
 
     def plan(self, laid: Unfinished) -> None:
         """Plan one coatl: `points` and `turns` tell what it will be worth and how long it will take."""
         coatl = laid.coatl
-        beside = laid.beside
-        word = coatl.word
-        length = min(coatl.length, MOST_PIECES)
-        self._take_up(word, length)
-        self._has_head = coatl.has_head
-        self._has_tail = coatl.has_tail
-        self._beside = beside
+        prophecies = self._data.prophecies
+        self._beside = laid.beside
         self._lying = laid.cards()
         self._free = self._data.most_beside - self._lying
-        prophecies = self._data.prophecies
-        self._cards = []
-        if beside:
-            for card in numbers_in(beside):
-                self._cards.append(prophecies[card])
-        seen = beside
+        self._cards = [prophecies[card] for card in numbers_in(laid.beside)] if laid.beside else []
+        seen = laid.beside
         for card in self.hand:
             if not seen >> card & 1:
                 seen |= bit(card)
                 self._cards.append(prophecies[card])
-        self.points = self._worth(word, length, self._counts, self._has_head, self._has_tail)
-        if not self._has_head or not self._has_tail:
-            self._lengthen(word, length)
-        if not self._has_head:
-            self._plan_end(True)
-        if not self._has_tail:
-            self._plan_end(False)
-        self.points = self._worth(self._word, self._length, self._counts, self._has_head, self._has_tail)
-        self._use_up()
+        length = min(coatl.length, MOST_PIECES)
+        chain = Chain(coatl.word, length, counts_of(coatl.word, length), coatl.has_head, coatl.has_tail)
+        draft = Draft(chain, 0, 0.0, self._worth(chain))
+        if not coatl.has_head or not coatl.has_tail:
+            draft = self._lengthened(draft)
+        if not coatl.has_head:
+            draft = self._ended(draft, True)
+        if not coatl.has_tail:
+            draft = self._ended(draft, False)
+        self.turns = draft.turns
+        self.points = self._worth(draft.chain)
+        self._use_up(draft.used)
 
-    def _take_up(self, word: i64, length: i64) -> None:
-        """Begin a plan with this chain."""
-        self._word = word
-        self._length = length
-        self._counts = counts_of(word, length)
-        self._used = 0
-        self.turns = 0.0
-
-    def _lengthen(self, word: i64, length: i64) -> None:
+    def _lengthened(self, draft: Draft) -> Draft:
         """Add bodies as long as they bring more than they cost.
 
         Done twice: once beginning with the best addition, and once with the one it surpassed, for what looks best
         alone does not always leave room for the rest.
         """
-        begun = self.points
-        if not self._find_step():
-            return
-        second = self._earlier
-        second_front = self._earlier_front
-        second_points = self._earlier_points
-        self._make_step(self._best, self._best_front, self._best_points)
-        self._make_further_steps()
-        if second == 0:
-            # Without a second addition, the other plan is to add nothing.
-            if begun > self.points - WEIGHTS.turn * self.turns:
-                self._take_up(word, length)
-                self.points = begun
-            return
-        first_word = self._word
-        first_length = self._length
-        first_counts = self._counts
-        first_used = self._used
-        first_turns = self.turns
-        first_points = self.points
-        self._take_up(word, length)
-        self._make_step(second, second_front, second_points)
-        self._make_further_steps()
-        if self.points - WEIGHTS.turn * self.turns <= first_points - WEIGHTS.turn * first_turns:
-            self._word = first_word
-            self._length = first_length
-            self._counts = first_counts
-            self._used = first_used
-            self.turns = first_turns
-            self.points = first_points
+        self._find_step(draft)
+        best = self._best
+        earlier = self._earlier
+        if best is None:
+            return draft
+        first = self._further(best)
+        # Without a second addition, the other plan is to add nothing.
+        second = draft if earlier is None else self._further(earlier)
+        return second if second.value() > first.value() else first
 
-    def _make_further_steps(self) -> None:
+    def _further(self, draft: Draft) -> Draft:
+        """Make further additions."""
         steps = 1
-        while steps < MOST_STEPS and self._find_step():
-            self._make_step(self._best, self._best_front, self._best_points)
+        while steps < MOST_STEPS:
+            self._find_step(draft)
+            best = self._best
+            if best is None:
+                break
+            draft = best
             steps += 1
+        return draft
 
-    def _worth(self, word: i64, length: i64, counts: i64, has_head: bool, has_tail: bool) -> float:
+    def _worth(self, chain: Chain) -> float:
         """The points of a chain with the best of the cards; notes which cards (`taken`) and which temple."""
         taken: i64 = self._beside
         total: i64 = 0
@@ -193,6 +170,9 @@ class Planner:
         gaining: i64 = 0
         place: i64 = 0
         lying = self._lying
+        word = chain.word
+        length = chain.length
+        counts = chain.counts
         for prophecy in self._cards:
             points = prophecy.levels.score(prophecy.requirement.planned_value(word, length, counts, length, 0))
             if points > 0:
@@ -205,16 +185,15 @@ class Planner:
         self.taken = taken
         if gaining > self._free:
             total -= self._leave_out(gains, gaining)
-        planned = length + (0 if has_head else 1) + (0 if has_tail else 1)
         best = 0.0
         self._temple = -1
         for temple in self._temples:
-            value = float(self._temple_points(temple, word, length, counts, planned))
+            value = float(self._temple_points(temple, chain))
             if value > best:
                 best = value
                 self._temple = temple.number
         for temple in self._open_temples:
-            value = WEIGHTS.open_temple * float(self._temple_points(temple, word, length, counts, planned))
+            value = WEIGHTS.open_temple * float(self._temple_points(temple, chain))
             if value > best:
                 best = value
                 self._temple = temple.number
@@ -242,11 +221,11 @@ class Planner:
             gaining -= 1
         return lost
 
-    def _temple_points(self, temple: Temple, word: i64, length: i64, counts: i64, planned: i64) -> i64:
+    def _temple_points(self, temple: Temple, chain: Chain) -> i64:
         met: i64 = 0
         for requirement in temple.requirements:
             suits = self._suits() if requirement.op > LENGTH else 0
-            if requirement.planned_value(word, length, counts, planned, suits) > 0:
+            if requirement.planned_value(chain.word, chain.length, chain.counts, chain.planned(), suits) > 0:
                 met += 1
         return temple.levels.score(met)
 
@@ -257,118 +236,75 @@ class Planner:
                 suits |= bit(prophecy.suit)
         return suits
 
-    def _find_step(self) -> bool:
-        """Find the best addition to the plan and the one it surpassed; whether there is any that is worth its time."""
+    def _find_step(self, draft: Draft) -> None:
+        """Find the best addition that is worth its time, and the one it surpassed."""
         self._gain = WEIGHTS.least_gain
-        self._best = 0
-        self._earlier = 0
-        word = self._word
-        length = self._length
-        # A chain of nothing has but one side.
-        back = not self._has_tail and length > 0
+        self._best = None
+        self._earlier = None
+        chain = draft.chain
         for prophecy in self._cards:
             requirement = prophecy.requirement
-            value = requirement.planned_value(word, length, self._counts, length, 0)
-            if value < prophecy.levels.top:
-                if requirement.op == SEQ:
-                    if not self._has_head:
-                        self._try(self._missing_before(requirement), True)
-                    if back:
-                        self._try(self._missing_after(requirement), False)
-                else:
-                    more = self._missing(requirement, prophecy.levels.next_level(value) - value)
-                    if not self._has_head:
-                        self._try(more, True)
-                    if back:
-                        self._try(more, False)
+            value = requirement.planned_value(chain.word, chain.length, chain.counts, chain.length, 0)
+            if value >= prophecy.levels.top:
+                continue
+            if requirement.op == SEQ:
+                before = self._missing_before(requirement, draft)
+                self._try(draft, before, self._missing_after(requirement, draft))
+            else:
+                more = _missing(requirement, chain.counts, prophecy.levels.next_level(value) - value)
+                self._try(draft, more, more)
         for temple in self._temples:
-            more = self._missing_for_temple(temple)
-            if not self._has_head:
-                self._try(more, True)
-            if back:
-                self._try(more, False)
-        return self._best != 0
+            more = self._missing_for_temple(temple, draft)
+            self._try(draft, more, more)
 
-    def _make_step(self, more: i64, front: bool, points: float) -> None:
-        """Put an addition that was found into the plan."""
-        self.turns += self._bodies_turns(more)
-        number = more >> _NUMBER
-        pieces = more & _PIECES
-        if front:
-            self._word = self._word << (3 * number) | pieces
-        else:
-            self._word |= pieces << (3 * self._length)
-        self._length += number
-        added = counts_of(pieces, number)
-        self._counts += added
-        self._used += added
-        self.points = points
+    def _try(self, draft: Draft, before: i64, after: i64) -> None:
+        """See whether bodies before the chain or after it, where it is open, are the best addition so far."""
+        if not draft.chain.has_head:
+            self._try_side(draft, before, True)
+        # A chain of nothing has but one side.
+        if not draft.chain.has_tail and draft.chain.length > 0:
+            self._try_side(draft, after, False)
 
-    def _try(self, more: i64, front: bool) -> None:
-        """See whether these bodies on this side are the best addition so far."""
+    def _try_side(self, draft: Draft, more: i64, front: bool) -> None:
         number = more >> _NUMBER
-        if number <= 0 or self._length + number > MOST_PIECES - 2:
+        if number <= 0 or draft.chain.length + number > MOST_PIECES - 2:
             return
-        pieces = more & _PIECES
-        length = self._length
-        word = self._word << (3 * number) | pieces if front else self._word | pieces << (3 * length)
-        counts = self._counts + counts_of(pieces, number)
-        points = self._worth(word, length + number, counts, self._has_head, self._has_tail)
-        gain = points - self.points - WEIGHTS.turn * self._bodies_turns(more)
+        chain = draft.chain.with_bodies(more, front)
+        points = self._worth(chain)
+        turns = self._bodies_turns(more, draft.used)
+        gain = points - draft.points - WEIGHTS.turn * turns
         if gain > self._gain:
             self._gain = gain
             self._earlier = self._best
-            self._earlier_front = self._best_front
-            self._earlier_points = self._best_points
-            self._best = more
-            self._best_front = front
-            self._best_points = points
+            used = draft.used + chain.counts - draft.chain.counts
+            self._best = Draft(chain, used, draft.turns + turns, points)
 
-    def _bodies_turns(self, more: i64) -> float:
+    def _bodies_turns(self, more: i64, used: i64) -> float:
         """Turns to get and place these bodies beside those already planned."""
         turns = 0.0
-        used = self._used
         number = more >> _NUMBER
         while number > 0:
-            shift = (more & 7) << 3
-            count = (used >> shift) & 255
-            have = (self.bodies >> shift) & 255
-            if count < have:
+            colour = more & 7
+            many = count(used, colour)
+            have = count(self.bodies, colour)
+            if many < have:
                 turns += WEIGHTS.placing
-            elif count < have + ((self._supply >> shift) & 255):
+            elif many < have + count(self._supply, colour):
                 turns += WEIGHTS.body_in_supply
             else:
                 turns += WEIGHTS.body_in_bag
-            used += one(more & 7)
+            used += one(colour)
             more >>= 3
             number -= 1
         return turns
 
-    def _missing(self, requirement: Requirement, distance: i64) -> i64:
-        """The bodies that bring a card to its next level, wherever they go."""
-        more: i64 = 0
-        if requirement.op == COUNT:
-            if distance <= LONGEST_STEP:
-                more = _joined(more, requirement.first, distance)
-        elif requirement.op == BAG:
-            needs = requirement.needs
-            counts = self._counts
-            colour: i64 = 0
-            while needs:
-                if (needs & 255) > (counts & 255):
-                    more = _joined(more, colour, (needs & 255) - (counts & 255))
-                needs >>= 8
-                counts >>= 8
-                colour += 1
-        return more
-
-    def _missing_for_temple(self, temple: Temple) -> i64:
+    def _missing_for_temple(self, temple: Temple, draft: Draft) -> i64:
         """The bodies that make two colours equal in number, or the chain as long as it should be."""
         more: i64 = 0
         for requirement in temple.requirements:
             if requirement.op == EQUAL:
-                first = (self._counts >> (requirement.first << 3)) & 255
-                second = (self._counts >> (requirement.second << 3)) & 255
+                first = count(draft.chain.counts, requirement.first)
+                second = count(draft.chain.counts, requirement.second)
                 goal = max(1, first, second)
                 more = _joined(more, requirement.first, goal - first)
                 more = _joined(more, requirement.second, goal - second)
@@ -376,109 +312,88 @@ class Planner:
             if requirement.op == LENGTH:
                 if more < 0:
                     return more
-                length = self._length + (0 if self._has_head else 1) + (0 if self._has_tail else 1) + (more >> _NUMBER)
+                length = draft.chain.planned() + (more >> _NUMBER)
                 if length < requirement.n:
-                    more = _joined(more, self._filler(-1), requirement.n - length)
+                    more = _joined(more, self._filler(-1, draft.used), requirement.n - length)
         return more
 
-    def _missing_after(self, requirement: Requirement) -> i64:
+    def _missing_after(self, requirement: Requirement, draft: Draft) -> i64:
         """The rest of a sequence that the tail side has begun, or a whole new one."""
         more: i64 = 0
-        token = begun_at_back(requirement, self._word, self._length)
+        word = draft.chain.word
+        length = draft.chain.length
+        token = begun_at_back(requirement, word, length)
         before = requirement.before
-        if token == 0 and before >= 0 and self._length > 0 and (self._word >> (3 * (self._length - 1))) & 7 == before:
-            more = _joined(more, self._filler(before), 1)
+        if token == 0 and before >= 0 and length > 0 and (word >> (3 * (length - 1))) & 7 == before:
+            more = _joined(more, self._filler(before, draft.used), 1)
         while token < requirement.tokens:
-            more = _joined(more, self._stand_in(requirement, token), 1)
+            more = _joined(more, self._stand_in(requirement, token, draft.used), 1)
             token += 1
         return more
 
-    def _missing_before(self, requirement: Requirement) -> i64:
+    def _missing_before(self, requirement: Requirement, draft: Draft) -> i64:
         """The beginning of a sequence whose end the head side shows, or a whole new one."""
         more: i64 = 0
-        missing = missing_at_front(requirement, self._word, self._length)
+        word = draft.chain.word
+        length = draft.chain.length
+        missing = missing_at_front(requirement, word, length)
         token: i64 = 0
         while token < missing:
-            more = _joined(more, self._stand_in(requirement, token), 1)
+            more = _joined(more, self._stand_in(requirement, token, draft.used), 1)
             token += 1
         after = requirement.after
-        if missing == requirement.tokens and after >= 0 and self._length > 0 and self._word & 7 == after:
-            more = _joined(more, self._filler(after), 1)
+        if missing == requirement.tokens and after >= 0 and length > 0 and word & 7 == after:
+            more = _joined(more, self._filler(after, draft.used), 1)
         return more
 
-    def _stand_in(self, requirement: Requirement, token: i64) -> i64:
+    def _stand_in(self, requirement: Requirement, token: i64, used: i64) -> i64:
         """A colour for one place of a sequence."""
         colour = (requirement.colours >> (3 * token)) & 7
-        return self._filler(-1) if colour == ANY else colour
+        return self._filler(-1, used) if colour == ANY else colour
 
-    def _filler(self, but: i64) -> i64:
+    def _filler(self, but: i64, used: i64) -> i64:
         """The colour easiest to get, other than this one."""
         best: i64 = -1
         most: i64 = -100
-        colour: i64 = 0
-        while colour < 5:
-            shift = colour << 3
-            own = ((self.bodies >> shift) & 255) - ((self._used >> shift) & 255)
-            have = 4 * own + ((self._supply >> shift) & 255)
+        for colour in range(len(COLOURS)):
+            have = 4 * (count(self.bodies, colour) - count(used, colour)) + count(self._supply, colour)
             if colour != but and have > most:
                 most = have
                 best = colour
-            colour += 1
         return best
 
-    def _plan_end(self, front: bool) -> None:
+    def _ended(self, draft: Draft, front: bool) -> Draft:
         """Plan the head or tail: the colour that brings most, or any, if there is none to be seen."""
         own = self._heads if front else self._tails
         supply = self._supply_heads if front else self._supply_tails
-        length = self._length
+        best = draft.points - WEIGHTS.turn * WEIGHTS.end_in_bag
+        found = Draft(draft.chain, draft.used, draft.turns + WEIGHTS.end_in_bag, draft.points)
         best_colour: i64 = -1
-        best_turns = WEIGHTS.end_in_bag
-        best = self.points - WEIGHTS.turn * WEIGHTS.end_in_bag
-        best_points = self.points
-        colour: i64 = 0
-        while colour < 5 and length < MOST_PIECES:
-            shift = colour << 3
-            colour += 1
-            if (own >> shift) & 255:
-                turns = WEIGHTS.placing
-            elif (supply >> shift) & 255:
-                turns = WEIGHTS.end_in_supply
-            else:
-                continue
-            word = self._word << 3 | (shift >> 3) if front else self._word | (shift >> 3) << (3 * length)
-            points = self._worth(
-                word, length + 1, self._counts + one(shift >> 3), self._has_head or front, self._has_tail or not front
-            )
-            value = points - WEIGHTS.turn * turns
-            if value > best:
-                best = value
-                best_colour = shift >> 3
-                best_turns = turns
-                best_points = points
-        self.turns += best_turns
-        if best_colour < 0:
-            return
-        self._length = length + 1
-        self._counts += one(best_colour)
-        self.points = best_points
-        if front:
-            self._word = self._word << 3 | best_colour
-            self._has_head = True
-            if (own >> (best_colour << 3)) & 255:
+        if draft.chain.length < MOST_PIECES:
+            for colour in range(len(COLOURS)):
+                if count(own, colour) > 0:
+                    turns = WEIGHTS.placing
+                elif count(supply, colour) > 0:
+                    turns = WEIGHTS.end_in_supply
+                else:
+                    continue
+                chain = draft.chain.with_end(colour, front)
+                points = self._worth(chain)
+                if points - WEIGHTS.turn * turns > best:
+                    best = points - WEIGHTS.turn * turns
+                    best_colour = colour
+                    found = Draft(chain, draft.used, draft.turns + turns, points)
+        if best_colour >= 0 and count(own, best_colour) > 0:
+            if front:
                 self._heads -= one(best_colour)
-        else:
-            self._word |= best_colour << (3 * length)
-            self._has_tail = True
-            if (own >> (best_colour << 3)) & 255:
+            else:
                 self._tails -= one(best_colour)
+        return found
 
-    def _use_up(self) -> None:
+    def _use_up(self, bodies: i64) -> None:
         """What this plan takes is not there for the next one."""
-        shift: i64 = 0
-        while shift < 40:
-            have = (self.bodies >> shift) & 255
-            self.bodies -= min(have, (self._used >> shift) & 255) << shift
-            shift += 8
+        for colour in range(len(COLOURS)):
+            self.bodies -= min(count(self.bodies, colour), count(bodies, colour)) * one(colour)
         left: list[int] = []
         gone = self.taken & ~self._beside
         for card in self.hand:
@@ -500,6 +415,20 @@ def _in_supply(spaces: tuple[int, ...], kind: i64) -> i64:
         if space != EMPTY_SPACE:
             out += content(kind, space)
     return out
+
+
+def _missing(requirement: Requirement, counts: i64, distance: i64) -> i64:
+    """The bodies that bring a card to its next level, wherever they go."""
+    more: i64 = 0
+    if requirement.op == COUNT:
+        if distance <= LONGEST_STEP:
+            more = _joined(more, requirement.first, distance)
+    elif requirement.op == BAG:
+        for colour in range(len(COLOURS)):
+            lacking = count(requirement.needs, colour) - count(counts, colour)
+            if lacking > 0:
+                more = _joined(more, colour, lacking)
+    return more
 
 
 def _joined(more: i64, colour: i64, number: i64) -> i64:

@@ -21,7 +21,7 @@ from sunstone.games.coatl.table import NOT_ENDING, PLAY_PHASE, THIRD_COATL, Play
 def promising(table: Table) -> list[int]:
     """The legal actions without perfect picks: half of all actions, of which a player thinks when the time has come."""
     actions = table.legal()
-    if table.phase != PLAY_PHASE or not table.mover().perfect_pick:
+    if table.due or table.phase != PLAY_PHASE or not table.mover().perfect_pick:
         return actions
     rest = [action for action in actions if not PICK_HEAD <= action < FUTURE]
     return rest or actions

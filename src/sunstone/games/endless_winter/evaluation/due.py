@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sunstone.core.decision import Decision
 from sunstone.games.endless_winter.abilities import Exchange, Gains, Group
 from sunstone.games.endless_winter.animals import Hunts, Reveals, UseAnimals
 from sunstone.games.endless_winter.cards import Buries, Discards
@@ -28,7 +29,7 @@ from sunstone.games.endless_winter.player_board import Board
 from sunstone.games.endless_winter.rewards import Arrow, Reward
 from sunstone.games.endless_winter.rite import Recruits
 from sunstone.games.endless_winter.stones import Stone
-from sunstone.games.endless_winter.table import Decision, Repeated
+from sunstone.games.endless_winter.table import Repeated, Table
 
 
 def due(plan: TurnPlan) -> float:
@@ -39,7 +40,7 @@ def due(plan: TurnPlan) -> float:
     return out * WEIGHTS.sure
 
 
-def _worth(plan: TurnPlan, decision: Decision) -> float:
+def _worth(plan: TurnPlan, decision: Decision[Table]) -> float:
     prices = plan.prices
     if isinstance(decision, Group):
         return prices.parts(decision.ability, decision.left)
@@ -100,7 +101,7 @@ def _each(plan: TurnPlan, decision: Repeated) -> float:
     return -WEIGHTS.discard_cost if isinstance(decision, Discards) else 0.0
 
 
-def _rewards(plan: TurnPlan, decision: Decision) -> float:
+def _rewards(plan: TurnPlan, decision: Decision[Table]) -> float:
     """Rewards that are taken one after another, or one of several."""
     table = plan.table
     data = table.data

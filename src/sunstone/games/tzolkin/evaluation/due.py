@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from sunstone.core.decision import Decision
 from sunstone.games.tzolkin.any_action import UseAny
 from sunstone.games.tzolkin.blocks import Treasure
 from sunstone.games.tzolkin.constructions import BY_TIKAL_4, BY_UXMAL_4, Construction
@@ -10,7 +13,6 @@ from sunstone.games.tzolkin.evaluation.weights import WEIGHTS
 from sunstone.games.tzolkin.evaluation.worth import Worth
 from sunstone.games.tzolkin.market import Market
 from sunstone.games.tzolkin.palenque import Harvest
-from sunstone.games.tzolkin.table import Decision
 from sunstone.games.tzolkin.taking import Action
 from sunstone.games.tzolkin.technologies import FreeTech, PaidTech, Payment
 from sunstone.games.tzolkin.temples import Rise, TemplePayment
@@ -29,7 +31,7 @@ def due_value(worth: Worth) -> float:
     return value
 
 
-def _value(worth: Worth, decision: Decision) -> float:
+def _value(worth: Worth, decision: Decision[Any]) -> float:
     if isinstance(decision, Action):
         return best_in_reach(worth, decision.wheel, decision.position)
     if isinstance(decision, Rise):

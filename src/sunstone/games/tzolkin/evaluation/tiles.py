@@ -4,23 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sunstone.games.tzolkin import data
 from sunstone.games.tzolkin.constructions import corn_price, missing
-from sunstone.games.tzolkin.data import (
-    ANY,
-    ANY_ACTION,
-    BUILD,
-    FRUGAL,
-    GAIN,
-    KIND_COUNTED,
-    MEALS,
-    PER_CONSTRUCTION,
-    TECH,
-    TEMPLE,
-    TRADE,
-    VP,
-    WORKER,
-    Effect,
-)
 from sunstone.games.tzolkin.evaluation.weights import GROWTH, WEIGHTS
 from sunstone.games.tzolkin.evaluation.worth import Worth
 from sunstone.games.tzolkin.food_day import eaters
@@ -29,36 +14,36 @@ from sunstone.games.tzolkin.scoring import monument_points
 from sunstone.games.tzolkin.table import GAP
 
 
-def effect_value(worth: Worth, effect: Effect) -> float:
+def effect_value(worth: Worth, effect: data.Effect) -> float:
     """What an effect of a tile brings."""
     player = worth.player
     kind = effect.kind
     amount = effect.amount
-    if kind == GAIN:
+    if kind == data.GAIN:
         return worth.more_corn(amount) if effect.what == CORN else worth.good(effect.what) * amount
-    if kind == TEMPLE:
-        if effect.what == ANY:
+    if kind == data.TEMPLE:
+        if effect.what == data.ANY:
             return worth.up_best * amount
         if amount == 1:
             return worth.up[effect.what]
         step = int(player.step(effect.what))
         top = worth.table.data.temples[effect.what].top
         return worth.temple(effect.what, min(top, step + amount)) - worth.temple(effect.what, step)
-    if kind == TECH:
-        if effect.what == ANY:
+    if kind == data.TECH:
+        if effect.what == data.ANY:
             return worth.best_advance() * amount
         return worth.advance(effect.what, int(player.level(effect.what))) * amount
-    if kind == VP:
+    if kind == data.VP:
         return float(amount)
-    if kind == WORKER:
+    if kind == data.WORKER:
         return worth.worker
-    if kind == MEALS:
+    if kind == data.MEALS:
         return _saved(worth, min(amount, int(eaters(player))) * worth.price)
-    if kind == FRUGAL:
+    if kind == data.FRUGAL:
         return _saved(worth, min(worth.price, 1) * int(eaters(player)))
-    if kind == TRADE:
+    if kind == data.TRADE:
         return WEIGHTS.market_worth
-    return WEIGHTS.another_building if kind in (BUILD, ANY_ACTION) else 0.0
+    return WEIGHTS.another_building if kind in (data.BUILD, data.ANY_ACTION) else 0.0
 
 
 def _saved(worth: Worth, corn: int) -> float:
@@ -132,7 +117,7 @@ def kind_bonus(worth: Worth, kind: int) -> float:
     bonus = 0.0
     for monument in worth.player.monuments:
         tile = worth.table.data.monuments[monument]
-        if tile.score == PER_CONSTRUCTION or KIND_COUNTED[tile.score] == kind:
+        if tile.score == data.PER_CONSTRUCTION or data.KIND_COUNTED[tile.score] == kind:
             bonus += tile.points[0]
     return bonus
 

@@ -6,29 +6,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from sunstone.games.tzolkin.evaluation.weights import (
-    ALL_TURNS,
-    CORN_AT_END,
-    HOARD,
-    LAST_LESSER,
-    LAST_SPACE,
-    SOON_SPENT,
-    WEIGHTS,
-)
+from sunstone.games.tzolkin import names
+from sunstone.games.tzolkin.evaluation import weights
+from sunstone.games.tzolkin.evaluation.weights import WEIGHTS
 from sunstone.games.tzolkin.food_day import HUNGER, eaters, meal_price
-from sunstone.games.tzolkin.names import (
-    AGRICULTURE,
-    ARCHITECTURE,
-    EXTRACTION,
-    GOLD,
-    PALENQUE,
-    SKULL,
-    STONE,
-    TOP_LEVEL,
-    UXMAL,
-    WOOD,
-    last_position,
-)
 from sunstone.games.tzolkin.palenque import can_harvest_corn
 from sunstone.games.tzolkin.scoring import SKULL_POINTS
 from sunstone.games.tzolkin.table import KEEP_PHASE, Player, Table
@@ -59,10 +40,10 @@ class Worth:
             self.need = self.price * eaters(player)
         fresh = min(1.0, self.turns / WEIGHTS.block_time)
         market = table.data.market
-        self.wood: float = CORN_AT_END * market[WOOD] + WEIGHTS.wood_worth * fresh
-        self.stone: float = CORN_AT_END * market[STONE] + WEIGHTS.stone_worth * fresh
-        self.gold: float = CORN_AT_END * market[GOLD] + WEIGHTS.gold_worth * fresh
-        self.free_spaces: int = LAST_SPACE - int(table.skull_spaces).bit_count()
+        self.wood: float = weights.CORN_AT_END * market[names.WOOD] + WEIGHTS.wood_worth * fresh
+        self.stone: float = weights.CORN_AT_END * market[names.STONE] + WEIGHTS.stone_worth * fresh
+        self.gold: float = weights.CORN_AT_END * market[names.GOLD] + WEIGHTS.gold_worth * fresh
+        self.free_spaces: int = weights.LAST_SPACE - int(table.skull_spaces).bit_count()
         self.skull_use: float = WEIGHTS.skull_worth * min(1.0, max(0, self.turns - 1) / WEIGHTS.skull_time)
         skulls = int(player.skull)
         self.skull: float = SKULL_POINTS + self.skulls(skulls + 1) - self.skulls(skulls)
@@ -73,7 +54,7 @@ class Worth:
                 more *= WEIGHTS.late_workers
             self.worker = more - self.price * WEIGHTS.later_meal * (self.later_meals + 1)
         self.corn_use: float = min(1.0, self.turns / WEIGHTS.corn_time)
-        self.flat: float = CORN_AT_END + WEIGHTS.corn_to_spend * self.corn_use
+        self.flat: float = weights.CORN_AT_END + WEIGHTS.corn_to_spend * self.corn_use
         self.income: float = 0.0
         self.corn: float = 0.0
         self.up: list[float] = []
@@ -95,9 +76,9 @@ class Worth:
 
     def stock(self, corn: int) -> float:
         """What so much corn is worth, hunger left aside: that for the next meal and for placing more than the rest."""
-        soon = min(corn, self.need + SOON_SPENT)
+        soon = min(corn, self.need + weights.SOON_SPENT)
         use = soon * WEIGHTS.corn_to_spend + (corn - soon) * WEIGHTS.corn_in_store
-        return corn * CORN_AT_END + self.corn_use * use
+        return corn * weights.CORN_AT_END + self.corn_use * use
 
     def corn_value(self, corn: int) -> float:
         """What so much corn is worth when the next meal is paid."""
@@ -119,15 +100,15 @@ class Worth:
         """The corn that workers on the wheels can bring before the next Food Day."""
         total = 0
         ride = self.to_food - self.yet_to_play
-        fields = self.player.on(PALENQUE)
-        anywhere = self.player.on(UXMAL)
-        for position in range(last_position(PALENQUE) + 1):
+        fields = self.player.on(names.PALENQUE)
+        anywhere = self.player.on(names.UXMAL)
+        for position in range(names.last_position(names.PALENQUE) + 1):
             there = position + ride
-            if there <= last_position(PALENQUE):
+            if there <= names.last_position(names.PALENQUE):
                 if fields >> position & 1:
-                    total += self.crop(min(LAST_LESSER, there))
-                if anywhere >> position & 1 and there >= LAST_LESSER:
-                    total += self.crop(LAST_LESSER)
+                    total += self.crop(min(weights.LAST_LESSER, there))
+                if anywhere >> position & 1 and there >= weights.LAST_LESSER:
+                    total += self.crop(weights.LAST_LESSER)
         return total
 
     def crop(self, furthest: int) -> int:
@@ -139,13 +120,13 @@ class Worth:
 
     def good(self, kind: i64) -> float:
         """What one good is worth."""
-        if kind == WOOD:
+        if kind == names.WOOD:
             return self.wood
-        if kind == STONE:
+        if kind == names.STONE:
             return self.stone
-        if kind == GOLD:
+        if kind == names.GOLD:
             return self.gold
-        return self.skull if kind == SKULL else self.flat
+        return self.skull if kind == names.SKULL else self.flat
 
     def skulls(self, count: int) -> float:
         """What so many skulls are worth beyond their points at the end."""
@@ -153,8 +134,8 @@ class Worth:
 
     def blocks(self, kind: i64, count: int) -> float:
         """What so many blocks of a kind are worth: the first few more than the rest."""
-        rest = CORN_AT_END * self.table.data.market[kind]
-        useful = min(count, HOARD)
+        rest = weights.CORN_AT_END * self.table.data.market[kind]
+        useful = min(count, weights.HOARD)
         each = self.good(kind)
         return useful * each + (count - useful) * (rest + WEIGHTS.hoarded * (each - rest))
 
@@ -166,7 +147,7 @@ class Worth:
     def cheapest(self, count: int) -> float:
         """What the cheapest blocks are worth to the player; out of all reach if there are too few."""
         total = 0.0
-        for kind in range(WOOD, GOLD + 1):
+        for kind in range(names.WOOD, names.GOLD + 1):
             used = min(int(self.player.good(kind)), count)
             count -= used
             total += used * self.good(kind)
@@ -211,25 +192,25 @@ class Worth:
 
     def level(self, technology: i64, level: int) -> float:
         """What a level of a technology will bring in the turns left."""
-        if technology == AGRICULTURE:
+        if technology == names.AGRICULTURE:
             worth = WEIGHTS.agriculture_worth
-        elif technology == EXTRACTION:
+        elif technology == names.EXTRACTION:
             worth = WEIGHTS.extraction_worth
-        elif technology == ARCHITECTURE:
+        elif technology == names.ARCHITECTURE:
             worth = WEIGHTS.architecture_worth
         else:
             worth = WEIGHTS.theology_worth
-        return worth * level * self.turns / ALL_TURNS
+        return worth * level * self.turns / weights.ALL_TURNS
 
     def advance(self, technology: i64, level: int) -> float:
         """What an advance from a level brings."""
-        if level < TOP_LEVEL:
+        if level < names.TOP_LEVEL:
             return self.level(technology, level + 1) - self.level(technology, level)
-        if technology == AGRICULTURE:
+        if technology == names.AGRICULTURE:
             return self.up_best
-        if technology == EXTRACTION:
+        if technology == names.EXTRACTION:
             return BONUS_BLOCKS * self.gold
-        return float(BONUS_POINTS) if technology == ARCHITECTURE else self.skull
+        return float(BONUS_POINTS) if technology == names.ARCHITECTURE else self.skull
 
     def best_advance(self) -> float:
         """What the best advance brings that costs nothing."""
@@ -249,7 +230,7 @@ class Worth:
             for again in range(4):
                 other = int(self.player.level(again))
                 if again == technology:
-                    other = min(TOP_LEVEL, level + 1)
+                    other = min(names.TOP_LEVEL, level + 1)
                 both = price + costs[other]
                 gain = first + self.advance(again, other) - self.cheapest(both)
                 self.tech_again = max(self.tech_again, gain)
