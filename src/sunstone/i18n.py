@@ -1,6 +1,7 @@
 """Languages: the Fluent catalogues and what is said from them.
 
-The catalogues lie in `locales/<language>/*.ftl`, one file a topic; the browser will use the same files.
+The catalogues lie in `locales/<language>/*.ftl`, one file a topic; the browser will use the same files. Packages with a
+game of their own bring theirs (`sunstone.resources`).
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from sunstone import resources
 from sunstone.core.errors import IllegalAction, SunstoneError
 
 LANGUAGES = ("en", "cs", "nl", "pl")
@@ -48,9 +50,13 @@ def choose_language(wish: str | None = None, environment: Mapping[str, str] | No
 def _bundle(language: str) -> FluentBundle:
     # Isolation marks are for mixed directions of writing; all four languages run left to right.
     bundle = FluentBundle([language], use_isolating=False)
-    for entry in sorted(locales().joinpath(language).iterdir(), key=lambda path: path.name):
-        if entry.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    for file in resources.listed(locales().joinpath(language), ".ftl"):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    # The first message with an id stays: ours cannot be changed, and what is not translated is said in English.
+    for root in resources.roots():
+        for spoken in dict.fromkeys((language, FALLBACK)):
+            for source in resources.catalogues(root, spoken):
+                bundle.add_resource(FluentResource(source))
     return bundle
 
 

@@ -1,8 +1,7 @@
-"""A third party can add a game: found through an entry point, and held to the same promises as ours."""
+"""A third party can add a game: found through entry points, and held to the same promises as ours."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from importlib.metadata import EntryPoint, entry_points
 
 import pytest
@@ -18,15 +17,7 @@ from tests.third_party.pebbles import PebblesGame, PebblesState
 CASES = cases_of(PebblesGame())
 
 
-@pytest.fixture(autouse=True)
-def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """As if a package with this game were installed."""
-    ours = EntryPoint("pebbles", "tests.third_party.pebbles:PebblesGame", registry.GROUP)
-    broken = EntryPoint("broken", "tests.third_party.pebbles:SWAP", registry.GROUP)
-    monkeypatch.setattr(registry, "entry_points", lambda group: [*entry_points(group=group), ours, broken])
-    registry.game.cache_clear()
-    yield
-    registry.game.cache_clear()
+pytestmark = pytest.mark.usefixtures("installed")
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -43,7 +34,9 @@ def test_it_is_found_like_any_other_game() -> None:
     assert sunstone.verify(sunstone.Record.from_json(record.to_json())).over
 
 
-def test_an_entry_that_is_no_game_is_refused() -> None:
+def test_an_entry_that_is_no_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = EntryPoint("broken", "tests.third_party.pebbles:SWAP", registry.GROUP)
+    monkeypatch.setattr(registry, "entry_points", lambda group: [*entry_points(group=group), broken])
     with pytest.raises(sunstone.UnknownGame) as wrong:
         sunstone.game("broken")
     assert wrong.value.code == "broken"

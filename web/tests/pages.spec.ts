@@ -1,27 +1,13 @@
-import AxeBuilder from "@axe-core/playwright"
 import { expect } from "@playwright/test"
-import { everyPage, flaws, LANGUAGES, SIZES, still, textMode, visit } from "./pages.ts"
+import { everyPage, flaws, LANGUAGES, serious, SIZES, textMode, visit } from "./pages.ts"
 import { ask, choose, guest, open, test } from "./table.ts"
-
-const THEMES = ["light", "dark"]
 
 for (const [size, viewport] of Object.entries(SIZES)) {
   test(`axe finds nothing serious on any page in both themes, ${size}`, async ({ somebody }) => {
     const { page } = await somebody({ size: viewport })
     const found: string[] = []
     const check = async (name: string) => {
-      for (const theme of THEMES) {
-        await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
-        await still(page)
-        // In the page itself and without what is fine: three times as quick.
-        const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] })
-        const { violations } = await axe.analyze()
-        for (const { id, impact, nodes } of violations) {
-          if (impact !== "serious" && impact !== "critical") continue
-          const where = nodes.slice(0, 3).map(({ html, failureSummary }) => `${html}\n${failureSummary}`)
-          found.push(`${name}, ${theme}: ${id}:\n${where.join("\n")}`)
-        }
-      }
+      for (const flaw of await serious(page)) found.push(`${name}, ${flaw}`)
     }
     for (const each of await everyPage(page)) {
       await visit(page, each)

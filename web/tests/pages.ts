@@ -1,4 +1,5 @@
 // Every page there is, and what is looked for on each of them.
+import AxeBuilder from "@axe-core/playwright"
 import { expect, type Page } from "@playwright/test"
 import { finished, guest, open } from "./table.ts"
 
@@ -54,6 +55,24 @@ export async function still(page: Page): Promise<void> {
     const ending = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)
     await Promise.allSettled(ending.map((each) => each.finished))
   })
+}
+
+/** What axe finds that is serious, in both themes. */
+export async function serious(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const theme of ["light", "dark"]) {
+    await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
+    await still(page)
+    // In the page itself and without what is fine: three times as quick.
+    const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ["violations"] })
+    const { violations } = await axe.analyze()
+    for (const { id, impact, nodes } of violations) {
+      if (impact !== "serious" && impact !== "critical") continue
+      const where = nodes.slice(0, 3).map(({ html, failureSummary }) => `${html}\n${failureSummary}`)
+      found.push(`${theme}: ${id}:\n${where.join("\n")}`)
+    }
+  }
+  return found
 }
 
 /** The table in words, or in pictures again. */

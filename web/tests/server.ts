@@ -1,8 +1,8 @@
-// A server of the tests' own: on a free port, with a data folder that is thrown away, and without limits on how often.
+// Servers of the tests' own: on a free port, with a data folder that is thrown away, and without limits on how often.
 import { spawn } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
-import { join } from "node:path"
+import { delimiter, join } from "node:path"
 
 const LIMITS = {
   requests: [1e6, 1e6],
@@ -21,14 +21,21 @@ const LIMITS = {
   running_analyses: 1000,
 }
 
-export default async function start(): Promise<() => Promise<void>> {
+export interface Site {
+  url: string
+  stop(): Promise<void>
+}
+
+/** Start a server, with further folders that Python looks for packages in. */
+export async function serve(...packages: string[]): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "sunstone-web-"))
   const python = process.env.PYTHON ?? "../.venv/bin/python"
+  const path = [process.env.PYTHONPATH ?? "../src", ...packages].join(delimiter)
   const server = spawn(python, ["-m", "sunstone.cli", "--lang", "en", "serve", "--port", "0", "--folder", folder], {
-    env: { PYTHONPATH: "../src", ...process.env, SUNSTONE_LIMITS: JSON.stringify(LIMITS) },
+    env: { ...process.env, PYTHONPATH: path, SUNSTONE_LIMITS: JSON.stringify(LIMITS) },
   })
   let said = ""
-  process.env.SUNSTONE_URL = await new Promise<string>((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     const read = (data: Buffer) => {
       said += String(data)
       const found = /(http:\/\/[\d.]+:\d+)\s/.exec(said.replace(/^\{.*$/gm, ""))
@@ -38,11 +45,21 @@ export default async function start(): Promise<() => Promise<void>> {
     server.stderr.on("data", read)
     server.on("exit", () => reject(new Error(`the server did not start: ${said}`)))
   })
-  return async () => {
-    server.removeAllListeners("exit")
-    const gone = new Promise((resolve) => server.on("exit", resolve))
-    server.kill("SIGTERM")
-    await gone
-    rmSync(folder, { recursive: true, force: true })
+  return {
+    url,
+    async stop() {
+      server.removeAllListeners("exit")
+      const gone = new Promise((resolve) => server.on("exit", resolve))
+      server.kill("SIGTERM")
+      await gone
+      rmSync(folder, { recursive: true, force: true })
+    },
   }
+}
+
+/** The one that all tests share. */
+export default async function start(): Promise<() => Promise<void>> {
+  const site = await serve()
+  process.env.SUNSTONE_URL = site.url
+  return () => site.stop()
 }

@@ -26,9 +26,16 @@ export interface Person {
   said: string[]
 }
 
-/** `somebody()` is a browser of somebody's own, with settings that make no one wait. */
-export const test = base.extend<{ somebody: (wishes?: Wishes) => Promise<Person> }>({
-  somebody: async ({ browser }, use) => {
+interface Given {
+  /** A browser of somebody's own, with settings that make no one wait. */
+  somebody: (wishes?: Wishes) => Promise<Person>
+}
+
+export const test = base.extend<Given, { home: string }>({
+  // Where the server is; tests with a server of their own say so.
+  // eslint-disable-next-line no-empty-pattern
+  home: [async ({}, use) => use(site()), { scope: "worker" }],
+  somebody: async ({ browser, home }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (wishes = {}) => {
       const context = await browser.newContext({
@@ -38,7 +45,7 @@ export const test = base.extend<{ somebody: (wishes?: Wishes) => Promise<Person>
         locale: "en",
         serviceWorkers: wishes.worker ? "allow" : "block",
         permissions: ["clipboard-read", "clipboard-write"],
-        baseURL: site(),
+        baseURL: home,
       })
       contexts.push(context)
       const settings = {

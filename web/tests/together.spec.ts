@@ -84,3 +84,23 @@ test("whoever leaves is played on by a bot and can come back", async ({ somebody
   await page.getByRole("button", { name: "Come back" }).click()
   await expect(page.getByText("away, a bot plays on")).toHaveCount(0)
 })
+
+test("an answer that comes after newer news does not turn the table back", async ({ somebody }) => {
+  const marta = await somebody()
+  const eva = await somebody()
+  await guest(marta.page, "Marta")
+  await guest(eva.page, "Eva")
+  const id = await open(marta.page, "coatl", [{ kind: "me" }, { kind: "open" }])
+  for (const { page } of [marta, eva]) await page.goto(`/table/${id}`)
+  await eva.page.route("**/join", async (route) => {
+    const response = await route.fetch()
+    await expect(ask(eva.page)).toBeVisible()
+    await route.fulfill({ response })
+  })
+  const answered = eva.page.waitForResponse("**/join").then((response) => response.finished())
+  await eva.page.getByRole("button", { name: "Sit down" }).click()
+  await marta.page.getByRole("button", { name: "Start the game" }).click()
+  await answered
+  await choose(marta.page)
+  await expect(ask(eva.page)).toContainText("Your turn")
+})

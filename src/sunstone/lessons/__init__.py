@@ -2,7 +2,8 @@
 
 A lesson is data, `lessons/<game>.toml`: a seed, and steps that say what is told, what the learner plays and what the
 rival answers. As the seed and every action are fixed, each number that is told is read from the view at that step, and
-cannot be wrong. The words are in `locales/<language>/lesson-<game>.ftl`.
+cannot be wrong. The words are in `locales/<language>/lesson-<game>.ftl`. Packages with a game of their own bring both
+in folders of the same names (`sunstone.resources`).
 """
 
 from __future__ import annotations
@@ -12,7 +13,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
+from sunstone import resources
 from sunstone.core.options import OptionValue
 from sunstone.core.registry import game as find_game
 from sunstone.i18n import Translator
@@ -63,18 +66,27 @@ class Lesson:
         return [tr(step.message, **step.values) for step in self.steps]
 
 
+def _scripts() -> dict[str, Traversable]:
+    """The files of all lessons, by game; ours come first."""
+    found: dict[str, Traversable] = {}
+    for folder in (files("sunstone.lessons"), *(root.joinpath("lessons") for root in resources.roots())):
+        for file in resources.listed(folder, ".toml"):
+            found.setdefault(file.name.removesuffix(".toml"), file)
+    return found
+
+
 def games() -> list[str]:
     """The games that have a lesson."""
-    found = (entry.name for entry in files("sunstone.lessons").iterdir())
-    return sorted(name.removesuffix(".toml") for name in found if name.endswith(".toml"))
+    return sorted(_scripts())
 
 
 @cache
 def lesson(game: str) -> Lesson | None:
     """The lesson of a game, if it has one."""
-    if game not in games():
+    script = _scripts().get(game)
+    if script is None:
         return None
-    plain = tomllib.loads(files("sunstone.lessons").joinpath(f"{game}.toml").read_text(encoding="utf-8"))
+    plain = tomllib.loads(script.read_text(encoding="utf-8"))
     state = find_game(game).new(plain["players"], plain["seed"], plain["options"])
     steps = []
     for told in plain["steps"]:

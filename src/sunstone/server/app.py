@@ -22,6 +22,7 @@ from sunstone.server.http.after import AfterHttp
 from sunstone.server.http.blocks import BlocksHttp
 from sunstone.server.http.boxes import BoxesHttp
 from sunstone.server.http.door import Door
+from sunstone.server.http.games import GamesHttp
 from sunstone.server.http.lessons import LessonsHttp
 from sunstone.server.http.operations import OperationsHttp
 from sunstone.server.http.play import PlayHttp
@@ -58,6 +59,7 @@ def application(house: House) -> Litestar:
     return Litestar(
         route_handlers=[
             AccountsHttp,
+            GamesHttp,
             TablesHttp,
             BlocksHttp,
             BoxesHttp,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from sunstone.core.catalogue import text_of
 from sunstone.core.components import Components
@@ -16,13 +17,37 @@ from sunstone.i18n import Translator
 class Section:
     """A part of the position under a heading. `name` is what a person types to read it again.
 
-    A reference says what never changes; it is told once and then only when asked for.
+    A reference says what never changes; it is told once and then only when asked for. With `counters` a board counts
+    out the number that the view has under the same name, in stones or in cards.
     """
 
     name: str
     heading: str
     lines: list[str]
     reference: bool = False
+    counters: Literal["", "stones", "cards"] = ""
+
+
+def _spaced(name: str) -> str:
+    return name.replace("_", " ")
+
+
+def _plain(value: object) -> str:
+    """A value of a view in one line."""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{_spaced(str(key))} {_plain(inner)}" for key, inner in value.items()) or "–"
+    if isinstance(value, (list, tuple)):
+        return ", ".join(map(_plain, value)) or "–"
+    return "–" if value is None else str(value)
+
+
+def _lines(value: object) -> list[str]:
+    """A value of a view, a line each of its parts."""
+    if isinstance(value, Mapping):
+        return [f"{_spaced(str(key))}: {_plain(inner)}" for key, inner in value.items()]
+    if isinstance(value, (list, tuple)):
+        return [_plain(inner) for inner in value] or ["–"]
+    return [_plain(value)]
 
 
 class TableText:
@@ -64,11 +89,14 @@ class TableText:
         return self.tr("ask-plain")
 
     def position(self, view: Mapping[str, object]) -> list[Section]:
-        """The position in words, part by part."""
-        return [
-            Section(str(key), str(key), value if isinstance(value, list) else [str(value)])
-            for key, value in view.items()
+        """The position in words, part by part; the area of a seat is called `seat 1`, `seat 2` and so on."""
+        seats = view.get("seats")
+        areas = seats if isinstance(seats, list) and len(seats) == len(self.names) else []
+        parts = [
+            Section(str(key), _spaced(str(key)), _lines(value)) for key, value in view.items() if value is not areas
         ]
+        parts += [Section(f"seat {seat + 1}", self.name(seat), _lines(area)) for seat, area in enumerate(areas)]
+        return parts
 
     def sections(self) -> Sequence[str]:
         """The sections of the components, in the order in which an owner would replace our values."""

@@ -30,6 +30,7 @@ import type {
   Register,
   ReportLine,
   Review,
+  RulesPage,
   SaveBox,
   SeatWish,
   SessionInfo,
@@ -129,6 +130,7 @@ export const api = {
   boxPath: (game: string) => `${ownBox(game)}/file`,
 
   games: () => send<Games>("GET", "/api/games"),
+  rules: (game: string) => send<RulesPage>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
   components: (digest: string) => send<Plain>("GET", `/api/components/${encodeURIComponent(digest)}`),
   lobby: () => send<TableLine[]>("GET", "/api/tables"),
   myTables: () => send<TableLine[]>("GET", "/api/me/tables"),

@@ -15,7 +15,13 @@ const list = numbered(
   ),
 )
 
-const part = (name: string, heading: string, lines: string[]) => ({ name, heading, lines, reference: false })
+const part = (name: string, heading: string, lines: string[]) => ({
+  name,
+  heading,
+  lines,
+  reference: false,
+  counters: "" as const,
+})
 const parts = [
   part("wheels", "Wheels", ["Palenque: 1 dummy", "Tikal: Ana on 3"]),
   part("temples", "Temples", ["Chaac: Ana on step 1"]),

@@ -10,10 +10,10 @@ const CATALOGUES: Record<Language, () => Promise<{ default: string }>> = {
   nl: () => import("virtual:catalogue/nl"),
   pl: () => import("virtual:catalogue/pl"),
 }
-const GAMES = import.meta.glob<string>("../../../locales/*/{coatl,tzolkin,endless_winter}.ftl", {
-  query: "?raw",
-  import: "default",
-})
+const GAMES = import.meta.glob<string>(
+  ["../../../locales/*/*.ftl", "!**/{analysis,box,cli,errors,lesson,lesson-*,server,web}.ftl"],
+  { query: "?raw", import: "default" },
+)
 
 export function bundle(language: Language, ...sources: string[]): FluentBundle {
   // Isolation marks are for mixed directions of writing; all four languages run left to right.
@@ -34,6 +34,8 @@ export function say(from: FluentBundle, id: string, values?: Arguments): string 
 class Words {
   language = $state<Language>("en")
   bundle = $state.raw(new FluentBundle("en"))
+  /** By language: what the server calls its games and their options. */
+  games = $state.raw<Record<string, Record<string, string>>>({})
   #number = $derived(new Intl.NumberFormat(this.language, { maximumFractionDigits: 2 }))
 
   async speak(language: Language): Promise<void> {
@@ -94,10 +96,23 @@ export async function gameBundle(game: string, language: Language): Promise<Flue
   return bundle(language, load ? await load() : "")
 }
 
-/** The name of a game; a game the catalogues do not know goes by its id. */
+/** An id of somebody else's as words: the best there is where nobody has said it better. */
+const spelled = (id: string) => id.charAt(0).toUpperCase() + id.slice(1).replaceAll("_", " ")
+
+/** A message about a game, from the pages or, where they were not built with the game, from the server. */
+function ofGame(id: string): string | undefined {
+  const message = id.replaceAll("_", "-")
+  return words.bundle.hasMessage(message) ? t(message) : words.games[words.language]?.[message]
+}
+
+/** The name of a game; one that nobody has named goes by its id. */
 export function gameName(game: string): string {
-  const id = `${game.replaceAll("_", "-")}-name`
-  return words.bundle.hasMessage(id) ? t(id) : game
+  return ofGame(`${game}-name`) ?? spelled(game)
+}
+
+/** What an option of a game is called. */
+export function optionName(game: string, option: string): string {
+  return ofGame(`${game}-option-${option}`) ?? spelled(option)
 }
 
 /** The name of a level of bots; other bots go by their code. */

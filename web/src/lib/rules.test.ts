@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { figure } from "../games/figures.ts"
-import { page, pages, render, search, slug } from "./rules.ts"
+import { pages } from "./games.ts"
+import { page, render, search, slug } from "./rules.ts"
 
 describe("a rules page", () => {
   it("has an anchor on every heading and keeps those of its own", () => {

@@ -1,5 +1,6 @@
 // The rules pages: Markdown with anchors, in the reader's language where it is translated, else in English.
 import { Marked } from "marked"
+import { brought } from "$lib/games.ts"
 import type { Language } from "$lib/settings.svelte.ts"
 
 const ENGLISH = import.meta.glob<string>("../../../docs/games/*.md", { query: "?raw", import: "default" })
@@ -11,13 +12,6 @@ export interface Page {
   headings: { id: string; text: string; level: number }[]
   /** The page is in English although another language was asked for. */
   fallback: boolean
-}
-
-/** Games that have a rules page. */
-export function pages(): string[] {
-  return Object.keys(ENGLISH)
-    .map((path) => path.replace(/^.*\/|\.md$/g, ""))
-    .sort()
 }
 
 /** An anchor as GitHub makes it from the plain text of a heading. */
@@ -83,8 +77,9 @@ export async function page(game: string, language: Language): Promise<Page | nul
   const own = TRANSLATED[`../../../locales/${language}/rules/${game}.md`]
   const english = ENGLISH[`../../../docs/games/${game}.md`]
   const load = own ?? english
-  if (!load) return null
-  return { ...render(await load()), fallback: !own && language !== "en" }
+  if (load) return { ...render(await load()), fallback: !own && language !== "en" }
+  const found = await brought(game)
+  return found && { ...render(found.text), fallback: found.language !== language }
 }
 
 export interface Hit {

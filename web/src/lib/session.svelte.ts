@@ -1,7 +1,7 @@
 // Who is here.
 import { api } from "$lib/api.ts"
 import { forgetAll } from "$lib/click.ts"
-import { t } from "$lib/i18n.svelte.ts"
+import { t, words } from "$lib/i18n.svelte.ts"
 import { askPush } from "$lib/push.ts"
 import { settings } from "$lib/settings.svelte.ts"
 import type { Games, Me, Person } from "$lib/wire.ts"
@@ -22,6 +22,7 @@ export class Session {
     const before = this.changes
     const [me, games] = await Promise.all([api.me(), api.games()])
     this.games = games
+    words.games = games.words
     // Somebody came in or went meanwhile: the answer is about the session before.
     if (this.changes !== before) return
     if (this.user && !me.user) this.ended = true

@@ -47,7 +47,8 @@ describe("opening a table", () => {
   })
 
   it("puts as many bots beside me as the game needs", () => {
-    const game = { id: "g", rules_version: 1, least: 3, most: 5, options: [], substitutes: 0, components: null }
+    const known = { options: [], substitutes: 0, components: null, lesson: false, rules: false }
+    const game = { id: "g", rules_version: 1, least: 3, most: 5, ...known }
     expect(quick(game, "steady").seats).toEqual([
       { kind: "me" },
       { kind: "bot", bot: "steady" },

@@ -394,7 +394,9 @@ export class TableStore implements Follower {
   /** Something about the table itself; the answer is its new description. */
   async change(work: () => Promise<TableInfo>): Promise<boolean> {
     return this.#try(async () => {
-      this.info = await work()
+      const told = await work()
+      // The socket may be faster: an answer that comes after newer news must not turn the table back.
+      if (told.version >= (this.info?.version ?? 0)) this.info = told
     })
   }
 

@@ -197,6 +197,28 @@ describe("several seats of mine", () => {
   })
 })
 
+describe("an answer about the table", () => {
+  it("counts where it is the newest that is known", async () => {
+    const table = seated()
+    expect(await table.change(() => Promise.resolve(info({ version: 2, next: "t3" })))).toBe(true)
+    expect(table.info?.next).toBe("t3")
+  })
+
+  it("that comes after newer news does not turn the table back", async () => {
+    const table = new TableStore("t2", "bob", live)
+    const { seats } = info()
+    const open = info({ status: "open", version: 2, turn: null })
+    table.heard(sync({ version: 1, info: { ...open, version: 1, seats: seats.slice(0, 1) }, position: null }))
+    let answer: (joined: typeof open) => void = () => undefined
+    const joining = table.change(() => new Promise((resolve) => (answer = resolve)))
+    table.heard(news({ version: 2, info: open, position: null }))
+    table.heard(news({ version: 3, info: info({ version: 3 }), position: position({ seat: 1 }) }))
+    answer(open)
+    await joining
+    expect(table.info?.status).toBe("playing")
+  })
+})
+
 describe("what the others did", () => {
   it("is shown step by step, and can be shown again", async () => {
     vi.useFakeTimers()

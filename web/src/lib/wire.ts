@@ -173,12 +173,21 @@ export interface GameInfo {
   options: Plain[]
   substitutes: number
   components: string | null
+  lesson: boolean
+  rules: boolean
 }
 
 /** What can be played here, and against which bots. */
 export interface Games {
   games: GameInfo[]
   bots: string[]
+  words: Record<string, Record<string, string>>
+}
+
+/** The rules of a game, in Markdown. */
+export interface RulesPage {
+  language: string
+  text: string
 }
 
 /** A field that every entry of a part has: how it is asked for. */
@@ -507,6 +516,7 @@ export interface Part {
   heading: string
   lines: string[]
   reference: boolean
+  counters: "" | "cards" | "stones"
 }
 
 /** A position said in the reader's language. */

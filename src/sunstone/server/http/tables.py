@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from typing import Annotated
 
 from litestar import Controller
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
-from sunstone import bots
 from sunstone.core.registry import game as find_game
-from sunstone.core.registry import game_ids
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor
 from sunstone.server.http.origin import origin_of
 from sunstone.server.http.routes import delete, get, post, put
 from sunstone.server.tables.access import seen_table
-from sunstone.server.tables.box import Box
 from sunstone.server.tables.eyes import table_info
-from sunstone.server.wire.after import GameInfo, Games
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Join, OpenTable, RemoveSeat, SetSeat, TableInfo, TableLine
 
@@ -28,40 +23,11 @@ DIGEST = re.compile("[0-9a-f]{64}")
 GameQuery = Annotated[str | None, QueryParameter(description="Only tables of this game")]
 
 
-@cache
-def _games(boxes: tuple[Box, ...]) -> Games:
-    """What is installed does not change while the process runs."""
-    own = {box.game: box for box in boxes}
-    return Games(
-        games=[
-            GameInfo(
-                id=game.id,
-                rules_version=game.rules_version,
-                least=game.min_players,
-                most=game.max_players,
-                options=[
-                    {"name": option.name, "default": option.default, "choices": list(option.choices)}
-                    for option in game.options
-                ],
-                substitutes=len((own[game.id].components if game.id in own else game.components()).substitutes()),
-                components=own[game.id].digest if game.id in own else None,
-            )
-            for game in map(find_game, game_ids())
-        ],
-        bots=bots.codes(),
-    )
-
-
 class TablesHttp(Controller):
     """Tables."""
 
     path = "/api"
     tags = ["tables"]  # noqa: RUF012
-
-    @get("/games", summary="What can be played here", sync_to_thread=False)
-    def games(self, house: TheHouse) -> Games:
-        """Games with their options, and the bots there are."""
-        return _games(house.settings.boxes)
 
     @get("/components/{digest:str}", summary="An owner's components")
     async def components(self, house: TheHouse, visitor: TheVisitor, digest: FromPath[str]) -> Plain:

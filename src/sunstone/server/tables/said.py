@@ -57,7 +57,13 @@ def position_words(live: LiveTable, state: State, view: Plain, legal: list[int],
         names=list(text.names),
         ask="" if state.over else text.ask(view),
         parts=[
-            Part(name=part.name, heading=part.heading, lines=part.lines, reference=part.reference)
+            Part(
+                name=part.name,
+                heading=part.heading,
+                lines=part.lines,
+                reference=part.reference,
+                counters=part.counters,
+            )
             for part in text.position(view)
         ],
         choices=[text.action(structure) for structure in structures],

@@ -99,6 +99,10 @@ class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
     """How many component values are ours because the printed ones are not known."""
     components: str | None
     """SHA-256 of the owner's component file that new tables are played with; null for the components as shipped."""
+    lesson: bool
+    """Whether there is a guided first game."""
+    rules: bool
+    """Whether its rules page is here, at `/api/games/{game}/rules`; those of Sunstone's own games are in the pages."""
 
 
 class Games(msgspec.Struct, frozen=True, kw_only=True):
@@ -106,3 +110,13 @@ class Games(msgspec.Struct, frozen=True, kw_only=True):
 
     games: list[GameInfo]
     bots: list[str]
+    words: dict[str, dict[str, str]]
+    """By language: what the games and their options are called, under the ids of their messages."""
+
+
+class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules of a game, in Markdown."""
+
+    language: str
+    """The one it is written in; English where it is not translated."""
+    text: str

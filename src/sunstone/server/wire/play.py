@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -74,6 +74,8 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
     lines: list[str]
     reference: bool
     """It says what never changes; once is enough."""
+    counters: Literal["", "stones", "cards"] = ""
+    """What a board without a drawing of its own counts out the number in, that the view has under this name."""
 
 
 class Words(msgspec.Struct, frozen=True, kw_only=True):

@@ -7,6 +7,8 @@ the last pebble wins a bonus (if the option says so); everyone scores the card h
 
 from __future__ import annotations
 
+from importlib.resources import files
+
 from sunstone import Catalogue, Components, Event, EventKind, Game, Option, Reason, Rng, ScoreSheet, State
 from sunstone.core.components import Schema, integer, shipped
 from sunstone.core.dump_reader import Reader, require
@@ -17,19 +19,6 @@ SCHEMA: Schema = {
     "heap": {"pebbles": integer(1, 100), "most": integer(1, 3)},
     "deck": {"cards": integer(4, 20)},
 }
-COMPONENTS = """
-game = "pebbles"
-
-[heap.start]
-pebbles = 15
-most = 3
-source = "rulebook"
-
-[deck.values]
-cards = 8
-source = "substitute"
-"""
-
 TOOK = EventKind("took", ("pebbles", "left"))
 SWAPPED = EventKind("swapped", (), private=("card",))
 ENDED = EventKind("ended", ("scores",))
@@ -172,7 +161,8 @@ class PebblesGame(Game):
         self.reasons = REASONS
         self.event_kinds = (TOOK, SWAPPED, ENDED)
         self.component_schema = SCHEMA
-        self.shipped = shipped(self.id, SCHEMA, COMPONENTS, "pebbles.toml")
+        text = files(__package__).joinpath("components.toml").read_text(encoding="utf-8")
+        self.shipped = shipped(self.id, SCHEMA, text, "components.toml")
 
     def _new(self, players: int, options: Options, rng: Rng, components: Components) -> State:
         state = PebblesState(self, players, options, rng, components)
