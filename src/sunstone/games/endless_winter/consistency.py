@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sunstone.core.dump_reader import require
 from sunstone.games.endless_winter.animals import total
-from sunstone.games.endless_winter.consistency_due import check_due
+from sunstone.games.endless_winter.consistency_due import check_decisions
 from sunstone.games.endless_winter.consistency_turn import check_turn
 from sunstone.games.endless_winter.geometry import BESIDE, CELLS, PLACES, WHERE
 from sunstone.games.endless_winter.marks import OPEN, drawn_after, face, is_open, shuffled_in
@@ -60,7 +60,7 @@ def check(table: Table) -> None:
         _check_goods(table, player)
     _check_rest_tokens(table)
     check_turn(table)
-    check_due(table)
+    check_decisions(table)
     # Only of a position that is sound so far can one ask what is legal in it.
     require(table.over or len(table.legal()) > 0, "endless_winter_stuck")
 

@@ -30,7 +30,7 @@ MOST_DUE: Final = 60
 """More decisions than any chain of rewards can pile up."""
 
 
-def check_due(table: Table) -> None:
+def check_decisions(table: Table) -> None:
     """Raise `BadPosition` if something is due that cannot be."""
     require(len(table.due) <= MOST_DUE, CODE)
     if not table.due:
