@@ -210,7 +210,7 @@ class Group(Left):
             if not self.left >> place & 1:
                 continue
             part = parts[place]
-            if part.is_plain and _at_once(table, part.gains[0]):
+            if part.is_free and len(part.gains) == 1 and _at_once(table, part.gains[0]):
                 table.gain(part.gains[0])
             else:
                 left |= bit(place)

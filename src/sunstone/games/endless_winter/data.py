@@ -6,7 +6,7 @@ from typing import Final
 
 from sunstone.core.components import Components, numbers, texts
 from sunstone.core.plain import Names
-from sunstone.games.endless_winter.effects import DRAW, FOOD, IDOL, MEGALITH, TOOL, Ability, Part
+from sunstone.games.endless_winter.effects import DRAW, FOOD, IDOL, MEGALITH, TOOL, Ability
 from sunstone.games.endless_winter.fields import START, space_texts
 from sunstone.games.endless_winter.names import (
     ANIMALS,
@@ -89,13 +89,6 @@ class SacredStone:
         """Whether the points are for each; else they are a table for one, two, three and so on."""
 
 
-def _is_goods(part: Part) -> bool:
-    """Whether a part gives food or tools alone, for nothing and without a choice."""
-    if part.column >= 0 or part.what >= 0 or part.is_exchange or part.rivals:
-        return False
-    return all(gain.kind in (FOOD, TOOL) and gain.each < 0 for gain in part.gains)
-
-
 class RuleData:
     """The components, unpacked into lists the rules can read fast. Abilities are numbers into `abilities`."""
 
@@ -140,7 +133,7 @@ class RuleData:
         """The parts of an ability that give food or tools and leave no choice, as bits."""
         out = 0
         for place, part in enumerate(self.abilities[ability].parts):
-            if _is_goods(part):
+            if part.is_free and part.gives_only((FOOD, TOOL)):
                 out |= 1 << place
         return out
 
@@ -260,6 +253,7 @@ class RuleData:
             NO_ABILITY,
             *(self._ability("offering", level, "reward") for level in levels),
         ]
+        self.offering_gives_goods: bool = all(self.abilities[reward].gives_goods for reward in self.offering_reward)
         self.honour_points: list[int] = [0, *numbers(entries("honour")["track"]["points"])]
         self.brackets: list[int] = numbers(entries("burial")["brackets"]["cards"])
         self.burial_points: list[list[int]] = [

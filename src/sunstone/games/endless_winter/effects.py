@@ -67,6 +67,10 @@ GAINS: Final = (
     "vp",
 )
 
+GOODS: Final = (FOOD, TOOL, LABOUR, VP)
+PLAIN: Final = (*GOODS, IDOL, DRAW)
+"""Gains of which only a card tells something new, and none gets in the way of another."""
+
 COSTS: Final = ("food", "tool", "labour", "discard", "bury", "animal", *ANIMALS)
 COUNTS: Final = (
     "settlements",
@@ -136,8 +140,6 @@ def _among(word: str, known: tuple[str, ...], code: str) -> int:
 class Gain:
     """One gain: what, how much (labour in half-points), and for each of what, if it counts something."""
 
-    __slots__ = ("amount", "each", "kind", "per")
-
     def __init__(self, text: str) -> None:
         words = text.split()
         self.kind: int = _among(words[0] if words else "", GAINS, "part_gain")
@@ -163,23 +165,6 @@ class Gain:
 
 class Part:
     """One part of an ability, or one alternative of a part: its guard, and what it gives."""
-
-    __slots__ = (
-        "animals",
-        "bury",
-        "column",
-        "discard",
-        "food",
-        "gains",
-        "how",
-        "labour",
-        "least",
-        "rivals",
-        "text",
-        "tool",
-        "waits",
-        "what",
-    )
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -207,6 +192,7 @@ class Part:
             raise EffectError("part_many" if arrow else "part_arrow", text, {"most": MOST_PARTS})
         self.waits: bool = self.column >= 0 or self.labour > 0
         """Whether a figure must stand in a column first."""
+        self.classify()
 
     def _read_guards(self, text: str) -> None:
         if not text:
@@ -253,24 +239,19 @@ class Part:
         if len(words) > (3 if what == "animal" else 2):
             raise EffectError("part_cost", " ".join(words), {"known": ", ".join(COSTS)})
 
-    @property
-    def is_exchange(self) -> bool:
+    def classify(self) -> None:
+        """Find out of what sort it is, once its rivals are known."""
+        self.is_exchange: bool = self.food + self.tool + self.labour + self.discard + self.bury + self.animals > 0
         """Whether something is paid first."""
-        return self.food + self.tool + self.labour + self.discard + self.bury + self.animals > 0
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether it is one gain and nothing else."""
-        if self.column >= 0 or self.what >= 0 or self.rivals or self.is_exchange:
-            return False
-        return len(self.gains) == 1
-
-    @property
-    def is_labour(self) -> bool:
+        alone = not self.is_exchange and self.what < 0 and self.rivals == 0
+        self.is_free: bool = alone and self.column < 0
+        """Whether it is given for nothing, everywhere and without a choice."""
+        self.is_labour: bool = alone and self.gives_only((LABOUR,))
         """Whether it gives labour and nothing else, for nothing: then nobody would decline it."""
-        if self.is_exchange or self.what >= 0 or self.rivals:
-            return False
-        return all(gain.kind == LABOUR and gain.each < 0 for gain in self.gains)
+
+    def gives_only(self, kinds: tuple[int, ...]) -> bool:
+        """Whether all it gives is of these kinds, and counts nothing: what is counted may change."""
+        return all(gain.kind in kinds and gain.each < 0 for gain in self.gains)
 
 
 def alternatives(text: str) -> list[Part]:
@@ -285,8 +266,6 @@ def alternatives(text: str) -> list[Part]:
 class Ability:
     """All that is printed in one place, as parts."""
 
-    __slots__ = ("labour", "parts", "texts")
-
     def __init__(self, texts: list[str]) -> None:
         self.texts = texts
         self.parts: list[Part] = []
@@ -298,6 +277,11 @@ class Ability:
         self.labour: int = sum(
             gain.amount for part in self.parts if part.is_labour for gain in part.gains if part.column < 0
         )
+        kinds = {gain.kind for part in self.parts for gain in part.gains}
+        self.draws: bool = DRAW in kinds
+        self.takes_top: bool = ANIMAL_TOP in kinds
+        self.gives_goods: bool = all(part.is_free and part.gives_only(GOODS) for part in self.parts)
+        self.gives_plain: bool = all(part.is_free and part.gives_only(PLAIN) for part in self.parts)
 
     def _add(self, choice: list[Part]) -> None:
         first = len(self.parts)
@@ -307,6 +291,7 @@ class Ability:
             part.rivals = together & ~(1 << (first + place))
             # What is chosen among must be there all at once.
             part.waits = waits
+            part.classify()
         self.parts.extend(choice)
 
     @property

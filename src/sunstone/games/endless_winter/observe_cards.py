@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, final
 
 from sunstone.core.observation import MOST, Layout
@@ -41,24 +40,24 @@ class CardPieces:
 
     def fill_own(self, table: Table, player: Player, out: bytearray) -> None:
         """The cards on the table, and those only their owner may look at."""
-        _count(table.played, self.table, out)
-        _count(table.unused, self.table + FACE_COUNT, out)
-        _count(table.to_use, self.table + 2 * FACE_COUNT, out)
+        _count(list(table.played), self.table, out)
+        _count(list(table.unused), self.table + FACE_COUNT, out)
+        _count(list(table.to_use), self.table + 2 * FACE_COUNT, out)
         _count(player.hand, self.own, out)
         _count(player.pile, self.own + FACE_COUNT, out)
-        _count(player.buried, self.own + 2 * FACE_COUNT, out)
+        _count(list(player.buried), self.own + 2 * FACE_COUNT, out)
 
     def fill_player(self, table: Table, player: Player, row: int, out: bytearray) -> None:
         """What is known of the cards of a player; row 0 is the one who looks."""
         at = self.seen + row * _SEEN * FACE_COUNT
-        _count(player.discards, at, out)
+        _count(list(player.discards), at, out)
         _count_open(player.hand, at + FACE_COUNT, out)
-        _count_open(player.buried, at + 2 * FACE_COUNT, out)
+        _count_open(list(player.buried), at + 2 * FACE_COUNT, out)
         if row == 0 or table.phase == ECLIPSE_PHASE:
-            _count(player.eclipse_pile, at + 3 * FACE_COUNT, out)
+            _count(list(player.eclipse_pile), at + 3 * FACE_COUNT, out)
         else:
             # A card all have seen go there is in the hand or in the pile, and which of the two is not known.
-            _count_open(player.eclipse_pile, at + FACE_COUNT, out)
+            _count_open(list(player.eclipse_pile), at + FACE_COUNT, out)
         at = self.sizes + row * len(_SIZES)
         out[at] = len(player.hand)
         out[at + 1] = len(player.pile)
@@ -66,12 +65,12 @@ class CardPieces:
         out[at + 3] = len(player.buried)
 
 
-def _count(cards: Sequence[int], at: int, out: bytearray) -> None:
+def _count(cards: list[int], at: int, out: bytearray) -> None:
     for card in cards:
         out[at + face(card)] += 1
 
 
-def _count_open(cards: Sequence[int], at: int, out: bytearray) -> None:
+def _count_open(cards: list[int], at: int, out: bytearray) -> None:
     for card in cards:
         if is_open(card):
             out[at + face(card)] += 1

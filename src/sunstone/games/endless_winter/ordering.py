@@ -2,33 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-from sunstone.games.endless_winter.effects import ANIMAL_TOP, DRAW, FOOD, IDOL, LABOUR, TOOL, VP, Ability
 from sunstone.games.endless_winter.table import Table
-
-GOODS: Final = (FOOD, TOOL, LABOUR, VP)
-PLAIN: Final = (*GOODS, IDOL, DRAW)
-"""Gains of which only a card tells something new, and none gets in the way of another."""
-
-
-def _gives_only(ability: Ability, kinds: tuple[int, ...]) -> bool:
-    for part in ability.parts:
-        if part.column >= 0 or part.what >= 0 or part.rivals or part.is_exchange:
-            return False
-        for gain in part.gains:
-            # What is counted may change with the others.
-            if gain.kind not in kinds or gain.each >= 0:
-                return False
-    return True
-
-
-def _draws(ability: Ability) -> bool:
-    for part in ability.parts:
-        for gain in part.gains:
-            if gain.kind == DRAW:
-                return True
-    return False
 
 
 def is_plain(table: Table, numbers: list[int]) -> bool:
@@ -36,15 +10,10 @@ def is_plain(table: Table, numbers: list[int]) -> bool:
     goods = True
     for number in numbers:
         ability = table.data.abilities[number]
-        if not _gives_only(ability, PLAIN):
+        if not ability.gives_plain:
             return False
-        goods = goods and _gives_only(ability, GOODS)
-    if goods:
-        return True
-    for number in table.data.offering_reward:
-        if not _gives_only(table.data.abilities[number], GOODS):
-            return False
-    return True
+        goods = goods and ability.gives_goods
+    return goods or table.data.offering_gives_goods
 
 
 def order_matters(table: Table, numbers: list[int]) -> bool:
@@ -59,7 +28,7 @@ def order_matters(table: Table, numbers: list[int]) -> bool:
     for number in numbers:
         ability = table.data.abilities[number]
         alike = alike and ability.texts == first
-        if _draws(ability) and len(ability.parts) > 1:
+        if ability.draws and len(ability.parts) > 1:
             mixed += 1
     return not alike and (mixed > 1 or not is_plain(table, numbers))
 
@@ -71,7 +40,7 @@ def first_of(table: Table, numbers: list[int]) -> int:
     for place in range(len(numbers)):
         ability = table.data.abilities[numbers[place]]
         rank = 2
-        if _draws(ability):
+        if ability.draws:
             rank = 0 if len(ability.parts) == 1 else 1
         if rank < best:
             best = rank
@@ -85,8 +54,4 @@ def may_be_unwelcome(table: Table, number: int) -> bool:
     Everything on the ladder can be taken as something that does no harm, goods and points do none, and what is chosen
     can be left when it is chosen. The top animal comes unasked, and one less lies in the deck.
     """
-    for part in table.data.abilities[number].parts:
-        for gain in part.gains:
-            if gain.kind == ANIMAL_TOP:
-                return True
-    return False
+    return table.data.abilities[number].takes_top

@@ -87,6 +87,8 @@ def _redraw_cards(table: Table, player: Player, rng: Rng) -> None:
             buried.append(marked(face(card), shuffled_in(card), in_grave[grave_at]))
             grave_at += 1
         unknown.extend(pool)
+        if hand_at == len(in_hand) and grave_at == len(in_grave):
+            break
     player.buried = tuple(buried)
     player.pile = sorted(unknown)
     together = [*known, *drawn]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from sunstone.core.thing import EVERYONE
 from sunstone.games.endless_winter.animals import total
 from sunstone.games.endless_winter.dump import DECISIONS, offered
@@ -26,7 +24,7 @@ from sunstone.games.endless_winter.stones import stone_points
 from sunstone.games.endless_winter.table import ECLIPSE_PHASE, NEUTRAL, NOBODY, SPECIES, Decision, Player, Table
 
 
-def _names(cards: Sequence[int]) -> list[str]:
+def _names(cards: list[int]) -> list[str]:
     """Cards by name, sorted: the order of a hand tells nothing."""
     return [FACES[card] for card in sorted([face(card) for card in cards])]
 
@@ -43,9 +41,9 @@ def view(table: Table, viewer: int) -> dict[str, object]:
     out["offer"] = offered(table)
     out["due"] = _due(table)
     out["due_later"] = [DECISIONS.name(decision) for decision in due[:-1]]
-    out["played"] = _names(table.played)
-    out["unused"] = _names(table.unused)
-    out["to_use"] = _names(table.to_use)
+    out["played"] = _names(list(table.played))
+    out["unused"] = _names(list(table.unused))
+    out["to_use"] = _names(list(table.to_use))
     out["tribe_stacks"] = {TRIBE[kind]: left for kind, left in enumerate(table.tribe_stacks)}
     out["culture_left"] = len(table.culture_deck())
     out["hunting_ground"] = _counts(table.ground)
@@ -144,8 +142,8 @@ def _player_view(table: Table, player: Player, own: bool) -> dict[str, object]:
     out["hand_size"] = len(hand)
     out["pile"] = None
     out["pile_size"] = len(player.pile)
-    out["discards"] = _names(player.discards)
-    out["eclipse_pile"] = _names(piled) if shown else None
+    out["discards"] = _names(list(player.discards))
+    out["eclipse_pile"] = _names(list(piled)) if shown else None
     out["eclipse_pile_size"] = len(piled)
     # A card all have seen go there is in the hand or, before an eclipse, in the pile.
     held = hand if shown else [*hand, *piled]
@@ -165,7 +163,7 @@ def own_view(table: Table, seat: int) -> dict[str, object]:
         "hand": _names(player.hand),
         # Whoever knows all cards of a player and where the others lie knows what the draw pile holds, not its order.
         "pile": _names(player.pile),
-        "eclipse_pile": _names(player.eclipse_pile),
+        "eclipse_pile": _names(list(player.eclipse_pile)),
         "seen_in_hand": _names([card for card in player.hand if is_open(card)]),
-        "buried": _names(player.buried),
+        "buried": _names(list(player.buried)),
     }
