@@ -12,20 +12,11 @@ from mypy_extensions import i64
 
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
+from sunstone.games.endless_winter import effects
 from sunstone.games.endless_winter.cards import Buries, Discards, buryable
 from sunstone.games.endless_winter.catalogue import PART, PAY
 from sunstone.games.endless_winter.data import MOST_AT_ONCE
-from sunstone.games.endless_winter.effects import (
-    ANIMAL_TOP,
-    CAMP,
-    FIRST_NAMED,
-    FOOD,
-    LABOUR,
-    MOST_PARTS,
-    VP,
-    Gain,
-    Part,
-)
+from sunstone.games.endless_winter.effects import Gain, Part
 from sunstone.games.endless_winter.giving import begin_giving, can_give
 from sunstone.games.endless_winter.goods import pay, pay_labour
 from sunstone.games.endless_winter.names import CAMPS, MEGALITHS
@@ -74,8 +65,8 @@ def counted(player: Player, what: int) -> int:
 
 def _counted_animals(player: Player, what: int) -> int:
     """Animals of all or of one species, the species among them, the most of one; of the used ones alone likewise."""
-    if what >= FIRST_NAMED:
-        return player.animals[what - FIRST_NAMED] + player.used[what - FIRST_NAMED]
+    if what >= effects.FIRST_NAMED:
+        return player.animals[what - effects.FIRST_NAMED] + player.used[what - effects.FIRST_NAMED]
     animals = 0
     kinds = 0
     most = 0
@@ -136,10 +127,10 @@ def _at_once(table: Table, gain: Gain) -> bool:
     """Whether a gain can be taken at once without a thought: what it counts may grow with the others."""
     if gain.each >= 0:
         return False
-    if gain.kind == FOOD:
+    if gain.kind == effects.FOOD:
         player = table.mover()
         return player.food + gain.amount <= table.food_limit(player)
-    return gain.kind in (LABOUR, VP, CAMP, ANIMAL_TOP)
+    return gain.kind in (effects.LABOUR, effects.VP, effects.CAMP, effects.ANIMAL_TOP)
 
 
 # Decisions
@@ -153,12 +144,12 @@ class Left(Decision):
         self.left = left
 
     def legal(self, table: Table, out: list[int]) -> None:
-        for place in range(MOST_PARTS):
+        for place in range(effects.MOST_PARTS):
             if self.left >> place & 1:
                 out.append(PART + place)
 
     def why_not(self, table: Table, action: int) -> int:
-        if not PART <= action < PART + MOST_PARTS:
+        if not PART <= action < PART + effects.MOST_PARTS:
             return OTHER_DECISION
         return LEGAL if self.left >> (action - PART) & 1 else PART_DONE
 
@@ -167,7 +158,7 @@ class Left(Decision):
 
     def places_left(self) -> list[int]:
         """The parts that are left, counted from 1."""
-        return [place + 1 for place in range(MOST_PARTS) if self.left >> place & 1]
+        return [place + 1 for place in range(effects.MOST_PARTS) if self.left >> place & 1]
 
     def told(self, table: Table, parts: list[str]) -> dict[str, object]:
         """What the view tells of it, with the words of the parts."""

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import added
+from sunstone.games.endless_winter import reasons
 from sunstone.games.endless_winter.abilities import begin
 from sunstone.games.endless_winter.catalogue import HUNT, HUNT_NOTHING, REVEAL, USE_ANIMAL
 from sunstone.games.endless_winter.effects import ANIMAL_GROUND
@@ -18,14 +19,6 @@ from sunstone.games.endless_winter.events import HUNTED, REVEALED, TIPPED
 from sunstone.games.endless_winter.giving import turn_animal
 from sunstone.games.endless_winter.goods import score
 from sunstone.games.endless_winter.names import ANIMALS, BY_REWARDS
-from sunstone.games.endless_winter.reasons import (
-    ANIMALS_LEFT,
-    DECK_EMPTY,
-    GROUND_FULL,
-    NO_ANIMAL_TO_USE,
-    NO_SUCH_ANIMAL,
-    OTHER_DECISION,
-)
 from sunstone.games.endless_winter.table import SPECIES, Decision, Player, Repeated, Table
 
 
@@ -54,8 +47,8 @@ def _draw_animal(table: Table) -> int:
 def why_not_reveal(table: Table) -> int:
     """Whether an animal can be turned up: the ground has room and the deck a card."""
     if total(table.ground) >= table.data.ground_most:
-        return GROUND_FULL
-    return LEGAL if total(table.deck) > 0 else DECK_EMPTY
+        return reasons.GROUND_FULL
+    return LEGAL if total(table.deck) > 0 else reasons.DECK_EMPTY
 
 
 def reveal(table: Table, count: i64) -> list[int]:
@@ -84,7 +77,7 @@ class Reveals(Repeated):
         out.append(REVEAL)
 
     def why_not(self, table: Table, action: int) -> int:
-        return LEGAL if action == REVEAL else OTHER_DECISION
+        return LEGAL if action == REVEAL else reasons.OTHER_DECISION
 
     def once_less(self) -> Decision:
         return Reveals(self.count - 1)
@@ -105,8 +98,8 @@ class Reveals(Repeated):
 def why_not_hunt(table: Table, species: int) -> int:
     """Whether this animal lies on the hunting ground; `SPECIES` stands for taking nothing where nothing is left."""
     if species == SPECIES:
-        return LEGAL if total(table.ground) == 0 and total(table.deck) == 0 else ANIMALS_LEFT
-    return LEGAL if table.ground[species] > 0 else NO_SUCH_ANIMAL
+        return LEGAL if total(table.ground) == 0 and total(table.deck) == 0 else reasons.ANIMALS_LEFT
+    return LEGAL if table.ground[species] > 0 else reasons.NO_SUCH_ANIMAL
 
 
 def legal_hunts(table: Table, out: list[int]) -> None:
@@ -150,7 +143,7 @@ class Hunts(Repeated):
         legal_hunts(table, out)
 
     def why_not(self, table: Table, action: int) -> int:
-        return why_not_hunt(table, action - HUNT) if HUNT <= action <= HUNT_NOTHING else OTHER_DECISION
+        return why_not_hunt(table, action - HUNT) if HUNT <= action <= HUNT_NOTHING else reasons.OTHER_DECISION
 
     def once_less(self) -> Decision:
         return Hunts(self.count - 1)
@@ -170,7 +163,7 @@ class Hunts(Repeated):
 
 def why_not_use_animal(player: Player, species: int) -> int:
     """Whether the player has an unused animal of this species."""
-    return LEGAL if player.animals[species] > 0 else NO_ANIMAL_TO_USE
+    return LEGAL if player.animals[species] > 0 else reasons.NO_ANIMAL_TO_USE
 
 
 def legal_uses(player: Player, out: list[int]) -> None:
@@ -197,7 +190,7 @@ class UseAnimals(Repeated):
 
     def why_not(self, table: Table, action: int) -> int:
         if not USE_ANIMAL <= action < USE_ANIMAL + SPECIES:
-            return OTHER_DECISION
+            return reasons.OTHER_DECISION
         return why_not_use_animal(table.mover(), action - USE_ANIMAL)
 
     def once_less(self) -> Decision:

@@ -14,20 +14,11 @@ from mypy_extensions import i64
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit, without
+from sunstone.games.endless_winter import names
 from sunstone.games.endless_winter.catalogue import BURY, DISCARD
 from sunstone.games.endless_winter.effects import BURY as BURY_GAIN
 from sunstone.games.endless_winter.events import BURIED, BURIED_SECRETLY, DISCARDED, DREW, PILED, RESHUFFLED
 from sunstone.games.endless_winter.marks import MOST_SHUFFLES, OPEN, drawn_after, face, is_open, marked, shuffled_in
-from sunstone.games.endless_winter.names import (
-    FACE_COUNT,
-    FACES,
-    FIRST_CULTURE,
-    FIRST_TRIBE,
-    IN_DISCARD,
-    IN_HAND,
-    RITE,
-    ZONES,
-)
 from sunstone.games.endless_winter.reasons import NOT_IN_HAND, NOT_THERE_TO_BURY, OTHER_DECISION
 from sunstone.games.endless_winter.table import (
     ACTION_PHASE,
@@ -147,7 +138,7 @@ def draw(table: Table, player: Player) -> None:
     player.hand.append(card | marked(0, 0, player.shuffles))
     table.reveal()
     if table.events is not None:
-        table.events.append(Event(DREW, player.seat, None, {"card": FACES[face(card)]}))
+        table.events.append(Event(DREW, player.seat, None, {"card": names.FACES[face(card)]}))
 
 
 def discard(table: Table, player: Player, wanted: int) -> None:
@@ -156,18 +147,18 @@ def discard(table: Table, player: Player, wanted: int) -> None:
     player.discards = (*player.discards, wanted)
     _forget_fresh(table, wanted)
     if table.events is not None:
-        table.events.append(Event(DISCARDED, player.seat, {"card": FACES[wanted]}))
+        table.events.append(Event(DISCARDED, player.seat, {"card": names.FACES[wanted]}))
 
 
 def is_fresh(table: Table, card: int) -> bool:
     """Whether a copy of this tribe card was recruited in this top section: it gives no labour in the rite."""
-    return FIRST_TRIBE <= card < FIRST_CULTURE and table.fresh >> (card - FIRST_TRIBE) & 1 == 1
+    return names.FIRST_TRIBE <= card < names.FIRST_CULTURE and table.fresh >> (card - names.FIRST_TRIBE) & 1 == 1
 
 
 def _forget_fresh(table: Table, wanted: int) -> None:
     """Of two cards alike it is the one just recruited which leaves the hand first."""
     if is_fresh(table, wanted):
-        table.fresh -= bit(wanted - FIRST_TRIBE)
+        table.fresh -= bit(wanted - names.FIRST_TRIBE)
 
 
 @final
@@ -179,7 +170,7 @@ class Discards(Repeated):
             out.append(DISCARD + card)
 
     def why_not(self, table: Table, action: int) -> int:
-        if not DISCARD <= action < DISCARD + FACE_COUNT:
+        if not DISCARD <= action < DISCARD + names.FACE_COUNT:
             return OTHER_DECISION
         return LEGAL if count(table.mover().hand, action - DISCARD) > 0 else NOT_IN_HAND
 
@@ -218,9 +209,9 @@ def in_play(table: Table, player: Player) -> tuple[int, ...]:
 
 def zone(table: Table, player: Player, where: int) -> list[int]:
     """The cards a player may bury from a zone."""
-    if where == IN_HAND:
+    if where == names.IN_HAND:
         return player.hand
-    return list(player.discards if where == IN_DISCARD else in_play(table, player))
+    return list(player.discards if where == names.IN_DISCARD else in_play(table, player))
 
 
 def buryable(table: Table, player: Player) -> int:
@@ -235,19 +226,19 @@ def can_bury(table: Table, player: Player) -> bool:
 
 def bury(table: Table, player: Player, where: int, wanted: int) -> None:
     """Put a card under the burial card. From the hand it goes unseen, from elsewhere everyone sees which it is."""
-    if where == IN_HAND:
+    if where == names.IN_HAND:
         _bury_unseen(player, wanted)
         _forget_fresh(table, wanted)
         if table.events is not None:
-            table.events.append(Event(BURIED_SECRETLY, player.seat, None, {"card": FACES[wanted]}))
+            table.events.append(Event(BURIED_SECRETLY, player.seat, None, {"card": names.FACES[wanted]}))
         return
-    if where == IN_DISCARD:
+    if where == names.IN_DISCARD:
         player.discards = _without_last(player.discards, wanted)
     else:
         _take_from_play(table, player, wanted)
     player.buried = (*player.buried, wanted | OPEN)
     if table.events is not None:
-        table.events.append(Event(BURIED, player.seat, {"card": FACES[wanted], "zone": ZONES[where]}))
+        table.events.append(Event(BURIED, player.seat, {"card": names.FACES[wanted], "zone": names.ZONES[where]}))
 
 
 def _without_last(cards: tuple[int, ...], wanted: int) -> tuple[int, ...]:
@@ -298,21 +289,21 @@ class Buries(Repeated):
 
     def legal(self, table: Table, out: list[int]) -> None:
         player = table.mover()
-        for where in range(len(ZONES)):
+        for where in range(len(names.ZONES)):
             for card in faces(zone(table, player, where)):
-                out.append(BURY + where * FACE_COUNT + card)
+                out.append(BURY + where * names.FACE_COUNT + card)
 
     def why_not(self, table: Table, action: int) -> int:
         if not BURY <= action < DISCARD:
             return OTHER_DECISION
-        where, card = divmod(action - BURY, FACE_COUNT)
+        where, card = divmod(action - BURY, names.FACE_COUNT)
         return LEGAL if count(zone(table, table.mover(), where), card) > 0 else NOT_THERE_TO_BURY
 
     def once_less(self) -> Decision:
         return Buries(self.count - 1, self.must, self.price)
 
     def answer_once(self, table: Table, action: int) -> None:
-        where, card = divmod(action - BURY, FACE_COUNT)
+        where, card = divmod(action - BURY, names.FACE_COUNT)
         bury(table, table.mover(), where, card)
 
     def may_leave(self, table: Table) -> bool:
@@ -328,7 +319,7 @@ class Buries(Repeated):
             return self.count <= table.data.dearest_burial
         if self.must:
             # The rite was paid for and no tribe card taken.
-            in_rite = table.column == RITE and table.stage in (BOTTOM_STAGE, WRAP_STAGE)
+            in_rite = table.column == names.RITE and table.stage in (BOTTOM_STAGE, WRAP_STAGE)
             return in_rite and self.count == 1 and len(table.due) == 1
         return self.count <= table.data.most_given(BURY_GAIN)
 
@@ -341,7 +332,7 @@ def put_in_eclipse_pile(table: Table, player: Player, wanted: int) -> None:
     hand = player.hand
     player.eclipse_pile = (*player.eclipse_pile, hand.pop(find(hand, wanted)))
     if table.events is not None:
-        table.events.append(Event(PILED, player.seat, None, {"card": FACES[wanted]}))
+        table.events.append(Event(PILED, player.seat, None, {"card": names.FACES[wanted]}))
 
 
 def show_eclipse_pile(table: Table, player: Player) -> None:

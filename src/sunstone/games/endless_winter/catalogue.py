@@ -5,22 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.core.catalogue import Catalogue
+from sunstone.games.endless_winter import names
 from sunstone.games.endless_winter.effects import MOST_PARTS
 from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS, PLACES, STEPS, WHERE, place_name
-from sunstone.games.endless_winter.names import (
-    ANIMALS,
-    CHIEFS,
-    CULTURE_SLOTS,
-    FACES,
-    FIGURES,
-    HALF_STONES,
-    SETUP_CARDS,
-    SIDES,
-    SPACES,
-    TRACKS,
-    TRIBE,
-    ZONES,
-)
 
 CHIEF: Final = 0
 SIDE: Final = 5
@@ -82,23 +69,23 @@ def build() -> Catalogue:
 
 
 def _add_setup(catalogue: Catalogue) -> None:
-    for chief in CHIEFS:
+    for chief in names.CHIEFS:
         catalogue.add("chief", chief=chief)
-    for side in SIDES:
+    for side in names.SIDES:
         catalogue.add("side", side=side)
-    for card in SETUP_CARDS:
+    for card in names.SETUP_CARDS:
         catalogue.add("setup", card=card)
 
 
 def _add_turn(catalogue: Catalogue) -> None:
     """Placing a figure, playing cards and using abilities."""
     add = catalogue.add
-    for figure in FIGURES:
-        for space in SPACES:
+    for figure in names.FIGURES:
+        for space in names.SPACES:
             add("place", figure=figure, space=space)
-    for face in FACES:
+    for face in names.FACES:
         add("play", card=face)
-    for face in FACES:
+    for face in names.FACES:
         add("use", card=face)
     add("use", card="chief")
     add("use", card="token")
@@ -110,36 +97,36 @@ def _add_turn(catalogue: Catalogue) -> None:
 def _add_sections(catalogue: Catalogue) -> None:
     """The sections of the four columns."""
     add = catalogue.add
-    for kind in TRIBE:
+    for kind in names.TRIBE:
         add("recruit", tribe=kind)
-    for slot in range(1, CULTURE_SLOTS + 1):
+    for slot in range(1, names.CULTURE_SLOTS + 1):
         add("culture", slot=slot)
     add("camp")
     for start, end in STEPS:
         add("move", start=start, end=end)
     add("reveal")
-    for animal in (*ANIMALS, "nothing"):
+    for animal in (*names.ANIMALS, "nothing"):
         add("hunt", animal=animal)
     add("pay")
-    for slot in range(1, 2 * HALF_STONES + 1):
+    for slot in range(1, 2 * names.HALF_STONES + 1):
         add("stone", slot=slot)
     for hexes in JUNCTIONS:
         add("settle", hexes=list(hexes))
-    for animal in ANIMALS:
+    for animal in names.ANIMALS:
         add("tip", animal=animal)
-    for animal in ANIMALS:
+    for animal in names.ANIMALS:
         add("give", animal=animal)
 
 
 def _add_cards(catalogue: Catalogue) -> None:
     """Cards that leave the hand or the table."""
     add = catalogue.add
-    for zone in ZONES:
-        for face in FACES:
+    for zone in names.ZONES:
+        for face in names.FACES:
             add("bury", zone=zone, card=face)
-    for face in FACES:
+    for face in names.FACES:
         add("discard", card=face)
-    for face in FACES:
+    for face in names.FACES:
         add("pile", card=face)
 
 
@@ -150,7 +137,7 @@ def _add_rewards(catalogue: Catalogue) -> None:
         add("megalith", place=place_name(place), level=WHERE[place][0])
     for what in TAKEN:
         add("take", reward=what)
-    for track in TRACKS:
+    for track in names.TRACKS:
         add("idol", track=track)
     for place in range(HEXES):
         add("claim", hex=place)

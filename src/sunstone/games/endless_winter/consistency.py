@@ -3,33 +3,13 @@
 from __future__ import annotations
 
 from sunstone.core.dump_reader import require
+from sunstone.games.endless_winter import names
 from sunstone.games.endless_winter.animals import total
 from sunstone.games.endless_winter.consistency_due import check_decisions
 from sunstone.games.endless_winter.consistency_turn import check_turn
 from sunstone.games.endless_winter.geometry import BESIDE, CELLS, PLACES, WHERE
 from sunstone.games.endless_winter.marks import OPEN, drawn_after, face, is_open, shuffled_in
 from sunstone.games.endless_winter.megaliths import is_start, pointed_to, rests_on_four
-from sunstone.games.endless_winter.names import (
-    BRAVE,
-    CAMPS,
-    CULTURE_SLOTS,
-    FACE_COUNT,
-    FIRST_CULTURE,
-    FIRST_LAND,
-    FIRST_STONE_ERA_2,
-    FIRST_TRIBE,
-    GLACIER,
-    HALF_STONES,
-    HONOUR,
-    MEGALITHS,
-    NEUTRAL_MEGALITHS,
-    OFFERING,
-    REST_TOKENS,
-    START_HEX,
-    STONE_SLOTS,
-    TERRAINS,
-    TRIBESWOMAN,
-)
 from sunstone.games.endless_winter.scoring import end_points
 from sunstone.games.endless_winter.setup import ERA_CULTURE
 from sunstone.games.endless_winter.table import (
@@ -70,7 +50,7 @@ def check(table: Table) -> None:
 
 def _owned(table: Table, player: Player) -> list[int]:
     """How many cards of each face a player owns."""
-    out = [0] * FACE_COUNT
+    out = [0] * names.FACE_COUNT
     played = table.played if player.seat == table.seat else ()
     for card in [*player.hand, *player.pile, *player.discards, *player.eclipse_pile, *player.buried, *played]:
         out[face(card)] += 1
@@ -80,19 +60,19 @@ def _owned(table: Table, player: Player) -> list[int]:
 def _check_cards(table: Table) -> None:
     begun = table.phase >= ACTION_PHASE
     data = table.data
-    everyone = [0] * FACE_COUNT
+    everyone = [0] * names.FACE_COUNT
     for player in table.seats:
         owned = _owned(table, player)
-        for card in range(FIRST_TRIBE):
+        for card in range(names.FIRST_TRIBE):
             # Starting cards never change hands.
             wanted = data.copies[card] if begun else 0
             require(owned[card] == wanted, "endless_winter_starting_cards", seat=player.seat + 1)
-        for card in range(FACE_COUNT):
+        for card in range(names.FACE_COUNT):
             everyone[card] += owned[card]
-    for kind in range(FIRST_TRIBE, FIRST_CULTURE):
+    for kind in range(names.FIRST_TRIBE, names.FIRST_CULTURE):
         given = 0 if begun else _promised(table, kind)
-        known = kind - FIRST_TRIBE < data.tribe_kinds
-        left = table.tribe_stacks[kind - FIRST_TRIBE] if known else 0
+        known = kind - names.FIRST_TRIBE < data.tribe_kinds
+        left = table.tribe_stacks[kind - names.FIRST_TRIBE] if known else 0
         require(everyone[kind] + left + given == (data.copies[kind] if known else 0), "endless_winter_tribe_cards")
     _check_culture(table, everyone)
 
@@ -107,23 +87,23 @@ def _check_culture(table: Table, everyone: list[int]) -> None:
     code = "endless_winter_culture"
     for era, deck in enumerate((table.culture_deck_1, table.culture_deck_2)):
         for card in deck:
-            require(card - FIRST_CULTURE in range(era * ERA_CULTURE, (era + 1) * ERA_CULTURE), code)
+            require(card - names.FIRST_CULTURE in range(era * ERA_CULTURE, (era + 1) * ERA_CULTURE), code)
             everyone[card] += 1
     now = 0 if table.round <= LAST_ROUND_ERA_1 else 1
     # Nobody has seen a card of the second era before it began.
     require(now == 1 or len(table.culture_deck_2) == ERA_CULTURE, code)
     for card in table.culture_display:
         if card != NOBODY:
-            require((card - FIRST_CULTURE) // ERA_CULTURE == now, code)
+            require((card - names.FIRST_CULTURE) // ERA_CULTURE == now, code)
             everyone[card] += 1
     gone = 0
-    for card in range(FIRST_CULTURE, FACE_COUNT):
+    for card in range(names.FIRST_CULTURE, names.FACE_COUNT):
         require(everyone[card] <= 1, code)
         if everyone[card] == 0:
             # What lay on display when the first era ended has left the game.
-            require(card < FIRST_CULTURE + ERA_CULTURE and now == 1, code)
+            require(card < names.FIRST_CULTURE + ERA_CULTURE and now == 1, code)
             gone += 1
-    require(gone <= CULTURE_SLOTS, code)
+    require(gone <= names.CULTURE_SLOTS, code)
 
 
 def _check_seen(player: Player) -> None:
@@ -134,8 +114,8 @@ def _check_seen(player: Player) -> None:
     """
     seat = player.seat + 1
     held = [*player.hand, *player.eclipse_pile]
-    for card in range(FIRST_TRIBE):
-        most = 1 if card in (TRIBESWOMAN, BRAVE) else 0
+    for card in range(names.FIRST_TRIBE):
+        most = 1 if card in (names.TRIBESWOMAN, names.BRAVE) else 0
         require(held.count(card + OPEN) <= most, "endless_winter_seen", seat=seat)
     for card in [*held, *player.buried]:
         marks_fit = shuffled_in(card) <= drawn_after(card) <= player.shuffles
@@ -162,35 +142,35 @@ def _check_stones(table: Table) -> None:
     seen: list[int] = [stone for stone in table.stone_display if stone != NOBODY]
     for place, stone in enumerate(table.stone_display):
         if stone != NOBODY:
-            half = 0 if place < HALF_STONES else 1
-            require((stone >= FIRST_STONE_ERA_2) == (half == 1), code)
-            require(place - half * HALF_STONES < a_half, code)
+            half = 0 if place < names.HALF_STONES else 1
+            require((stone >= names.FIRST_STONE_ERA_2) == (half == 1), code)
+            require(place - half * names.HALF_STONES < a_half, code)
     for player in table.seats:
-        require(len(player.stones) <= STONE_SLOTS, code)
+        require(len(player.stones) <= names.STONE_SLOTS, code)
         seen.extend(player.stones)
         if table.round <= LAST_ROUND_ERA_1:
-            require(all(stone < FIRST_STONE_ERA_2 for stone in player.stones), code)
+            require(all(stone < names.FIRST_STONE_ERA_2 for stone in player.stones), code)
     require(len(set(seen)) == len(seen), code)
     for era in range(2):
-        require(sum(1 for stone in seen if (stone >= FIRST_STONE_ERA_2) == (era == 1)) == a_half, code)
+        require(sum(1 for stone in seen if (stone >= names.FIRST_STONE_ERA_2) == (era == 1)) == a_half, code)
 
 
 def _check_land(table: Table) -> None:
     data = table.data
-    laid = [table.land.count(terrain) for terrain in range(len(TERRAINS))]
-    require(table.land[0] == START_HEX and laid[START_HEX] == 1, "endless_winter_land")
-    require(laid[GLACIER] == data.glaciers[table.players], "endless_winter_land")
-    for terrain in range(FIRST_LAND, len(TERRAINS)):
+    laid = [table.land.count(terrain) for terrain in range(len(names.TERRAINS))]
+    require(table.land[0] == names.START_HEX and laid[names.START_HEX] == 1, "endless_winter_land")
+    require(laid[names.GLACIER] == data.glaciers[table.players], "endless_winter_land")
+    for terrain in range(names.FIRST_LAND, len(names.TERRAINS)):
         least = 1 if terrain in data.lands else 0
         require(least <= laid[terrain] <= data.hexes[terrain], "endless_winter_land")
     tokens = [token for token in table.glacier_tokens if token != NOBODY]
     require(len(set(tokens)) == len(tokens), "endless_winter_tokens")
     for terrain, token in zip(table.land, table.glacier_tokens, strict=True):
-        wanted = bool(table.options["glacier_tokens"]) and terrain == GLACIER
+        wanted = bool(table.options["glacier_tokens"]) and terrain == names.GLACIER
         require((token != NOBODY) == wanted, "endless_winter_tokens")
     for player in table.seats:
         seat = player.seat
-        require(sum(player.camps) + player.camps_left == CAMPS, "endless_winter_camps", seat=seat + 1)
+        require(sum(player.camps) + player.camps_left == names.CAMPS, "endless_winter_camps", seat=seat + 1)
         require(table.settled.count(seat) == player.settled(), "endless_winter_settlements", seat=seat + 1)
 
 
@@ -212,9 +192,9 @@ def _check_megaliths(table: Table) -> None:
     _check_growth(table)
     grey = 0
     for player in table.seats:
-        gone: int = MEGALITHS - player.megaliths_left
-        grey += min(gone, NEUTRAL_MEGALITHS)
-        require(plan.owners.count(player.seat) == max(0, gone - NEUTRAL_MEGALITHS), code)
+        gone: int = names.MEGALITHS - player.megaliths_left
+        grey += min(gone, names.NEUTRAL_MEGALITHS)
+        require(plan.owners.count(player.seat) == max(0, gone - names.NEUTRAL_MEGALITHS), code)
     require(plan.owners.count(NEUTRAL) == grey, code)
 
 
@@ -235,12 +215,12 @@ def _check_totems(table: Table) -> None:
     lowest = [seat for seat in table.honour_rank if table.seats[seat].honour == 0]
     # Idols that never moved lie as they were put down.
     require(lowest == sorted(lowest), "endless_winter_honour")
-    last: int = top(table, HONOUR)
+    last: int = top(table, names.HONOUR)
     for seat in table.honour_rank:
         player = table.seats[seat]
         require(player.honour <= last, "endless_winter_honour")
         last = player.honour
-        require(player.offering <= top(table, OFFERING), "endless_winter_offering")
+        require(player.offering <= top(table, names.OFFERING), "endless_winter_offering")
 
 
 def _check_goods(table: Table, player: Player) -> None:
@@ -257,7 +237,7 @@ def _check_rest_tokens(table: Table) -> None:
     tokens = [*table.rest_tokens_below, *table.rest_tokens_unseen]
     tokens.extend(token for token in (table.rest_token, table.token) if token != NOBODY)
     playing = bool(table.options["rest_tokens"])
-    require(sorted(tokens) == (list(range(len(REST_TOKENS))) if playing else []), code)
+    require(sorted(tokens) == (list(range(len(names.REST_TOKENS))) if playing else []), code)
     require(table.rest_token == NOBODY or table.token == NOBODY, code)
     # The token belongs to the first figure that rests in a round; until then one lies open.
     require(table.rest_claimed or table.rest_token != NOBODY or not playing, code)

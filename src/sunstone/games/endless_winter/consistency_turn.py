@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from sunstone.core.dump_reader import require
+from sunstone.games.endless_winter import names
 from sunstone.games.endless_winter.animals import total
 from sunstone.games.endless_winter.cards import count
 from sunstone.games.endless_winter.eclipse import eclipse_parts, pile_labour
 from sunstone.games.endless_winter.effects import FOOD, Ability
 from sunstone.games.endless_winter.geometry import HEXES
 from sunstone.games.endless_winter.marks import face, is_open
-from sunstone.games.endless_winter.names import (
-    CAMPS,
-    FIRST_CULTURE,
-    FIRST_TRIBE,
-    NOWHERE,
-    REST,
-    RITE,
-    ROUNDS,
-    TRIBE,
-    TURNS,
-    is_culture,
-)
+from sunstone.games.endless_winter.names import is_culture
 from sunstone.games.endless_winter.player_board import LAST_STEP
 from sunstone.games.endless_winter.playing import chief_ability
 from sunstone.games.endless_winter.preparation import bonuses, later_parts
@@ -61,10 +51,12 @@ def check_turn(table: Table) -> None:
 
 def _check_phase(table: Table) -> None:
     if table.over:
-        require(table.seat == -1 and table.round == ROUNDS and table.phase == ECLIPSE_PHASE, "endless_winter_seat")
+        require(
+            table.seat == -1 and table.round == names.ROUNDS and table.phase == ECLIPSE_PHASE, "endless_winter_seat"
+        )
         require(table.turn == table.players and not table.due, "endless_winter_seat")
         return
-    most = TURNS * table.players if table.phase == ACTION_PHASE else table.players
+    most = names.TURNS * table.players if table.phase == ACTION_PHASE else table.players
     require(table.turn < most, "endless_winter_seat")
     place = table.turn % table.players
     if table.phase == SETUP_PHASE:
@@ -145,7 +137,7 @@ def _check_given(table: Table, player: Player) -> None:
                     else:
                         tools = min(tools + gain.amount, table.data.tools_most)
     require(player.food == food and player.tools == tools, "endless_winter_setup")
-    require(player.camps_left == CAMPS - camps and player.camps[0] == camps, "endless_winter_setup")
+    require(player.camps_left == names.CAMPS - camps and player.camps[0] == camps, "endless_winter_setup")
     require(player.animals == tuple(animals), "endless_winter_setup")
 
 
@@ -171,17 +163,17 @@ def _check_figures(table: Table) -> None:
             if seat == table.seat and table.stage != CULTURE_STAGE:
                 expected += 1
         elif table.phase == ECLIPSE_PHASE:
-            expected = TURNS
-        require(TURNS - mine.count(NOWHERE) == expected, "endless_winter_figures", seat=seat + 1)
+            expected = names.TURNS
+        require(names.TURNS - mine.count(names.NOWHERE) == expected, "endless_winter_figures", seat=seat + 1)
         # Of two equal figures the first one goes first.
-        require(mine[2] == NOWHERE or mine[1] != NOWHERE, "endless_winter_figures", seat=seat + 1)
-    for column in range(REST):
+        require(mine[2] == names.NOWHERE or mine[1] != names.NOWHERE, "endless_winter_figures", seat=seat + 1)
+    for column in range(names.REST):
         require(
             not table.first_taken >> column & 1 or any(column in player.figures for player in table.seats),
             "endless_winter_figures",
             seat=table.seat + 1,
         )
-    require(table.first_taken >> REST == 0, "endless_winter_figures", seat=table.seat + 1)
+    require(table.first_taken >> names.REST == 0, "endless_winter_figures", seat=table.seat + 1)
 
 
 def _check_stage(table: Table) -> None:
@@ -189,24 +181,24 @@ def _check_stage(table: Table) -> None:
     if table.chief_due:
         # The chief's ability was used before a figure is placed: it must not wait for a column, and his figure is free.
         require(table.phase == ACTION_PHASE and table.stage == CULTURE_STAGE, code)
-        require(table.mover().figures[0] == NOWHERE, code)
+        require(table.mover().figures[0] == names.NOWHERE, code)
         used = table.data.abilities[chief_ability(table, table.mover())]
         require(not used.empty and all(part.column < 0 for part in used.parts), code)
     if table.phase != ACTION_PHASE or table.stage in (CULTURE_STAGE, PILE_STAGE):
-        require(table.column == NOWHERE and not table.chief_ready, code)
+        require(table.column == names.NOWHERE and not table.chief_ready, code)
         require(table.token == NOBODY and not table.token_ready, code)
         require(table.phase == ACTION_PHASE or table.stage == CULTURE_STAGE, code)
-        require(table.stage != PILE_STAGE or table.turn // table.players == TURNS - 1, code)
+        require(table.stage != PILE_STAGE or table.turn // table.players == names.TURNS - 1, code)
         return
     mine = table.mover().figures
-    require(table.column != NOWHERE and table.column in mine, code)
+    require(table.column != names.NOWHERE and table.column in mine, code)
     if table.stage in (REST_DRAW_STAGE, REST_TIP_STAGE):
-        require(table.column == REST, code)
-    elif table.stage == WRAP_STAGE and table.column == REST:
+        require(table.column == names.REST, code)
+    elif table.stage == WRAP_STAGE and table.column == names.REST:
         # Here the turn goes on after an animal was used.
         require(total(table.mover().used) > 0, code)
     elif table.stage != WRAP_STAGE:
-        require(table.column != REST, code)
+        require(table.column != names.REST, code)
     if table.stage == BOTTOM_STAGE:
         require(not table.first_taken >> table.column & 1, code)
     if table.chief_ready:
@@ -215,7 +207,9 @@ def _check_stage(table: Table) -> None:
         require(not _applies_by_itself(table, chief), code)
     require(table.token != NOBODY or not table.token_ready, code)
     if table.token != NOBODY:
-        require(table.column == REST and sum(player.figures.count(REST) for player in table.seats) == 1, code)
+        require(
+            table.column == names.REST and sum(player.figures.count(names.REST) for player in table.seats) == 1, code
+        )
 
 
 def _applies_by_itself(table: Table, ability: Ability) -> bool:
@@ -240,29 +234,29 @@ def _check_played(table: Table) -> None:
         # A card that was played and is not there any more was buried.
         gone = sum(1 for card in table.mover().buried if is_open(card) and is_culture(face(card)))
         require(table.culture_played - culture <= gone, code)
-    if table.stage == CULTURE_STAGE or table.column == REST:
-        require(all(card >= FIRST_CULTURE for card in table.played), code)
+    if table.stage == CULTURE_STAGE or table.column == names.REST:
+        require(all(card >= names.FIRST_CULTURE for card in table.played), code)
     if table.stage == CULTURE_STAGE and table.culture_played == 0 and not table.chief_due:
         require(table.half_labour == 0, code)
     require(table.fresh & ~table.recruited == 0, code)
-    require(table.column == RITE or table.recruited == 0, code)
+    require(table.column == names.RITE or table.recruited == 0, code)
     if table.stage == TOP_STAGE:
-        for kind in range(len(TRIBE)):
-            require(not table.fresh >> kind & 1 or count(table.mover().hand, FIRST_TRIBE + kind) > 0, code)
+        for kind in range(len(names.TRIBE)):
+            require(not table.fresh >> kind & 1 or count(table.mover().hand, names.FIRST_TRIBE + kind) > 0, code)
 
 
 # The eclipse
 
 
 def _check_piles(table: Table) -> None:
-    last = table.phase == ACTION_PHASE and table.turn // table.players == TURNS - 1
+    last = table.phase == ACTION_PHASE and table.turn // table.players == names.TURNS - 1
     for place, seat in enumerate(table.order):
         piled = table.seats[seat].eclipse_pile
         made = last and (place < table.turn % table.players or (seat == table.seat and table.stage == PILE_STAGE))
         if table.phase == ECLIPSE_PHASE and not table.over:
             made = True
             # Culture cards have gone back to the hand, and which cards were known before does not matter any more.
-            require(all(card < FIRST_CULTURE for card in piled), "endless_winter_eclipse_pile", seat=seat + 1)
+            require(all(card < names.FIRST_CULTURE for card in piled), "endless_winter_eclipse_pile", seat=seat + 1)
         require(made or not piled, "endless_winter_eclipse_pile", seat=seat + 1)
 
 

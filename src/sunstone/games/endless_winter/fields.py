@@ -11,19 +11,8 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.core.fields import Fault, Field, Form, unchecked
-from sunstone.games.endless_winter.effects import (
-    COSTS,
-    COUNTS,
-    GAINS,
-    GUARDS,
-    HOW,
-    LABOUR,
-    MOST_PARTS,
-    Ability,
-    EffectError,
-    Part,
-    alternatives,
-)
+from sunstone.games.endless_winter import effects
+from sunstone.games.endless_winter.effects import Ability, EffectError, Part, alternatives
 from sunstone.games.endless_winter.names import COLUMNS, SPACES_A_BOARD
 
 START: Final = "start"
@@ -45,12 +34,14 @@ def _misplaced(part: Part, where: int) -> bool:
         return True
     if where == FREE:
         return False
-    return part.labour > 0 or (not part.is_labour and any(gain.kind == LABOUR for gain in part.gains))
+    return part.labour > 0 or (not part.is_labour and any(gain.kind == effects.LABOUR for gain in part.gains))
 
 
 def _fault(code: str, found: object, place: int = 0, details: Form | None = None, spaces: int = 0) -> Fault:
     """A fault of an ability; `spaces` is more than 0 if the place is that of a space."""
-    return Fault(code, {"most": MOST_PARTS, "spaces": spaces, **({} if details is None else details)}, found, place)
+    return Fault(
+        code, {"most": effects.MOST_PARTS, "spaces": spaces, **({} if details is None else details)}, found, place
+    )
 
 
 def _part_fault(text: object, place: int, where: int) -> Fault | None:
@@ -74,7 +65,7 @@ def _ability_faults(value: object, where: int) -> list[Fault]:
         found = _part_fault(text, place, where)
         if found is not None:
             out.append(found)
-    if not out and sum(len(alternatives(str(text))) for text in value) > MOST_PARTS:
+    if not out and sum(len(alternatives(str(text))) for text in value) > effects.MOST_PARTS:
         out.append(_fault("ability", value))
     return out
 
@@ -82,13 +73,13 @@ def _ability_faults(value: object, where: int) -> list[Fault]:
 def _ability_form(where: int) -> Form:
     return {
         "kind": "ability",
-        "most": MOST_PARTS,
-        "guards": list(GUARDS if where == ON_CARD else GUARDS[1:]),
-        "gains": list(GAINS),
-        "costs": [cost for cost in COSTS if where != IN_ECLIPSE or cost != "labour"],
-        "counts": list(COUNTS),
+        "most": effects.MOST_PARTS,
+        "guards": list(effects.GUARDS if where == ON_CARD else effects.GUARDS[1:]),
+        "gains": list(effects.GAINS),
+        "costs": [cost for cost in effects.COSTS if where != IN_ECLIPSE or cost != "labour"],
+        "counts": list(effects.COUNTS),
         "columns": list(COLUMNS) if where == ON_CARD else [],
-        "hows": list(HOW),
+        "hows": list(effects.HOW),
     }
 
 

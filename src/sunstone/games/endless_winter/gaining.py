@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
+from sunstone.games.endless_winter import effects
 from sunstone.games.endless_winter.abilities import amount_of
 from sunstone.games.endless_winter.animals import Hunts, Reveals, UseAnimals, take_top
 from sunstone.games.endless_winter.cards import Buries
 from sunstone.games.endless_winter.develop import Cultures
-from sunstone.games.endless_winter.effects import (
-    ANIMAL_GROUND,
-    ANIMAL_TOP,
-    BURY,
-    CAMP,
-    CULTURE,
-    FOOD,
-    FOOD_MAX,
-    LABOUR,
-    MOVE,
-    REVEAL,
-    SETTLEMENT,
-    STONE,
-    TRIBE_DISCARD,
-    TRIBE_HAND,
-    USE_ANIMAL,
-    VP,
-    Gain,
-)
+from sunstone.games.endless_winter.effects import Gain
 from sunstone.games.endless_winter.goods import gain_food, score
 from sunstone.games.endless_winter.land import Moves, Settlement, place_camp
 from sunstone.games.endless_winter.names import BY_REWARDS, IN_DISCARD, IN_HAND
@@ -41,20 +24,20 @@ def carry_out(table: Table, gain: Gain) -> None:
     amount = amount_of(player, gain)
     if amount == 0:
         return
-    if kind == FOOD:
+    if kind == effects.FOOD:
         gain_food(table, player, amount)
-    elif kind == FOOD_MAX:
+    elif kind == effects.FOOD_MAX:
         gain_food(table, player, table.food_limit(player))
-    elif kind == LABOUR:
+    elif kind == effects.LABOUR:
         # Labour is for the turn; in the eclipse it has been counted when the piles were compared.
         if table.phase == ACTION_PHASE:
             table.half_labour += amount
-    elif kind == VP:
+    elif kind == effects.VP:
         score(table, player, amount, BY_REWARDS)
-    elif kind == CAMP:
+    elif kind == effects.CAMP:
         for _ in range(min(amount, player.camps_left)):
             place_camp(table, player)
-    elif kind == ANIMAL_TOP:
+    elif kind == effects.ANIMAL_TOP:
         take_top(table, player, amount)
     elif kind in LADDER:
         table.due.append(Reward(kind, amount))
@@ -63,19 +46,19 @@ def carry_out(table: Table, gain: Gain) -> None:
 
 
 def _decision(kind: int, amount: int) -> Decision:
-    if kind == MOVE:
+    if kind == effects.MOVE:
         return Moves(amount)
-    if kind == BURY:
+    if kind == effects.BURY:
         return Buries(amount)
-    if kind in (TRIBE_HAND, TRIBE_DISCARD):
-        return Recruits(amount, IN_DISCARD if kind == TRIBE_DISCARD else IN_HAND)
-    if kind == CULTURE:
+    if kind in (effects.TRIBE_HAND, effects.TRIBE_DISCARD):
+        return Recruits(amount, IN_DISCARD if kind == effects.TRIBE_DISCARD else IN_HAND)
+    if kind == effects.CULTURE:
         return Cultures(amount)
-    if kind == ANIMAL_GROUND:
+    if kind == effects.ANIMAL_GROUND:
         return Hunts(amount)
-    if kind == REVEAL:
+    if kind == effects.REVEAL:
         return Reveals(amount)
-    if kind == USE_ANIMAL:
+    if kind == effects.USE_ANIMAL:
         return UseAnimals(amount)
-    assert kind in (STONE, SETTLEMENT)
-    return Stone() if kind == STONE else Settlement()
+    assert kind in (effects.STONE, effects.SETTLEMENT)
+    return Stone() if kind == effects.STONE else Settlement()

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import added, bit, moved, put
+from sunstone.games.endless_winter import reasons
 from sunstone.games.endless_winter.abilities import begin
 from sunstone.games.endless_winter.catalogue import CLAIM, MOVE, REVEAL, SETTLE, USE_ANIMAL
 from sunstone.games.endless_winter.effects import MOVE as MOVE_GAIN
@@ -16,15 +17,6 @@ from sunstone.games.endless_winter.events import CAMPED, MOVED, SETTLED
 from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS, NEIGHBOURS, STEP_BASE, STEPS
 from sunstone.games.endless_winter.names import CAMPS, GLACIER
 from sunstone.games.endless_winter.ordering import first_of, order_matters
-from sunstone.games.endless_winter.reasons import (
-    CAMPS_MISSING,
-    JUNCTION_TAKEN,
-    NO_CAMP_LEFT,
-    NO_CAMP_THERE,
-    NO_CLAIM,
-    NO_SETTLEMENT_LEFT,
-    OTHER_DECISION,
-)
 from sunstone.games.endless_winter.table import NOBODY, Decision, Player, Repeated, Table
 
 SETTLEMENT_INFLUENCE: Final = 2
@@ -37,7 +29,7 @@ START: Final = 0
 
 def why_not_camp(player: Player) -> int:
     """Whether a camp is left on the board."""
-    return LEGAL if player.camps_left > 0 else NO_CAMP_LEFT
+    return LEGAL if player.camps_left > 0 else reasons.NO_CAMP_LEFT
 
 
 def place_camp(table: Table, player: Player) -> None:
@@ -51,7 +43,7 @@ def place_camp(table: Table, player: Player) -> None:
 
 def why_not_move(player: Player, step: int) -> int:
     """Whether the player has a camp where the step begins."""
-    return LEGAL if player.camps[STEPS[step][0]] > 0 else NO_CAMP_THERE
+    return LEGAL if player.camps[STEPS[step][0]] > 0 else reasons.NO_CAMP_THERE
 
 
 def legal_moves(player: Player, out: list[int]) -> None:
@@ -80,7 +72,7 @@ class Moves(Repeated):
         legal_moves(table.mover(), out)
 
     def why_not(self, table: Table, action: int) -> int:
-        return why_not_move(table.mover(), action - MOVE) if MOVE <= action < REVEAL else OTHER_DECISION
+        return why_not_move(table.mover(), action - MOVE) if MOVE <= action < REVEAL else reasons.OTHER_DECISION
 
     def once_less(self) -> Decision:
         return Moves(self.count - 1)
@@ -102,12 +94,12 @@ class Moves(Repeated):
 def why_not_settle(table: Table, player: Player, junction: int) -> int:
     """Whether a settlement can stand on a junction: it is free, and a camp stands on each of its hexes."""
     if player.settlements_left == 0:
-        return NO_SETTLEMENT_LEFT
+        return reasons.NO_SETTLEMENT_LEFT
     if table.settled[junction] != NOBODY:
-        return JUNCTION_TAKEN
+        return reasons.JUNCTION_TAKEN
     for place in JUNCTIONS[junction]:
         if player.camps[place] == 0:
-            return CAMPS_MISSING
+            return reasons.CAMPS_MISSING
     return LEGAL
 
 
@@ -159,7 +151,7 @@ class Settlement(Decision):
 
     def why_not(self, table: Table, action: int) -> int:
         if not SETTLE <= action < USE_ANIMAL:
-            return OTHER_DECISION
+            return reasons.OTHER_DECISION
         return why_not_settle(table, table.mover(), action - SETTLE)
 
     def answer(self, table: Table, action: int) -> None:
@@ -195,8 +187,8 @@ class Glaciers(Decision):
 
     def why_not(self, table: Table, action: int) -> int:
         if not CLAIM <= action < CLAIM + HEXES:
-            return OTHER_DECISION
-        return LEGAL if action - CLAIM in self.hexes() else NO_CLAIM
+            return reasons.OTHER_DECISION
+        return LEGAL if action - CLAIM in self.hexes() else reasons.NO_CLAIM
 
     def answer(self, table: Table, action: int) -> None:
         place = action - CLAIM

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
+from sunstone.games.endless_winter import reasons
 from sunstone.games.endless_winter.catalogue import MEGALITH
 from sunstone.games.endless_winter.data import RuleData
 from sunstone.games.endless_winter.events import MEGALITH as MEGALITH_PLACED
@@ -24,16 +25,6 @@ from sunstone.games.endless_winter.geometry import (
 )
 from sunstone.games.endless_winter.goods import score
 from sunstone.games.endless_winter.names import BY_MEGALITHS, SPACES_A_BOARD
-from sunstone.games.endless_winter.reasons import (
-    NEUTRAL_ON_GROUND,
-    NO_MEGALITH_LEFT,
-    NO_SUCH_SPACE,
-    NOT_BESIDE,
-    NOT_POINTED_TO,
-    NOT_SUPPORTED,
-    ONLY_NEUTRAL,
-    PLACE_TAKEN,
-)
 from sunstone.games.endless_winter.table import NEUTRAL, NOBODY, Megaliths, Player, Table
 
 OWN_POINTS: Final = 2
@@ -80,21 +71,21 @@ def why_not_megalith(table: Table, player: Player, place: i64) -> int:
     """Whether the player's next megalith can stand on this place."""
     owners = table.megaliths.owners
     if player.megaliths_left == 0:
-        return NO_MEGALITH_LEFT
+        return reasons.NO_MEGALITH_LEFT
     if owners[place] != NOBODY:
-        return PLACE_TAKEN
+        return reasons.PLACE_TAKEN
     if place >= CELLS:
         if player.next_is_neutral():
-            return NEUTRAL_ON_GROUND
-        return LEGAL if rests_on_four(owners, place) else NOT_SUPPORTED
+            return reasons.NEUTRAL_ON_GROUND
+        return LEGAL if rests_on_four(owners, place) else reasons.NOT_SUPPORTED
     if table.megaliths.cells[place] < 0:
-        return NO_SUCH_SPACE
+        return reasons.NO_SUCH_SPACE
     if is_start(table, place):
-        return LEGAL if player.next_is_neutral() else ONLY_NEUTRAL
+        return LEGAL if player.next_is_neutral() else reasons.ONLY_NEUTRAL
     for beside in BESIDE[place]:
         if owners[beside] != NOBODY:
             return LEGAL
-    return NOT_BESIDE
+    return reasons.NOT_BESIDE
 
 
 def _last_place(table: Table) -> i64:
@@ -124,13 +115,13 @@ def can_place(table: Table, player: Player) -> bool:
 def why_not_arrow(table: Table, player: Player, cell: i64, place: int) -> int:
     """Whether the second megalith of a start space can stand here: only where the arrow points."""
     if player.megaliths_left == 0:
-        return NO_MEGALITH_LEFT
+        return reasons.NO_MEGALITH_LEFT
     if place >= CELLS or place not in pointed_to(table, cell):
-        return NOT_POINTED_TO
+        return reasons.NOT_POINTED_TO
     if table.megaliths.owners[place] != NOBODY:
-        return PLACE_TAKEN
+        return reasons.PLACE_TAKEN
     if is_start(table, place) and not player.next_is_neutral():
-        return ONLY_NEUTRAL
+        return reasons.ONLY_NEUTRAL
     return LEGAL
 
 

@@ -6,33 +6,13 @@ from typing import Final, final
 
 from sunstone.core.game import State
 from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, put_wide
+from sunstone.games.endless_winter import names
 from sunstone.games.endless_winter.abilities import Exchange, Left
 from sunstone.games.endless_winter.animals import total
 from sunstone.games.endless_winter.catalogue import ACTIONS
 from sunstone.games.endless_winter.dump import DECISIONS
 from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, PLACES
 from sunstone.games.endless_winter.megaliths import is_start
-from sunstone.games.endless_winter.names import (
-    ANIMALS,
-    BOARDS,
-    CHIEFS,
-    COLUMNS,
-    CULTURE,
-    CULTURE_SLOTS,
-    FIRST_CULTURE,
-    GLACIER_TOKENS,
-    HALF_STONES,
-    NOWHERE,
-    REST_TOKENS,
-    SETUP_CARDS,
-    SIDES,
-    SPACES,
-    SPACES_A_BOARD,
-    STONES,
-    TERRAINS,
-    TRIBE,
-    TURNS,
-)
 from sunstone.games.endless_winter.observe_cards import CardPieces
 from sunstone.games.endless_winter.sight import to_claim
 from sunstone.games.endless_winter.stones import stone_points
@@ -41,24 +21,24 @@ from sunstone.games.endless_winter.table import NEUTRAL, NOBODY, PHASES, SPECIES
 _TURN: Final = (
     *(f"phase_{phase}" for phase in PHASES),
     *(f"stage_{stage}" for stage in STAGES),
-    *(f"column_{space}" for space in SPACES),
+    *(f"column_{space}" for space in names.SPACES),
     *Table.FIELDS.observed,
     "over",
     "culture_left",
     "animals_left",
 )
 _SEAT: Final = (
-    *(f"chief_{chief}" for chief in CHIEFS),
-    *(f"side_{side}" for side in SIDES),
-    *SETUP_CARDS,
-    *(f"figure_{figure + 1}_{space}" for figure in range(TURNS) for space in SPACES),
+    *(f"chief_{chief}" for chief in names.CHIEFS),
+    *(f"side_{side}" for side in names.SIDES),
+    *names.SETUP_CARDS,
+    *(f"figure_{figure + 1}_{space}" for figure in range(names.TURNS) for space in names.SPACES),
     *Player.FIELDS.observed,
     "food_limit",
     "next_megalith_neutral",
-    *ANIMALS,
-    *(f"used_{animal}" for animal in ANIMALS),
+    *names.ANIMALS,
+    *(f"used_{animal}" for animal in names.ANIMALS),
 )
-_QUEUE: Final = len(REST_TOKENS)
+_QUEUE: Final = len(names.REST_TOKENS)
 
 
 @final
@@ -74,22 +54,30 @@ class EndlessWinterObserver(Observer):
         self.to_move = add("to_move", (players,), "who decides, by seat")
         self.order = add("order", (players, players), "turn order: a row for each place, by seat")
         self.honour = add("honour_rank", (players, players), "the order on the honour track, likewise")
-        self.offer = add("offer", (len(CHIEFS),), "the chiefs, or the set-up cards, to choose from in the set-up")
-        self.recruited = add("recruited", (len(TRIBE),), "the kinds of tribe card taken in this turn", columns=TRIBE)
-        self.first = add("first_taken", (len(COLUMNS),), "the columns somebody came to first", columns=COLUMNS)
-        self.stacks = add("tribe_stacks", (len(TRIBE),), "tribe cards left to recruit", MOST, columns=TRIBE)
-        self.culture = add("culture_display", (CULTURE_SLOTS, len(CULTURE)), "which culture card lies in each slot")
-        self.stone_slots = add("stone_display", (2 * HALF_STONES, len(STONES)), "which sacred stone lies in each slot")
-        self.ground = add("hunting_ground", (SPECIES,), "animals on the hunting ground", MOST, columns=ANIMALS)
+        self.offer = add("offer", (len(names.CHIEFS),), "the chiefs, or the set-up cards, to choose from in the set-up")
+        self.recruited = add(
+            "recruited", (len(names.TRIBE),), "the kinds of tribe card taken in this turn", columns=names.TRIBE
+        )
+        self.first = add(
+            "first_taken", (len(names.COLUMNS),), "the columns somebody came to first", columns=names.COLUMNS
+        )
+        self.stacks = add("tribe_stacks", (len(names.TRIBE),), "tribe cards left to recruit", MOST, columns=names.TRIBE)
+        self.culture = add(
+            "culture_display", (names.CULTURE_SLOTS, len(names.CULTURE)), "which culture card lies in each slot"
+        )
+        self.stone_slots = add(
+            "stone_display", (2 * names.HALF_STONES, len(names.STONES)), "which sacred stone lies in each slot"
+        )
+        self.ground = add("hunting_ground", (SPECIES,), "animals on the hunting ground", MOST, columns=names.ANIMALS)
         self.claims = add("claims", (HEXES,), "hexes that can reward the seat that decides, by the land or by a token")
         self.claimed = add("claimed", (HEXES,), "hexes that have done so in this eclipse")
         self.rest = add(
             "rest_tokens",
-            (2 + _QUEUE, len(REST_TOKENS)),
+            (2 + _QUEUE, len(names.REST_TOKENS)),
             "rest tokens: the open one, the one in use, then those below in their order",
         )
-        self.terrain = add("terrain", (HEXES, len(TERRAINS)), "the land, hex by hex", columns=TERRAINS)
-        self.glacier = add("glacier_tokens", (HEXES, len(GLACIER_TOKENS)), "the token on each hex")
+        self.terrain = add("terrain", (HEXES, len(names.TERRAINS)), "the land, hex by hex", columns=names.TERRAINS)
+        self.glacier = add("glacier_tokens", (HEXES, len(names.GLACIER_TOKENS)), "the token on each hex")
         self.camps = add("camps", (players, HEXES), "each seat's camps on each hex", MOST)
         self.influence = add("influence", (players, HEXES), "each seat's influence on each hex", MOST)
         self.settlements = add("settlements", (players, len(JUNCTIONS)), "each seat's settlements by junction")
@@ -97,17 +85,17 @@ class EndlessWinterObserver(Observer):
             "megalith_spaces",
             (CELLS,),
             "the plan: 0 where no board lies, else 1 + the number of the space, eight to a board",
-            len(BOARDS) * SPACES_A_BOARD,
+            len(names.BOARDS) * names.SPACES_A_BOARD,
         )
         self.starts = add("megalith_starts", (CELLS,), "the start spaces of the plan")
         self.megaliths = add(
             "megaliths", (players + 1, PLACES), "megaliths by place: a row for each seat and one for the grey ones"
         )
         self.seats = add("seats", (players, len(_SEAT)), "what each seat has", MOST, columns=_SEAT)
-        self.stones = add("stones", (players, len(STONES)), "the sacred stones of each seat")
+        self.stones = add("stones", (players, len(names.STONES)), "the sacred stones of each seat")
         self.cards = CardPieces(layout, players)
         self.points = add("points", (players,), "points of each seat", MOST_WIDE)
-        self.worth = add("stone_points", (players, len(STONES)), "what those stones are worth now", MOST_WIDE)
+        self.worth = add("stone_points", (players, len(names.STONES)), "what those stones are worth now", MOST_WIDE)
         self.ability = layout.add("due_ability", (1,), "the number of the ability the decision comes from", MOST_WIDE)
         super().__init__(layout, ACTIONS)
 
@@ -131,9 +119,9 @@ class EndlessWinterObserver(Observer):
         at += len(PHASES)
         out[at + table.stage] = 1
         at += len(STAGES)
-        if table.column != NOWHERE:
+        if table.column != names.NOWHERE:
             out[at + table.column] = 1
-        table.observe(out, at + len(SPACES))
+        table.observe(out, at + len(names.SPACES))
         end = self.turn + len(_TURN)
         out[end - 3] = table.over
         out[end - 2] = len(table.culture_deck())
@@ -161,14 +149,14 @@ class EndlessWinterObserver(Observer):
         for kind in range(table.data.tribe_kinds):
             out[self.recruited + kind] = table.recruited >> kind & 1
             out[self.stacks + kind] = table.tribe_stacks[kind]
-        for column in range(len(COLUMNS)):
+        for column in range(len(names.COLUMNS)):
             out[self.first + column] = table.first_taken >> column & 1
         for slot, card in enumerate(table.culture_display):
             if card != NOBODY:
-                out[self.culture + slot * len(CULTURE) + card - FIRST_CULTURE] = 1
+                out[self.culture + slot * len(names.CULTURE) + card - names.FIRST_CULTURE] = 1
         for slot, stone in enumerate(table.stone_display):
             if stone != NOBODY:
-                out[self.stone_slots + slot * len(STONES) + stone] = 1
+                out[self.stone_slots + slot * len(names.STONES) + stone] = 1
         for species in range(SPECIES):
             out[self.ground + species] = table.ground[species]
         for place in to_claim(table):
@@ -178,15 +166,15 @@ class EndlessWinterObserver(Observer):
         if table.rest_token != NOBODY:
             out[self.rest + table.rest_token] = 1
         if table.token != NOBODY:
-            out[self.rest + len(REST_TOKENS) + table.token] = 1
+            out[self.rest + len(names.REST_TOKENS) + table.token] = 1
         for place, token in enumerate(table.rest_tokens_below):
-            out[self.rest + (2 + place) * len(REST_TOKENS) + token] = 1
+            out[self.rest + (2 + place) * len(names.REST_TOKENS) + token] = 1
 
     def _fill_land(self, table: Table, seat: int, out: bytearray) -> None:
         for place in range(HEXES):
-            out[self.terrain + place * len(TERRAINS) + table.land[place]] = 1
+            out[self.terrain + place * len(names.TERRAINS) + table.land[place]] = 1
             if table.glacier_tokens[place] != NOBODY:
-                out[self.glacier + place * len(GLACIER_TOKENS) + table.glacier_tokens[place]] = 1
+                out[self.glacier + place * len(names.GLACIER_TOKENS) + table.glacier_tokens[place]] = 1
         for junction, owner in enumerate(table.settled):
             if owner != NOBODY:
                 out[self.settlements + (owner - seat) % table.players * len(JUNCTIONS) + junction] = 1
@@ -207,17 +195,17 @@ class EndlessWinterObserver(Observer):
         at = self.seats + row * len(_SEAT)
         if player.chief != NOBODY:
             out[at + player.chief] = 1
-        at += len(CHIEFS)
+        at += len(names.CHIEFS)
         if player.side != NOBODY:
             out[at + player.side] = 1
-        at += len(SIDES)
+        at += len(names.SIDES)
         if player.setup_card != NOBODY:
             out[at + player.setup_card] = 1
-        at += len(SETUP_CARDS)
+        at += len(names.SETUP_CARDS)
         for where in player.figures:
-            if where != NOWHERE:
+            if where != names.NOWHERE:
                 out[at + where] = 1
-            at += len(SPACES)
+            at += len(names.SPACES)
         player.observe(out, at)
         at = self.seats + (row + 1) * len(_SEAT) - 2 * SPECIES
         out[at - 2] = table.food_limit(player)
@@ -226,8 +214,8 @@ class EndlessWinterObserver(Observer):
             out[at + species] = player.animals[species]
             out[at + SPECIES + species] = player.used[species]
         for stone in player.stones:
-            out[self.stones + row * len(STONES) + stone] = 1
-            put_wide(out, self.worth + 2 * (row * len(STONES) + stone), stone_points(table, player, stone))
+            out[self.stones + row * len(names.STONES) + stone] = 1
+            put_wide(out, self.worth + 2 * (row * len(names.STONES) + stone), stone_points(table, player, stone))
         put_wide(out, self.points + 2 * row, player.points)
         for place in range(HEXES):
             out[self.camps + row * HEXES + place] = player.camps[place]

@@ -7,22 +7,12 @@ from mypy_extensions import i64
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
+from sunstone.games.endless_winter import reasons
 from sunstone.games.endless_winter.abilities import begin_parts
 from sunstone.games.endless_winter.cards import Discards, count, is_fresh, leave_hand
 from sunstone.games.endless_winter.effects import Ability
 from sunstone.games.endless_winter.events import CHIEF_USED, PLAYED, SPENT, USED
 from sunstone.games.endless_winter.names import CHIEFS, FACES, REST, SIDES, is_culture
-from sunstone.games.endless_winter.reasons import (
-    CULTURE_IN_STEP_1,
-    JUST_RECRUITED,
-    NO_CARDS_AT_REST,
-    NO_FOOD,
-    NO_FURTHER_CULTURE,
-    NOT_IN_HAND,
-    NOT_NOW,
-    TRIBE_IN_STEP_2,
-    WRONG_SECTION,
-)
 from sunstone.games.endless_winter.table import (
     CULTURE_STAGE,
     PILE_STAGE,
@@ -38,21 +28,21 @@ def why_not_play(table: Table, player: Player, card: int) -> int:
     """Whether a card can be played now: culture cards in the first step, tribe cards once a figure is in a column."""
     stage = table.stage
     if stage == PILE_STAGE:
-        return NOT_NOW
+        return reasons.NOT_NOW
     if stage in (REST_DRAW_STAGE, REST_TIP_STAGE) or table.column == REST:
-        return NO_CARDS_AT_REST
+        return reasons.NO_CARDS_AT_REST
     held = count(player.hand, card)
     if is_culture(card):
         if stage != CULTURE_STAGE:
-            return CULTURE_IN_STEP_1
+            return reasons.CULTURE_IN_STEP_1
         if held == 0:
-            return NOT_IN_HAND
-        return NO_FURTHER_CULTURE if table.culture_played > 0 and len(player.hand) < 2 else LEGAL
+            return reasons.NOT_IN_HAND
+        return reasons.NO_FURTHER_CULTURE if table.culture_played > 0 and len(player.hand) < 2 else LEGAL
     if stage == CULTURE_STAGE:
-        return TRIBE_IN_STEP_2
+        return reasons.TRIBE_IN_STEP_2
     if held == 0:
-        return NOT_IN_HAND
-    return JUST_RECRUITED if stage == TOP_STAGE and held < 2 and is_fresh(table, card) else LEGAL
+        return reasons.NOT_IN_HAND
+    return reasons.JUST_RECRUITED if stage == TOP_STAGE and held < 2 and is_fresh(table, card) else LEGAL
 
 
 def play_card(table: Table, player: Player, card: int) -> None:
@@ -105,8 +95,8 @@ def _play_tribe(table: Table, player: Player, card: int) -> None:
 def why_not_spend(table: Table, player: Player) -> int:
     """Whether food can be spent for labour: in the top section, with an icon on the way."""
     if table.stage != TOP_STAGE:
-        return WRONG_SECTION
-    return LEGAL if table.data.next_icon(player.food) > 0 else NO_FOOD
+        return reasons.WRONG_SECTION
+    return LEGAL if table.data.next_icon(player.food) > 0 else reasons.NO_FOOD
 
 
 def spend(table: Table, player: Player) -> None:

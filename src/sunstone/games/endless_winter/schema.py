@@ -6,17 +6,9 @@ from typing import Final
 
 from sunstone.core.components import Components, Schema, numbers, texts
 from sunstone.core.fields import choice, choices, integer, integers, name, rising
+from sunstone.games.endless_winter import names
 from sunstone.games.endless_winter.fields import FREE, IN_ECLIPSE, ON_CARD, START, AbilityField, OrderField, SpacesField
 from sunstone.games.endless_winter.geometry import GRID
-from sunstone.games.endless_winter.names import (
-    ANIMALS,
-    FIRST_LAND,
-    FURTHER_LANDS,
-    FURTHER_TRIBES,
-    OFFERING_LEVELS,
-    TERRAINS,
-    TRIBE,
-)
 
 SCORES: Final = (
     "settlements",
@@ -65,15 +57,15 @@ SCHEMA: Final[Schema] = {
     },
     "stone": {
         "score": choice(*SCORES),
-        "what": choices((*TERRAINS[1:], *ANIMALS), 0, 3),
+        "what": choices((*names.TERRAINS[1:], *names.ANIMALS), 0, 3),
         "points": rising(0, 99, 1, 8),
     },
     "chief": {"name": _NAME, "a": AbilityField(ON_CARD), "b": AbilityField(ON_CARD)},
     "setup": {
         "tool": integer(0, 5),
         "food": integer(0, 5),
-        "tribe": choice(*TRIBE),
-        "animals": choices(ANIMALS, 0, 3),
+        "tribe": choice(*names.TRIBE),
+        "animals": choices(names.ANIMALS, 0, 3),
         "camps": integer(0, 2),
         "reward": AbilityField(FREE),
     },
@@ -99,9 +91,9 @@ SCHEMA: Final[Schema] = {
 
 
 OPTIONAL: Final = {
-    "tribe": FURTHER_TRIBES,
-    "terrain": FURTHER_LANDS,
-    "offering": OFFERING_LEVELS,
+    "tribe": names.FURTHER_TRIBES,
+    "terrain": names.FURTHER_LANDS,
+    "offering": names.OFFERING_LEVELS,
 }
 """Entries an owner's file may add or remove: a further kind of tribe card, further lands, the levels of a track."""
 
@@ -138,12 +130,12 @@ def _land(components: Components) -> Found:
     """Eighteen hexes must come together round the one start hex."""
     out: Found = []
     hexes = {id_: components.number("terrain", id_, "hexes") for id_ in components.entries("terrain")}
-    lands = sum(hexes[id_] for id_ in TERRAINS[FIRST_LAND:] if id_ in hexes)
+    lands = sum(hexes[id_] for id_ in names.TERRAINS[names.FIRST_LAND :] if id_ in hexes)
     if hexes["start"] != 1:
         out.append(("hexes", "terrain.start.hexes"))
     for players in (2, 3, 4):
         glaciers = components.number("table", f"players-{players}", "glaciers")
-        kinds = len(hexes) - FIRST_LAND
+        kinds = len(hexes) - names.FIRST_LAND
         if glaciers > hexes["glacier"] or glaciers + lands < 18 or glaciers + kinds > 18:
             out.append(("hexes", f"table.players-{players}.glaciers"))
     return out
@@ -152,16 +144,16 @@ def _land(components: Components) -> Found:
 def _animals(components: Components) -> Found:
     """The set-up cards take their animals out of the deck, and a hunting ground is laid from the rest."""
     out: Found = []
-    need = [0] * len(ANIMALS)
+    need = [0] * len(names.ANIMALS)
     for entry in components.entries("setup").values():
         for animal in texts(entry["animals"]):
-            need[ANIMALS.index(animal)] += 1
-    copies = [components.number("animal", animal, "copies") for animal in ANIMALS]
-    for species, animal in enumerate(ANIMALS):
+            need[names.ANIMALS.index(animal)] += 1
+    copies = [components.number("animal", animal, "copies") for animal in names.ANIMALS]
+    for species, animal in enumerate(names.ANIMALS):
         if copies[species] < need[species]:
             out.append(("animals", f"animal.{animal}.copies"))
     if not out and sum(copies) - sum(need) < 5:
-        out.append(("animals", f"animal.{ANIMALS[0]}.copies"))
+        out.append(("animals", f"animal.{names.ANIMALS[0]}.copies"))
     return out
 
 
@@ -185,7 +177,7 @@ def _stones(components: Components) -> Found:
         known = stone_names(score)
         wrong = bool(named) != bool(known) or any(word not in known for word in named)
         lands = components.entries("terrain")
-        missing = any(word in TERRAINS and word not in lands for word in named)
+        missing = any(word in names.TERRAINS and word not in lands for word in named)
         if wrong or missing or (score == "used_pairs" and len(named) != 2):
             out.append(("stone", f"stone.{id_}.what"))
         if score == "buried" and len(numbers(entry["points"])) != brackets:
@@ -196,8 +188,8 @@ def _stones(components: Components) -> Found:
 def stone_names(score: str) -> tuple[str, ...]:
     """What a stone that counts so can name."""
     if score == "settlements":
-        return TERRAINS
-    return ANIMALS if score in ("used_animals", "used_pairs") else ()
+        return names.TERRAINS
+    return names.ANIMALS if score in ("used_animals", "used_pairs") else ()
 
 
 def _layout(components: Components) -> Found:
@@ -240,9 +232,9 @@ def _levels(components: Components) -> Found:
     """The levels of the offering track are counted without a gap, and there is one at least."""
     levels = list(components.entries("offering"))
     for place, level in enumerate(levels):
-        if level != OFFERING_LEVELS[place]:
+        if level != names.OFFERING_LEVELS[place]:
             return [("levels_gap", f"offering.{level}.ratio")]
-    return [] if levels else [("levels_gap", f"offering.{OFFERING_LEVELS[0]}.ratio")]
+    return [] if levels else [("levels_gap", f"offering.{names.OFFERING_LEVELS[0]}.ratio")]
 
 
 def _brackets(components: Components) -> Found:

@@ -9,11 +9,8 @@ from mypy_extensions import i64
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import added, without
+from sunstone.games.endless_winter import catalogue, names
 from sunstone.games.endless_winter.cards import draw
-from sunstone.games.endless_winter.catalogue import CHIEF as CHIEF_ACTION
-from sunstone.games.endless_winter.catalogue import PLACE
-from sunstone.games.endless_winter.catalogue import SETUP as SETUP_ACTION
-from sunstone.games.endless_winter.catalogue import SIDE as SIDE_ACTION
 from sunstone.games.endless_winter.effects import FOOD
 from sunstone.games.endless_winter.events import CHIEF, SETUP, SIDE
 from sunstone.games.endless_winter.geometry import HEXES
@@ -21,26 +18,6 @@ from sunstone.games.endless_winter.goods import gain_food, gain_tools
 from sunstone.games.endless_winter.land import place_camp
 from sunstone.games.endless_winter.marks import OPEN
 from sunstone.games.endless_winter.megaliths import laid_out
-from sunstone.games.endless_winter.names import (
-    BOARDS,
-    BRAVE,
-    CHIEFS,
-    CULTURE_SLOTS,
-    FIRST_CULTURE,
-    FIRST_STONE_ERA_2,
-    FIRST_TRIBE,
-    GLACIER,
-    GLACIER_TOKENS,
-    HALF_STONES,
-    NOWHERE,
-    REST_TOKENS,
-    SETUP_CARDS,
-    SIDES,
-    START_HEX,
-    STONES,
-    TRIBESWOMAN,
-    TURNS,
-)
 from sunstone.games.endless_winter.preparation import begin_bonuses, bonuses, fill_display, fill_ground, later_parts
 from sunstone.games.endless_winter.reasons import NOT_OFFERED, SETUP_FIRST
 from sunstone.games.endless_winter.rest import turn_rest_token
@@ -64,17 +41,17 @@ def lay_out(table: Table) -> None:
     for seat in range(table.players):
         player = Player()
         player.seat = seat
-        player.figures = (NOWHERE,) * TURNS
+        player.figures = (names.NOWHERE,) * names.TURNS
         table.seats.append(player)
     table.order = tuple(range(table.players))
-    table.culture_display = (NOBODY,) * CULTURE_SLOTS
+    table.culture_display = (NOBODY,) * names.CULTURE_SLOTS
     table.glacier_tokens = (NOBODY,) * HEXES
     table.honour_rank = table.order
     _lay_main_board(table)
     _lay_land(table)
     _lay_megaliths(table)
     if table.options["rest_tokens"]:
-        table.rest_tokens_unseen = tuple(range(len(REST_TOKENS)))
+        table.rest_tokens_unseen = tuple(range(len(names.REST_TOKENS)))
         turn_rest_token(table)
     _begin_chiefs(table)
     table.barrier = 0
@@ -82,16 +59,16 @@ def lay_out(table: Table) -> None:
 
 def _lay_main_board(table: Table) -> None:
     data = table.data
-    table.tribe_stacks = tuple([data.copies[FIRST_TRIBE + kind] for kind in range(data.tribe_kinds)])
-    second = FIRST_CULTURE + ERA_CULTURE
-    table.culture_deck_1 = tuple(range(FIRST_CULTURE, second))
+    table.tribe_stacks = tuple([data.copies[names.FIRST_TRIBE + kind] for kind in range(data.tribe_kinds)])
+    second = names.FIRST_CULTURE + ERA_CULTURE
+    table.culture_deck_1 = tuple(range(names.FIRST_CULTURE, second))
     table.culture_deck_2 = tuple(range(second, second + ERA_CULTURE))
     fill_display(table)
     display: list[int] = []
-    for era in (range(FIRST_STONE_ERA_2), range(FIRST_STONE_ERA_2, len(STONES))):
+    for era in (range(names.FIRST_STONE_ERA_2), range(names.FIRST_STONE_ERA_2, len(names.STONES))):
         stones = list(era)
         half = [table.rng.draw(stones) for _ in range(data.stones_a_half[table.players])]
-        display += [*half, *([NOBODY] * (HALF_STONES - len(half)))]
+        display += [*half, *([NOBODY] * (names.HALF_STONES - len(half)))]
     table.stone_display = tuple(display)
     table.deck = tuple(data.animal_copies)
 
@@ -99,23 +76,23 @@ def _lay_main_board(table: Table) -> None:
 def _lay_land(table: Table) -> None:
     """One hex of each kind of land, the glaciers, and random others up to eighteen, round the start hex."""
     data = table.data
-    laid = [*data.lands, *([GLACIER] * data.glaciers[table.players])]
+    laid = [*data.lands, *([names.GLACIER] * data.glaciers[table.players])]
     rest: list[int] = []
     for terrain in data.lands:
         rest.extend([terrain] * (data.hexes[terrain] - 1))
     while len(laid) < HEXES - 1:
         laid.append(table.rng.draw(rest))
     table.rng.shuffle(laid)
-    table.land = (START_HEX, *laid)
+    table.land = (names.START_HEX, *laid)
     if table.options["glacier_tokens"]:
-        tokens = list(range(len(GLACIER_TOKENS)))
+        tokens = list(range(len(names.GLACIER_TOKENS)))
         table.glacier_tokens = tuple(
-            [table.rng.draw(tokens) if terrain == GLACIER else NOBODY for terrain in table.land]
+            [table.rng.draw(tokens) if terrain == names.GLACIER else NOBODY for terrain in table.land]
         )
 
 
 def _lay_megaliths(table: Table) -> None:
-    boards = list(range(len(BOARDS)))
+    boards = list(range(len(names.BOARDS)))
     table.rng.shuffle(boards)
     turned = tuple([int(table.rng.below(2)) for _ in boards])
     table.megaliths = laid_out(table.data, table.players, tuple(boards), turned)
@@ -123,7 +100,7 @@ def _lay_megaliths(table: Table) -> None:
 
 def _begin_chiefs(table: Table) -> None:
     """Chiefs are dealt, or laid out to be chosen: one more than there are players."""
-    chiefs = list(range(len(CHIEFS)))
+    chiefs = list(range(len(names.CHIEFS)))
     if table.options["setup"] == "chiefs_and_cards":
         table.offer = tuple(sorted([table.rng.draw(chiefs) for _ in range(table.players + 1)]))
         table.phase = CHIEF_PHASE
@@ -150,19 +127,19 @@ class ChooseChief(Decision):
 
     def legal(self, table: Table, out: list[int]) -> None:
         for chief in table.offer:
-            out.append(CHIEF_ACTION + chief)
+            out.append(catalogue.CHIEF + chief)
 
     def why_not(self, table: Table, action: int) -> int:
-        if action >= SIDE_ACTION:
+        if action >= catalogue.SIDE:
             return SETUP_FIRST
-        return LEGAL if action - CHIEF_ACTION in table.offer else NOT_OFFERED
+        return LEGAL if action - catalogue.CHIEF in table.offer else NOT_OFFERED
 
     def answer(self, table: Table, action: int) -> None:
-        chief = action - CHIEF_ACTION
+        chief = action - catalogue.CHIEF
         table.mover().chief = chief
         table.offer = without(table.offer, chief)
         if table.events is not None:
-            table.events.append(Event(CHIEF, table.seat, {"chief": CHIEFS[chief]}))
+            table.events.append(Event(CHIEF, table.seat, {"chief": names.CHIEFS[chief]}))
         _next_seat(table, SIDE_PHASE)
 
 
@@ -171,24 +148,24 @@ class ChooseSide(Decision):
     """Turn one's chief to a side; when all have, the set-up cards follow."""
 
     def legal(self, table: Table, out: list[int]) -> None:
-        for side in range(len(SIDES)):
-            out.append(SIDE_ACTION + side)
+        for side in range(len(names.SIDES)):
+            out.append(catalogue.SIDE + side)
 
     def why_not(self, table: Table, action: int) -> int:
-        return LEGAL if SIDE_ACTION <= action < SETUP_ACTION else SETUP_FIRST
+        return LEGAL if catalogue.SIDE <= action < catalogue.SETUP else SETUP_FIRST
 
     def answer(self, table: Table, action: int) -> None:
         player = table.mover()
-        player.side = action - SIDE_ACTION
+        player.side = action - catalogue.SIDE
         if table.events is not None:
-            facts: dict[str, object] = {"chief": CHIEFS[player.chief], "side": SIDES[player.side]}
+            facts: dict[str, object] = {"chief": names.CHIEFS[player.chief], "side": names.SIDES[player.side]}
             table.events.append(Event(SIDE, player.seat, facts))
         _next_seat(table, SETUP_PHASE)
         if table.phase == SETUP_PHASE:
             self._lay_setup_cards(table)
 
     def _lay_setup_cards(self, table: Table) -> None:
-        cards = list(range(len(SETUP_CARDS)))
+        cards = list(range(len(names.SETUP_CARDS)))
         table.reveal()
         if table.options["setup"] == "dealt":
             for seat in table.order:
@@ -206,15 +183,15 @@ class ChooseSetupCard(Decision):
 
     def legal(self, table: Table, out: list[int]) -> None:
         for card in table.offer:
-            out.append(SETUP_ACTION + card)
+            out.append(catalogue.SETUP + card)
 
     def why_not(self, table: Table, action: int) -> int:
-        if not SETUP_ACTION <= action < PLACE:
+        if not catalogue.SETUP <= action < catalogue.PLACE:
             return SETUP_FIRST
-        return LEGAL if action - SETUP_ACTION in table.offer else NOT_OFFERED
+        return LEGAL if action - catalogue.SETUP in table.offer else NOT_OFFERED
 
     def answer(self, table: Table, action: int) -> None:
-        card = action - SETUP_ACTION
+        card = action - catalogue.SETUP
         table.offer = without(table.offer, card)
         _take_setup_card(table, table.mover(), card)
         table.turn += 1
@@ -230,7 +207,7 @@ def _take_setup_card(table: Table, player: Player, number: int) -> None:
     card = table.data.setup[number]
     player.setup_card = number
     if table.events is not None:
-        table.events.append(Event(SETUP, player.seat, {"card": SETUP_CARDS[number]}))
+        table.events.append(Event(SETUP, player.seat, {"card": names.SETUP_CARDS[number]}))
     for _ in range(1 + card.camps):
         place_camp(table, player)
     gain_food(table, player, card.food)
@@ -238,7 +215,7 @@ def _take_setup_card(table: Table, player: Player, number: int) -> None:
     for species in card.animals:
         table.deck = added(table.deck, species, -1)
         player.animals = added(player.animals, species, 1)
-    table.tribe_stacks = added(table.tribe_stacks, card.tribe - FIRST_TRIBE, -1)
+    table.tribe_stacks = added(table.tribe_stacks, card.tribe - names.FIRST_TRIBE, -1)
     for ability in bonuses(table, player):
         goods = table.data.goods_parts(ability)
         for place, part in enumerate(table.data.abilities[ability].parts):
@@ -256,10 +233,10 @@ def _begin_game(table: Table) -> None:
     data = table.data
     for seat in table.order:
         player = table.seats[seat]
-        for face in range(FIRST_TRIBE):
-            aside = 1 if face in (TRIBESWOMAN, BRAVE) else 0
+        for face in range(names.FIRST_TRIBE):
+            aside = 1 if face in (names.TRIBESWOMAN, names.BRAVE) else 0
             player.pile.extend([face] * (data.copies[face] - aside))
-        player.hand = [data.setup[player.setup_card].tribe + OPEN, BRAVE + OPEN, TRIBESWOMAN + OPEN]
+        player.hand = [data.setup[player.setup_card].tribe + OPEN, names.BRAVE + OPEN, names.TRIBESWOMAN + OPEN]
         for _ in range(2):
             draw(table, player)
     fill_ground(table)

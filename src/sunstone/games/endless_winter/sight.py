@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from sunstone.core.thing import EVERYONE
+from sunstone.games.endless_winter import names
 from sunstone.games.endless_winter.animals import total
 from sunstone.games.endless_winter.dump import DECISIONS, offered
 from sunstone.games.endless_winter.eclipse import Claims
@@ -10,27 +11,17 @@ from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, WHER
 from sunstone.games.endless_winter.land import Glaciers, claimable, foremost
 from sunstone.games.endless_winter.marks import face, is_open
 from sunstone.games.endless_winter.megaliths import free_above, is_start, pointed_to, worth_above
-from sunstone.games.endless_winter.names import (
-    ANIMALS,
-    BOARDS,
-    FACES,
-    GLACIER_TOKENS,
-    SPACES_A_BOARD,
-    STONES,
-    TERRAINS,
-    TRIBE,
-)
 from sunstone.games.endless_winter.stones import stone_points
 from sunstone.games.endless_winter.table import ECLIPSE_PHASE, NEUTRAL, NOBODY, SPECIES, Decision, Player, Table
 
 
 def _names(cards: list[int]) -> list[str]:
     """Cards by name, sorted: the order of a hand tells nothing."""
-    return [FACES[card] for card in sorted([face(card) for card in cards])]
+    return [names.FACES[card] for card in sorted([face(card) for card in cards])]
 
 
 def _counts(animals: tuple[int, ...]) -> dict[str, int]:
-    return {ANIMALS[species]: animals[species] for species in range(SPECIES) if animals[species] > 0}
+    return {names.ANIMALS[species]: animals[species] for species in range(SPECIES) if animals[species] > 0}
 
 
 def view(table: Table, viewer: int) -> dict[str, object]:
@@ -44,7 +35,7 @@ def view(table: Table, viewer: int) -> dict[str, object]:
     out["played"] = _names(list(table.played))
     out["unused"] = _names(list(table.unused))
     out["to_use"] = _names(list(table.to_use))
-    out["tribe_stacks"] = {TRIBE[kind]: left for kind, left in enumerate(table.tribe_stacks)}
+    out["tribe_stacks"] = {names.TRIBE[kind]: left for kind, left in enumerate(table.tribe_stacks)}
     out["culture_left"] = len(table.culture_deck())
     out["hunting_ground"] = _counts(table.ground)
     out["animals_left"] = total(table.deck)
@@ -83,8 +74,8 @@ def to_claim(table: Table) -> list[int]:
 def _hex(table: Table, place: int, ahead: list[list[int]]) -> dict[str, object]:
     token = table.glacier_tokens[place]
     return {
-        "terrain": TERRAINS[table.land[place]],
-        "token": GLACIER_TOKENS[token] if token != NOBODY else None,
+        "terrain": names.TERRAINS[table.land[place]],
+        "token": names.GLACIER_TOKENS[token] if token != NOBODY else None,
         "camps": [player.camps[place] for player in table.seats],
         "influence": [player.influence[place] for player in table.seats],
         "most": [seat for seat in range(table.players) if ahead[seat][place] > 0],
@@ -115,7 +106,7 @@ def _space(table: Table, cell: int) -> dict[str, object]:
     start = is_start(table, cell)
     return {
         "place": place_name(cell),
-        "board": BOARDS[space // SPACES_A_BOARD],
+        "board": names.BOARDS[space // names.SPACES_A_BOARD],
         "reward": list(table.data.abilities[table.data.space_reward[space]].texts),
         "start": start,
         "arrows": [place_name(pointed) for pointed in pointed_to(table, cell)] if start else [],
@@ -135,7 +126,7 @@ def _player_view(table: Table, player: Player, own: bool) -> dict[str, object]:
     out = player.plain(table.data.names, EVERYONE)
     out["food_limit"] = table.food_limit(player)
     out["next_megalith"] = _next_megalith(player)
-    out["stones"] = [{"stone": STONES[one], "points": stone_points(table, player, one)} for one in player.stones]
+    out["stones"] = [{"stone": names.STONES[one], "points": stone_points(table, player, one)} for one in player.stones]
     out["animals"] = _counts(player.animals)
     out["used_animals"] = _counts(player.used)
     out["hand"] = None

@@ -7,6 +7,7 @@ from typing import final
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import put
+from sunstone.games.endless_winter import reasons
 from sunstone.games.endless_winter.abilities import begin
 from sunstone.games.endless_winter.catalogue import SETTLE
 from sunstone.games.endless_winter.catalogue import STONE as STONE_ACTION
@@ -16,14 +17,6 @@ from sunstone.games.endless_winter.geometry import CELLS
 from sunstone.games.endless_winter.goods import pay
 from sunstone.games.endless_winter.land import camp_terrains, settlements_touching
 from sunstone.games.endless_winter.names import BY_STONES, HALF_STONES, SPACES_A_BOARD, STONE_SLOTS, STONES
-from sunstone.games.endless_winter.reasons import (
-    EMPTY_SLOT,
-    NO_FOOD,
-    NO_STONE_SLOT,
-    NO_TOOLS,
-    OTHER_DECISION,
-    WRONG_ERA,
-)
 from sunstone.games.endless_winter.schema import SCORES
 from sunstone.games.endless_winter.table import LAST_ROUND_ERA_1, NOBODY, SPECIES, Decision, Player, Table
 
@@ -31,9 +24,9 @@ from sunstone.games.endless_winter.table import LAST_ROUND_ERA_1, NOBODY, SPECIE
 def why_not_stone(table: Table, player: Player, place: int) -> int:
     """Whether the player can take the stone on this place of the display and pay for its next slot."""
     if place >= HALF_STONES and table.round <= LAST_ROUND_ERA_1:
-        return WRONG_ERA
+        return reasons.WRONG_ERA
     if table.stone_display[place] == NOBODY:
-        return EMPTY_SLOT
+        return reasons.EMPTY_SLOT
     return _why_not_slot(table, player)
 
 
@@ -41,10 +34,10 @@ def _why_not_slot(table: Table, player: Player) -> int:
     """Whether the player can pay for the next slot."""
     slot = len(player.stones)
     if slot >= STONE_SLOTS:
-        return NO_STONE_SLOT
+        return reasons.NO_STONE_SLOT
     if player.tools < table.data.stone_tool[slot]:
-        return NO_TOOLS
-    return LEGAL if player.food >= table.data.stone_food[slot] else NO_FOOD
+        return reasons.NO_TOOLS
+    return LEGAL if player.food >= table.data.stone_food[slot] else reasons.NO_FOOD
 
 
 def legal_stones(table: Table, player: Player, out: list[int]) -> None:
@@ -77,7 +70,7 @@ class Stone(Decision):
 
     def why_not(self, table: Table, action: int) -> int:
         if not STONE_ACTION <= action < SETTLE:
-            return OTHER_DECISION
+            return reasons.OTHER_DECISION
         return why_not_stone(table, table.mover(), action - STONE_ACTION)
 
     def answer(self, table: Table, action: int) -> None:

@@ -6,22 +6,10 @@ from typing import Final, final
 
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
+from sunstone.games.endless_winter import catalogue
 from sunstone.games.endless_winter.abilities import begin
 from sunstone.games.endless_winter.animals import legal_uses, use_animal, why_not_use_animal
 from sunstone.games.endless_winter.cards import count, faces, put_in_eclipse_pile
-from sunstone.games.endless_winter.catalogue import (
-    DONE,
-    END,
-    NEXT,
-    PILE,
-    PLACE,
-    PLAY,
-    SPEND,
-    USE,
-    USE_ANIMAL,
-    USE_CHIEF,
-    USE_TOKEN,
-)
 from sunstone.games.endless_winter.develop import Develop
 from sunstone.games.endless_winter.eclipse import begin_eclipse
 from sunstone.games.endless_winter.effects import DRAW
@@ -74,89 +62,91 @@ class Turn(Decision):
             return
         if stage == PILE_STAGE:
             for card in faces(player.hand):
-                out.append(PILE + card)
-            out.append(DONE)
+                out.append(catalogue.PILE + card)
+            out.append(catalogue.DONE)
             return
         if table.column != REST:
             for card in faces(player.hand):
                 if not is_culture(card) and why_not_play(table, player, card) == LEGAL:
-                    out.append(PLAY + card)
+                    out.append(catalogue.PLAY + card)
         legal_abilities(table, player, out)
         if stage == TOP_STAGE:
             if why_not_spend(table, player) == LEGAL:
-                out.append(SPEND)
+                out.append(catalogue.SPEND)
             BY_COLUMN[table.column].legal_top(table, player, out)
         elif stage == MIDDLE_STAGE:
             BY_COLUMN[table.column].legal_middle(table, player, out)
         elif stage == REST_TIP_STAGE:
             legal_uses(player, out)
-        out.append(END if stage in (WRAP_STAGE, REST_TIP_STAGE) else NEXT)
+        out.append(catalogue.END if stage in (WRAP_STAGE, REST_TIP_STAGE) else catalogue.NEXT)
 
     def _legal_first_step(self, table: Table, player: Player, out: list[int]) -> None:
         for card in faces(player.hand):
             if is_culture(card) and why_not_play(table, player, card) == LEGAL:
-                out.append(PLAY + card)
+                out.append(catalogue.PLAY + card)
         if why_not_chief(table, player) == LEGAL:
-            out.append(USE_CHIEF)
+            out.append(catalogue.USE_CHIEF)
         for kind in range(len(FIGURES)):
             if why_not_figure(table, player, kind) == LEGAL:
                 for space in range(len(SPACES)):
-                    out.append(PLACE + kind * len(SPACES) + space)
+                    out.append(catalogue.PLACE + kind * len(SPACES) + space)
 
     def why_not(self, table: Table, action: int) -> int:
         player = table.mover()
         stage = table.stage
-        if action < PLACE:
+        if action < catalogue.PLACE:
             return SETUP_DONE
-        if action < PLAY:
-            return why_not_figure(table, player, (action - PLACE) // len(SPACES))
-        if PLAY <= action < USE:
-            return why_not_play(table, player, action - PLAY)
-        if USE <= action < USE_CHIEF:
-            return why_not_use(table, player, action - USE)
-        if action == USE_CHIEF:
+        if action < catalogue.PLAY:
+            return why_not_figure(table, player, (action - catalogue.PLACE) // len(SPACES))
+        if catalogue.PLAY <= action < catalogue.USE:
+            return why_not_play(table, player, action - catalogue.PLAY)
+        if catalogue.USE <= action < catalogue.USE_CHIEF:
+            return why_not_use(table, player, action - catalogue.USE)
+        if action == catalogue.USE_CHIEF:
             return why_not_chief(table, player)
-        if action == USE_TOKEN:
+        if action == catalogue.USE_TOKEN:
             return why_not_token(table)
-        if action == SPEND:
+        if action == catalogue.SPEND:
             return why_not_spend(table, player)
         if stage == PILE_STAGE:
-            if PILE <= action < PILE + len(FACES):
-                return LEGAL if count(player.hand, action - PILE) > 0 else NOT_IN_HAND
-            return LEGAL if action == DONE else NOT_NOW
-        if action == NEXT:
+            if catalogue.PILE <= action < catalogue.PILE + len(FACES):
+                return LEGAL if count(player.hand, action - catalogue.PILE) > 0 else NOT_IN_HAND
+            return LEGAL if action == catalogue.DONE else NOT_NOW
+        if action == catalogue.NEXT:
             return LEGAL if stage in (TOP_STAGE, MIDDLE_STAGE, BOTTOM_STAGE, REST_DRAW_STAGE) else NOT_NOW
-        if action == END:
+        if action == catalogue.END:
             return LEGAL if stage in (WRAP_STAGE, REST_TIP_STAGE) else NOT_NOW
         if stage == TOP_STAGE:
             return BY_COLUMN[table.column].why_not_top(table, player, action)
         if stage == MIDDLE_STAGE:
             return BY_COLUMN[table.column].why_not_middle(table, player, action)
-        if stage == REST_TIP_STAGE and USE_ANIMAL <= action < USE_ANIMAL + SPECIES:
-            return why_not_use_animal(player, action - USE_ANIMAL)
+        if stage == REST_TIP_STAGE and catalogue.USE_ANIMAL <= action < catalogue.USE_ANIMAL + SPECIES:
+            return why_not_use_animal(player, action - catalogue.USE_ANIMAL)
         return NOT_NOW
 
     def answer(self, table: Table, action: int) -> None:
         player = table.mover()
-        if PLACE <= action < PLAY:
-            place_figure(table, player, (action - PLACE) // len(SPACES), (action - PLACE) % len(SPACES))
-        elif PLAY <= action < USE:
-            play_card(table, player, action - PLAY)
-        elif USE <= action < USE_CHIEF:
-            use_card(table, player, action - USE)
-        elif action == USE_CHIEF:
+        if catalogue.PLACE <= action < catalogue.PLAY:
+            place_figure(
+                table, player, (action - catalogue.PLACE) // len(SPACES), (action - catalogue.PLACE) % len(SPACES)
+            )
+        elif catalogue.PLAY <= action < catalogue.USE:
+            play_card(table, player, action - catalogue.PLAY)
+        elif catalogue.USE <= action < catalogue.USE_CHIEF:
+            use_card(table, player, action - catalogue.USE)
+        elif action == catalogue.USE_CHIEF:
             use_chief(table, player)
-        elif action == USE_TOKEN:
+        elif action == catalogue.USE_TOKEN:
             use_token(table)
-        elif action == SPEND:
+        elif action == catalogue.SPEND:
             spend(table, player)
-        elif PILE <= action < PILE + len(FACES):
-            put_in_eclipse_pile(table, player, action - PILE)
-        elif action == NEXT:
+        elif catalogue.PILE <= action < catalogue.PILE + len(FACES):
+            put_in_eclipse_pile(table, player, action - catalogue.PILE)
+        elif action == catalogue.NEXT:
             go_on(table)
-        elif action == END:
+        elif action == catalogue.END:
             _end_turn(table)
-        elif action == DONE:
+        elif action == catalogue.DONE:
             _next_turn(table)
         elif table.stage == TOP_STAGE:
             BY_COLUMN[table.column].buy(table, player, action)
@@ -165,7 +155,7 @@ class Turn(Decision):
             BY_COLUMN[table.column].use_middle(table, player, action)
         else:
             table.stage = WRAP_STAGE
-            use_animal(table, player, action - USE_ANIMAL)
+            use_animal(table, player, action - catalogue.USE_ANIMAL)
 
 
 TURN: Final = Turn()

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit, without
+from sunstone.games.endless_winter import reasons
 from sunstone.games.endless_winter.abilities import applies, begin, begin_parts, exchange
 from sunstone.games.endless_winter.cards import faces
 from sunstone.games.endless_winter.catalogue import USE, USE_CHIEF, USE_TOKEN
@@ -14,14 +15,6 @@ from sunstone.games.endless_winter.events import TOKEN_USED, USED
 from sunstone.games.endless_winter.figures import free_figure
 from sunstone.games.endless_winter.names import CHIEF_FIGURE, FACES, NOWHERE, REST_TOKENS, is_culture
 from sunstone.games.endless_winter.playing import chief_ability, tell_chief
-from sunstone.games.endless_winter.reasons import (
-    ABILITY_IDLE,
-    ABILITY_USED,
-    NO_CHIEF,
-    NO_TOKEN,
-    NOT_NOW,
-    WRONG_COLUMN,
-)
 from sunstone.games.endless_winter.table import CULTURE_STAGE, PILE_STAGE, Player, Table
 
 
@@ -49,13 +42,13 @@ def _is_usable(table: Table, player: Player, ability: int, columns_only: bool) -
 
 def _why_not_ability(table: Table, player: Player, ability: int, columns_only: bool) -> int:
     if table.column == NOWHERE or table.stage in (CULTURE_STAGE, PILE_STAGE):
-        return NOT_NOW
+        return reasons.NOT_NOW
     if _is_usable(table, player, ability, columns_only):
         return LEGAL
     for part in table.data.abilities[ability].parts:
         if part.column < 0 or part.column == table.column:
-            return ABILITY_IDLE
-    return WRONG_COLUMN
+            return reasons.ABILITY_IDLE
+    return reasons.WRONG_COLUMN
 
 
 def _use(table: Table, ability: int, columns_only: bool) -> None:
@@ -85,7 +78,7 @@ def legal_abilities(table: Table, player: Player, out: list[int]) -> None:
 def why_not_use(table: Table, player: Player, card: int) -> int:
     """Whether the ability of a card in play can be used now."""
     if card not in table.unused:
-        return ABILITY_USED
+        return reasons.ABILITY_USED
     return _why_not_ability(table, player, table.data.action[card], is_culture(card))
 
 
@@ -105,19 +98,19 @@ def why_not_chief(table: Table, player: Player) -> int:
     if table.stage == CULTURE_STAGE:
         return _why_not_chief_first(table, player)
     if not table.chief_ready:
-        return NO_CHIEF
+        return reasons.NO_CHIEF
     return _why_not_ability(table, player, chief_ability(table, player), False)
 
 
 def _why_not_chief_first(table: Table, player: Player) -> int:
     """Before a figure is placed an ability that names a column has to wait for it."""
     if table.chief_due or free_figure(player, CHIEF_FIGURE) < 0:
-        return NO_CHIEF
+        return reasons.NO_CHIEF
     ability = chief_ability(table, player)
     for part in table.data.abilities[ability].parts:
         if part.column >= 0:
-            return WRONG_COLUMN
-    return LEGAL if _is_usable(table, player, ability, False) else ABILITY_IDLE
+            return reasons.WRONG_COLUMN
+    return LEGAL if _is_usable(table, player, ability, False) else reasons.ABILITY_IDLE
 
 
 def use_chief(table: Table, player: Player) -> None:
@@ -133,7 +126,7 @@ def use_chief(table: Table, player: Player) -> None:
 
 def why_not_token(table: Table) -> int:
     """Whether the rest token of this turn can be used."""
-    return LEGAL if table.token_ready else NO_TOKEN
+    return LEGAL if table.token_ready else reasons.NO_TOKEN
 
 
 def use_token(table: Table) -> None:

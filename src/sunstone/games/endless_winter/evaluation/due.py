@@ -3,22 +3,13 @@
 from __future__ import annotations
 
 from sunstone.core.decision import Decision
+from sunstone.games.endless_winter import effects
 from sunstone.games.endless_winter.abilities import Exchange, Gains, Group
 from sunstone.games.endless_winter.animals import Hunts, Reveals, UseAnimals
 from sunstone.games.endless_winter.cards import Buries, Discards
 from sunstone.games.endless_winter.data import SETTLE
 from sunstone.games.endless_winter.develop import Cultures
 from sunstone.games.endless_winter.eclipse import Claims, EclipseCards, OrderReward
-from sunstone.games.endless_winter.effects import (
-    ANIMAL_GROUND,
-    CULTURE,
-    DRAW,
-    FOOD,
-    IDOL,
-    MEGALITH,
-    REVEAL,
-    USE_ANIMAL,
-)
 from sunstone.games.endless_winter.evaluation.prices import Prices
 from sunstone.games.endless_winter.evaluation.turn import TurnPlan
 from sunstone.games.endless_winter.evaluation.weights import WEIGHTS
@@ -53,7 +44,7 @@ def _worth(plan: TurnPlan, decision: Decision[Table]) -> float:
     if isinstance(decision, Arrow):
         return prices.megalith
     if isinstance(decision, Settlement):
-        return plan.settlement() + plan.table.data.price_food[SETTLE] * prices.price[FOOD]
+        return plan.settlement() + plan.table.data.price_food[SETTLE] * prices.price[effects.FOOD]
     if isinstance(decision, Stone):
         return max(0.0, plan.hold.best_stone())
     if isinstance(decision, Repeated):
@@ -74,11 +65,11 @@ def _gains(prices: Prices, decision: Gains) -> float:
 
 def _reward(prices: Prices, gain: int) -> float:
     """What the next reward brings: the ladder down to it is open."""
-    if gain == MEGALITH:
-        return max(prices.megalith, max(prices.price[DRAW], prices.idol))
-    if gain == DRAW:
-        return max(prices.price[DRAW], prices.idol)
-    return prices.idol if gain == IDOL else prices.price[gain]
+    if gain == effects.MEGALITH:
+        return max(prices.megalith, max(prices.price[effects.DRAW], prices.idol))
+    if gain == effects.DRAW:
+        return max(prices.price[effects.DRAW], prices.idol)
+    return prices.idol if gain == effects.IDOL else prices.price[gain]
 
 
 def _each(plan: TurnPlan, decision: Repeated) -> float:
@@ -91,13 +82,13 @@ def _each(plan: TurnPlan, decision: Repeated) -> float:
     if isinstance(decision, Recruits):
         return plan.recruit(decision.zone == IN_HAND)
     if isinstance(decision, Cultures):
-        return price[CULTURE]
+        return price[effects.CULTURE]
     if isinstance(decision, Hunts):
-        return price[ANIMAL_GROUND]
+        return price[effects.ANIMAL_GROUND]
     if isinstance(decision, Reveals):
-        return price[REVEAL]
+        return price[effects.REVEAL]
     if isinstance(decision, UseAnimals):
-        return max(0.0, price[USE_ANIMAL])
+        return max(0.0, price[effects.USE_ANIMAL])
     return -WEIGHTS.discard_cost if isinstance(decision, Discards) else 0.0
 
 

@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from sunstone.games.endless_winter import names
 from sunstone.games.endless_winter.data import SETTLE
 from sunstone.games.endless_winter.effects import DRAW, FOOD, MOVE, TOOL
 from sunstone.games.endless_winter.evaluation.prices import Prices
 from sunstone.games.endless_winter.evaluation.weights import STONE_GROWTH, WEIGHTS
 from sunstone.games.endless_winter.geometry import BELOW, CELLS, DISTANCE, GRID, HEXES, JUNCTIONS, LEVEL_BASE
-from sunstone.games.endless_winter.names import (
-    ARGENTAVIS,
-    CAMPS,
-    GLACIER,
-    MEGALITHS,
-    NEUTRAL_MEGALITHS,
-    SETTLEMENTS,
-    SPACES_A_BOARD,
-    STONE_SLOTS,
-    TERRAINS,
-)
 from sunstone.games.endless_winter.schema import SCORES
 from sunstone.games.endless_winter.stones import stone_points, worth
 from sunstone.games.endless_winter.table import LAST_ROUND_ERA_1, NOBODY
@@ -63,7 +53,7 @@ class Holdings:
         self.top: int = 0
         # Lands with a camp (bits), and settlements that touch each land.
         self.mask: int = 0
-        self.touched: list[int] = [0] * len(TERRAINS)
+        self.touched: list[int] = [0] * len(names.TERRAINS)
         # The settlement to be made next, if any is worth it: what it will bring, what of this counts already, and the
         # steps and new camps it takes. Found with the lands.
         self.worth: float = 0.0
@@ -84,7 +74,7 @@ class Holdings:
                 some = True
                 if owner == seat:
                     self.ground += 1
-                    self.boards |= 1 << table.megaliths.cells[cell] // SPACES_A_BOARD
+                    self.boards |= 1 << table.megaliths.cells[cell] // names.SPACES_A_BOARD
         if not some:
             return
         level = min(table.megaliths.top_level + 1, GRID - 1)
@@ -108,14 +98,14 @@ class Holdings:
         for place in range(1, HEXES):
             if self.player.camps[place] > 0:
                 self.mask |= 1 << table.land[place]
-        if self.player.settlements_left == SETTLEMENTS:
+        if self.player.settlements_left == names.SETTLEMENTS:
             return
         for junction in range(len(JUNCTIONS)):
             if table.settled[junction] == self.player.seat:
                 seen = 0
                 for place in JUNCTIONS[junction]:
                     seen |= 1 << table.land[place]
-                for terrain in range(len(TERRAINS)):
+                for terrain in range(len(names.TERRAINS)):
                     self.touched[terrain] += seen >> terrain & 1
 
     # Lands
@@ -125,8 +115,8 @@ class Holdings:
         prices = self.prices
         table = prices.table
         player = self.player
-        rewards = [0.0] * len(TERRAINS)
-        for terrain in range(GLACIER, len(TERRAINS)):
+        rewards = [0.0] * len(names.TERRAINS)
+        for terrain in range(names.GLACIER, len(names.TERRAINS)):
             rewards[terrain] = prices.ability(table.data.terrain[terrain])
         out = 0.0
         idle = player.camps[0]
@@ -177,7 +167,7 @@ class Holdings:
         for place in range(HEXES):
             if camps_at[place] > 0:
                 camps.append(place)
-        self.new = max(0, A_SETTLEMENT - CAMPS + self.player.camps_left)
+        self.new = max(0, A_SETTLEMENT - names.CAMPS + self.player.camps_left)
         plain = self.settlement() - table.data.price_food[SETTLE] * prices.price[FOOD] - self.new * prices.price[TOOL]
         best = 0.0
         for junction in range(len(JUNCTIONS)):
@@ -224,7 +214,7 @@ class Holdings:
     def _settlement_points(self) -> list[int]:
         """Points in an eclipse for a settlement that touches a terrain, by terrain: what the seat's stones count."""
         table = self.prices.table
-        out = [0] * len(TERRAINS)
+        out = [0] * len(names.TERRAINS)
         for stone in self.player.stones:
             one = table.data.stones[stone]
             if one.score == BY_SETTLEMENTS:
@@ -261,11 +251,11 @@ class Holdings:
         progress = 0.0
         if slots < len(rewards):
             progress = prices.boards * prices.ability(rewards[slots]) * 0.5
-            if (MEGALITHS - left) % 2 == 1:
+            if (names.MEGALITHS - left) % 2 == 1:
                 out += progress * prices.late
         if left == 0:
             prices.megalith = prices.price[DRAW]
-        elif left <= MEGALITHS - NEUTRAL_MEGALITHS:
+        elif left <= names.MEGALITHS - names.NEUTRAL_MEGALITHS:
             out += WEIGHTS.top_chance * prices.late * self.top
             ground = WEIGHTS.ground_reward + WEIGHTS.ground_megalith * prices.late
             prices.megalith = max(prices.price[DRAW], max(ground, float(self.top)) + progress)
@@ -280,7 +270,7 @@ class Holdings:
         prices = self.prices
         table = prices.table
         out = 0.0
-        for species in range(ARGENTAVIS):
+        for species in range(names.ARGENTAVIS):
             count = self.player.animals[species]
             if count > 0:
                 points = table.data.sets[species]
@@ -289,7 +279,7 @@ class Holdings:
                     out += WEIGHTS.next_animal * prices.late * (points[count] - points[count - 1])
                 if count == 1:
                     out += WEIGHTS.new_species * prices.late
-        wild = self.player.animals[ARGENTAVIS]
+        wild = self.player.animals[names.ARGENTAVIS]
         if wild > 0:
             out += self._wild(wild)
         return out
@@ -298,7 +288,7 @@ class Holdings:
         """Wild animals, all joining the one set to which they add most."""
         table = self.prices.table
         best = WEIGHTS.wild_alone * self.prices.late
-        for species in range(ARGENTAVIS):
+        for species in range(names.ARGENTAVIS):
             count = self.player.animals[species]
             points = table.data.sets[species]
             if 0 < count < len(points):
@@ -347,7 +337,7 @@ class Holdings:
         prices = self.prices
         table = prices.table
         slot = len(self.player.stones)
-        if slot >= STONE_SLOTS:
+        if slot >= names.STONE_SLOTS:
             return 0.0
         if self.player.tools < table.data.stone_tool[slot] or self.player.food < table.data.stone_food[slot]:
             return 0.0

@@ -4,40 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from sunstone.games.endless_winter import effects, names
 from sunstone.games.endless_winter.abilities import amount_of, counted
 from sunstone.games.endless_winter.eclipse import BOARD_STEP, CARDS_STEP, LAND_STEP
-from sunstone.games.endless_winter.effects import (
-    ANIMAL_GROUND,
-    ANIMAL_TOP,
-    BURY,
-    CAMP,
-    CULTURE,
-    DRAW,
-    FOOD,
-    FOOD_MAX,
-    GAINS,
-    IDOL,
-    LABOUR,
-    MEGALITH,
-    MOVE,
-    REVEAL,
-    STONE,
-    TOOL,
-    TRIBE_DISCARD,
-    TRIBE_HAND,
-    USE_ANIMAL,
-    VP,
-    Gain,
-)
+from sunstone.games.endless_winter.effects import Gain
 from sunstone.games.endless_winter.evaluation.weights import FOOD_STORE, TOOL_STORE, WEIGHTS
-from sunstone.games.endless_winter.names import (
-    ARGENTAVIS,
-    FACE_COUNT,
-    FIRST_CULTURE,
-    NOWHERE,
-    ROUNDS,
-    TURNS,
-)
 from sunstone.games.endless_winter.player_board import Board
 from sunstone.games.endless_winter.table import (
     ACTION_PHASE,
@@ -82,7 +53,7 @@ class Prices:
     def __init__(self, table: Table, player: Player) -> None:
         self.table = table
         self.player = player
-        self.rounds: int = ROUNDS - table.round
+        self.rounds: int = names.ROUNDS - table.round
         # Eclipses to come in which lands, the player board and stones reward the seat.
         self.lands: int = self.rounds + 1
         self.boards: int = self.rounds + 1
@@ -92,26 +63,26 @@ class Prices:
             self._in_eclipse()
         free = 0
         for space in player.figures:
-            if space == NOWHERE:
+            if space == names.NOWHERE:
                 free += 1
         acting = table.phase == ACTION_PHASE and table.seat == player.seat
-        if acting and table.column == NOWHERE and free > 0:
+        if acting and table.column == names.NOWHERE and free > 0:
             # The figure to be placed now is weighed by what it can do.
             free -= 1
-        self.turns: int = free + TURNS * self.rounds
+        self.turns: int = free + names.TURNS * self.rounds
         ahead = self.turns + (1 if acting else 0)
         self.late: float = min(1.0, ahead / WEIGHTS.late_turns)
         # What a card in the hand keeps of its worth.
         self.carry: float = 1.0
         if free == 0 and not acting and table.phase != PREPARATION_PHASE:
             self.carry = WEIGHTS.carried if self.rounds > 0 else 0.0
-        self.here: int = table.column if acting and table.column != NOWHERE else ANY_COLUMN
+        self.here: int = table.column if acting and table.column != names.NOWHERE else ANY_COLUMN
         ratio = table.data.offering_ratio[self.player.offering]
         self.rate: float = 1.0 / ratio if ratio > 0 else 0.0
         # What a card of the deck does on average; counted with the cards.
         self.mean: float = WEIGHTS.card_worth
-        self.worths: list[float] = [UNKNOWN] * FACE_COUNT
-        self.price: list[float] = [0.0] * len(GAINS)
+        self.worths: list[float] = [UNKNOWN] * names.FACE_COUNT
+        self.price: list[float] = [0.0] * len(effects.GAINS)
         self._prices()
 
     def _in_eclipse(self) -> None:
@@ -144,29 +115,31 @@ class Prices:
         price = self.price
         late = self.late
         self.idol: float = max(self.offering_step(), self.honour_step())
-        price[FOOD] = WEIGHTS.food_worth * late + self.rate * (1.0 - late)
-        price[TOOL] = max(price[FOOD], WEIGHTS.tool_worth * late + self.rate * (1.0 - late))
-        price[LABOUR] = WEIGHTS.labour_worth * late
-        price[IDOL] = max(price[TOOL], WEIGHTS.idol_worth * late + self.idol * (1.0 - late))
-        price[DRAW] = max(price[IDOL], WEIGHTS.card_worth * self.carry)
-        price[MEGALITH] = max(price[DRAW], WEIGHTS.megalith_worth)
-        price[BURY] = WEIGHTS.bury_worth * late
-        price[ANIMAL_TOP] = WEIGHTS.animal_worth
-        price[CAMP] = WEIGHTS.camp_worth * late if self.player.camps_left > 0 else 0.0
-        price[MOVE] = WEIGHTS.move_worth * late
-        price[REVEAL] = WEIGHTS.reveal_worth * late
-        price[TRIBE_DISCARD] = 1.0 + 0.3 * late
-        price[TRIBE_HAND] = 1.0 + 0.8 * late
-        price[CULTURE] = 1.5 + 1.5 * late
-        price[FOOD_MAX] = price[FOOD] * float(min(5, self.table.food_limit(self.player) - self.player.food))
-        price[STONE] = 2.0 * self.stones
-        price[VP] = 1.0
+        price[effects.FOOD] = WEIGHTS.food_worth * late + self.rate * (1.0 - late)
+        price[effects.TOOL] = max(price[effects.FOOD], WEIGHTS.tool_worth * late + self.rate * (1.0 - late))
+        price[effects.LABOUR] = WEIGHTS.labour_worth * late
+        price[effects.IDOL] = max(price[effects.TOOL], WEIGHTS.idol_worth * late + self.idol * (1.0 - late))
+        price[effects.DRAW] = max(price[effects.IDOL], WEIGHTS.card_worth * self.carry)
+        price[effects.MEGALITH] = max(price[effects.DRAW], WEIGHTS.megalith_worth)
+        price[effects.BURY] = WEIGHTS.bury_worth * late
+        price[effects.ANIMAL_TOP] = WEIGHTS.animal_worth
+        price[effects.CAMP] = WEIGHTS.camp_worth * late if self.player.camps_left > 0 else 0.0
+        price[effects.MOVE] = WEIGHTS.move_worth * late
+        price[effects.REVEAL] = WEIGHTS.reveal_worth * late
+        price[effects.TRIBE_DISCARD] = 1.0 + 0.3 * late
+        price[effects.TRIBE_HAND] = 1.0 + 0.8 * late
+        price[effects.CULTURE] = 1.5 + 1.5 * late
+        price[effects.FOOD_MAX] = price[effects.FOOD] * float(
+            min(5, self.table.food_limit(self.player) - self.player.food)
+        )
+        price[effects.STONE] = 2.0 * self.stones
+        price[effects.VP] = 1.0
         # What a megalith brings that is placed now; counted with the megaliths.
-        self.megalith: float = price[MEGALITH]
+        self.megalith: float = price[effects.MEGALITH]
         # What the next camp and the next move bring; counted with the lands.
-        self.camp: float = price[CAMP]
-        self.move: float = price[MOVE]
-        self.idol = max(self.idol, price[TOOL])
+        self.camp: float = price[effects.CAMP]
+        self.move: float = price[effects.MOVE]
+        self.idol = max(self.idol, price[effects.TOOL])
         self._animal_prices()
 
     # Totems
@@ -250,9 +223,9 @@ class Prices:
         """What one more animal of a species adds to the sets, with the hope it brings."""
         table = self.table
         count = self.player.animals[species]
-        if species == ARGENTAVIS:
+        if species == names.ARGENTAVIS:
             best = 0.0
-            for other in range(ARGENTAVIS):
+            for other in range(names.ARGENTAVIS):
                 held = self.player.animals[other]
                 points = table.data.sets[other]
                 if 0 < held < len(points):
@@ -282,15 +255,15 @@ class Prices:
                 best = worth
             if self.player.animals[species] > 0:
                 use = max(use, self.use_animal(species))
-        price[ANIMAL_GROUND] = best
-        price[USE_ANIMAL] = use
+        price[effects.ANIMAL_GROUND] = best
+        price[effects.USE_ANIMAL] = use
 
     def use_animal(self, species: int) -> float:
         """What it brings to use an animal, less what its set loses."""
         table = self.table
         count = self.player.animals[species]
         loss = 0.0
-        if species == ARGENTAVIS:
+        if species == names.ARGENTAVIS:
             loss = WEIGHTS.wild_alone
         else:
             points = table.data.sets[species]
@@ -345,8 +318,8 @@ class Prices:
 
     def gain(self, gain: Gain) -> float:
         """What one gain brings."""
-        if gain.kind == FOOD_MAX:
-            return self.price[FOOD_MAX]
+        if gain.kind == effects.FOOD_MAX:
+            return self.price[effects.FOOD_MAX]
         return amount_of(self.player, gain) * self.price[gain.kind]
 
     def part(self, number: int, place: int) -> float:
@@ -364,8 +337,14 @@ class Prices:
         if part.what >= 0 and counted(self.player, part.what) < part.least:
             out *= WEIGHTS.ability_part
         if part.is_exchange:
-            out -= part.food * price[FOOD] + part.tool * price[TOOL] + part.discard * WEIGHTS.discard_cost
-            out -= part.labour * price[LABOUR] + part.animals * WEIGHTS.animal_worth - part.bury * price[BURY]
+            out -= (
+                part.food * price[effects.FOOD] + part.tool * price[effects.TOOL] + part.discard * WEIGHTS.discard_cost
+            )
+            out -= (
+                part.labour * price[effects.LABOUR]
+                + part.animals * WEIGHTS.animal_worth
+                - part.bury * price[effects.BURY]
+            )
         return max(0.0, out)
 
     def card(self, face: int) -> float:
@@ -377,9 +356,9 @@ class Prices:
         here = self.here
         self.here = ANY_COLUMN
         worth = self.ability(data.action[face])
-        if face < FIRST_CULTURE:
+        if face < names.FIRST_CULTURE:
             work = worth if data.abilities[data.action[face]].labour > 0 else worth * WEIGHTS.ability_part
-            work += data.labour[face] * self.price[LABOUR]
+            work += data.labour[face] * self.price[effects.LABOUR]
             worth = max(work, self.in_eclipse(face))
         self.here = here
         self.worths[face] = worth

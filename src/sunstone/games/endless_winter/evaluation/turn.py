@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from sunstone.games.endless_winter import names
 from sunstone.games.endless_winter.animals import total
 from sunstone.games.endless_winter.data import CAMP as CAMP_PRICE
 from sunstone.games.endless_winter.data import CULTURE_CARD, RITE, SETTLE
@@ -15,18 +16,7 @@ from sunstone.games.endless_winter.evaluation.holdings import Holdings
 from sunstone.games.endless_winter.evaluation.prices import ANY_COLUMN, Prices
 from sunstone.games.endless_winter.evaluation.weights import WEIGHTS
 from sunstone.games.endless_winter.marks import face
-from sunstone.games.endless_winter.names import (
-    CHIEF_FIGURE,
-    CULTURE_SLOTS,
-    DEVELOP,
-    FIRST_TRIBE,
-    HUNT,
-    MIGRATE,
-    NOWHERE,
-    REST,
-    is_culture,
-)
-from sunstone.games.endless_winter.names import RITE as RITE_COLUMN
+from sunstone.games.endless_winter.names import is_culture
 from sunstone.games.endless_winter.playing import chief_ability
 from sunstone.games.endless_winter.table import (
     BOTTOM_STAGE,
@@ -62,18 +52,18 @@ class TurnPlan:
         table = self.table
         if table.stage == CULTURE_STAGE:
             best = 0.0
-            for column in range(REST + 1):
+            for column in range(names.REST + 1):
                 best = max(best, self._column(column, TOP_STAGE) + self._chief(column))
             return best * WEIGHTS.sure
-        if table.column == REST:
+        if table.column == names.REST:
             return self._rest(table.stage) * WEIGHTS.sure
-        if table.column == NOWHERE:
+        if table.column == names.NOWHERE:
             return 0.0
         return (self._column(table.column, table.stage) + self._abilities()) * WEIGHTS.sure
 
     def _column(self, column: int, stage: int) -> float:
         """What a column brings from a stage on."""
-        if column == REST:
+        if column == names.REST:
             return self._rest(REST_DRAW_STAGE)
         out = 0.0
         prices = self.prices
@@ -97,7 +87,7 @@ class TurnPlan:
     def _chief(self, column: int) -> float:
         """What the chief's ability adds in a column, if it and his figure are still to be used."""
         table = self.table
-        if table.chief_due or self.player.figures[CHIEF_FIGURE] != NOWHERE:
+        if table.chief_due or self.player.figures[names.CHIEF_FIGURE] != names.NOWHERE:
             return 0.0
         prices = self.prices
         prices.here = column
@@ -129,11 +119,11 @@ class TurnPlan:
         for card in self.player.hand:
             if not is_culture(face(card)):
                 self.reach += data.labour[face(card)] + self._extra(face(card), column)
-        if column == DEVELOP:
+        if column == names.DEVELOP:
             return self._learn()
-        if column == HUNT:
+        if column == names.HUNT:
             return self._hunt()
-        if column == MIGRATE:
+        if column == names.MIGRATE:
             return self._wander()
         return self._recruit()
 
@@ -170,7 +160,7 @@ class TurnPlan:
         table = self.table
         best = 0.0
         second = 0.0
-        for slot in range(CULTURE_SLOTS):
+        for slot in range(names.CULTURE_SLOTS):
             if table.culture_display[slot] != NOBODY:
                 worth = self.new_card(table.culture_display[slot], True)
                 if worth > best:
@@ -225,7 +215,7 @@ class TurnPlan:
         second = 0.0
         for kind in range(self.table.data.tribe_kinds):
             if not table.recruited >> kind & 1:
-                worth = self.new_card(FIRST_TRIBE + kind, True) if table.tribe_stacks[kind] > 0 else 1.0
+                worth = self.new_card(names.FIRST_TRIBE + kind, True) if table.tribe_stacks[kind] > 0 else 1.0
                 worth -= prices.price[TOOL]
                 if worth > best:
                     second = best
@@ -240,13 +230,13 @@ class TurnPlan:
         """What the middle section brings, less its price."""
         table = self.table
         prices = self.prices
-        if column == RITE_COLUMN:
+        if column == names.RITE:
             if self.player.food < table.data.price_food[RITE]:
                 return 0.0
             return self.recruit(False) + max(0.0, self.bury()) - table.data.price_food[RITE] * prices.price[FOOD]
-        if column == DEVELOP:
+        if column == names.DEVELOP:
             return self.hold.best_stone()
-        if column == MIGRATE:
+        if column == names.MIGRATE:
             if self.player.food < table.data.price_food[SETTLE]:
                 return 0.0
             return self.settlement()
@@ -259,7 +249,7 @@ class TurnPlan:
             if self.table.tribe_stacks[kind] == 0:
                 best = max(best, 1.0)
             else:
-                best = max(best, self.new_card(FIRST_TRIBE + kind, to_hand))
+                best = max(best, self.new_card(names.FIRST_TRIBE + kind, to_hand))
         return best
 
     def bury(self) -> float:
