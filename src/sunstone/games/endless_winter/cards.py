@@ -43,11 +43,16 @@ def count(cards: list[int], wanted: int) -> int:
 
 def faces(cards: list[int]) -> list[int]:
     """The different faces among cards, in their order."""
-    out: list[int] = []
+    seen: i64 = 0
     for card in cards:
-        if face(card) not in out:
-            out.append(face(card))
-    out.sort()
+        seen |= bit(face(card))
+    out: list[int] = []
+    one = 0
+    while seen:
+        if seen & 1:
+            out.append(one)
+        seen >>= 1
+        one += 1
     return out
 
 
@@ -85,6 +90,9 @@ def _forget_which(table: Table, player: Player, gone: int) -> None:
     The marks of the latest copy and of the first place are the ones that are gone; whoever had them gets those of the
     card that really left.
     """
+    if player.shuffles == 0:
+        # Then no card bears a mark.
+        return
     # What is shown in the eclipse is not unknown.
     piled = [] if table.phase == ECLIPSE_PHASE else list(player.eclipse_pile)
     buried = list(player.buried)

@@ -55,6 +55,7 @@ SORTS: Final = {
 }
 """The things that are told by name, by their sort."""
 NO_ABILITY: Final = 0
+MOST_FOOD: Final = 10
 MOST_AT_ONCE: Final = 255
 """However much a gain counts, it gives no more."""
 LADDER: Final = (MEGALITH, DRAW, IDOL, TOOL, FOOD)
@@ -241,7 +242,11 @@ class RuleData:
         self.rest_labour: int = number("limits", "rest", "most")
         self.order_bonus: list[int] = [self._ability("order", f"place-{n}", "bonus") for n in (1, 2, 3, 4)]
         self.food_base: int = number("food", "track", "base")
-        self.icons: list[int] = numbers(entries("food")["track"]["icons"])
+        icons = numbers(entries("food")["track"]["icons"])
+        self.next_icon: list[int] = [
+            max([0, *(icon for icon in icons if icon <= food)]) for food in range(MOST_FOOD + 1)
+        ]
+        """By the food marker: the highest space with a labour icon at or left of it; 0 if there is none."""
         self.settlement_reward: int = self._ability("settlement", "placed", "reward")
         slots = range(1, 4)
         self.stone_tool: list[int] = [number("stone_slot", f"slot-{n}", "tool") for n in slots]
@@ -280,12 +285,4 @@ class RuleData:
         for least in self.brackets:
             if buried >= least:
                 out += 1
-        return out
-
-    def next_icon(self, food: int) -> int:
-        """The highest space with a labour icon at or left of the food marker; 0 if there is none."""
-        out = 0
-        for space in self.icons:
-            if space <= food:
-                out = space
         return out

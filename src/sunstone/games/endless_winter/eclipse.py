@@ -243,13 +243,10 @@ class Claims(Decision):
             table.events.append(Event(CLAIMED, table.seat, {"hex": place, "terrain": TERRAINS[terrain]}))
         begin(table, table.data.terrain[terrain])
 
-    def _rewards(self, table: Table) -> list[int]:
-        return [table.data.terrain[table.land[place]] for place in claimable(table)]
-
     def may_leave(self, table: Table) -> bool:
         """Whether a hex would give something that may be unwelcome."""
-        for reward in self._rewards(table):
-            if may_be_unwelcome(table, reward):
+        for place in claimable(table):
+            if may_be_unwelcome(table, table.data.terrain[table.land[place]]):
                 return True
         return False
 
@@ -259,9 +256,10 @@ class Claims(Decision):
         if not hexes:
             table.due.pop()
             return True
-        rewards = self._rewards(table)
-        if self.may_leave(table):
-            return False
+        rewards = [table.data.terrain[table.land[place]] for place in hexes]
+        for reward in rewards:
+            if may_be_unwelcome(table, reward):
+                return False
         if len(hexes) > 1 and (not is_plain(table, rewards) or order_matters(table, rewards)):
             return False
         table.due.pop()

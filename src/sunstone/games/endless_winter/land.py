@@ -223,24 +223,25 @@ class Glaciers(Decision):
 # Influence
 
 
-def foremost(table: Table, player: Player) -> list[int]:
-    """The player's influence on the hexes where nobody has more, and nothing on all others."""
-    out = list(player.influence)
+def is_foremost(table: Table, player: Player, place: int) -> bool:
+    """Whether nobody has more influence on a hex, and the player has some."""
+    own = player.influence[place]
+    if own == 0:
+        return False
     for other in table.seats:
-        if other is not player:
-            for place in range(HEXES):
-                if other.influence[place] > out[place]:
-                    out[place] = 0
-    return out
+        if other.influence[place] > own:
+            return False
+    return True
 
 
 def claimable(table: Table) -> list[int]:
     """The hexes that would reward the mover now: nobody has more influence there, and they have not done so yet."""
-    own = foremost(table, table.mover())
+    player = table.mover()
     out: list[int] = []
     for place in range(HEXES):
-        if own[place] > 0 and table.data.terrain[table.land[place]] > 0 and not table.claimed >> place & 1:
-            out.append(place)
+        if is_foremost(table, player, place) and not table.claimed >> place & 1:
+            if table.data.terrain[table.land[place]] > 0:
+                out.append(place)
     return out
 
 

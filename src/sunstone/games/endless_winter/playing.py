@@ -96,12 +96,12 @@ def why_not_spend(table: Table, player: Player) -> int:
     """Whether food can be spent for labour: in the top section, with an icon on the way."""
     if table.stage != TOP_STAGE:
         return reasons.WRONG_SECTION
-    return LEGAL if table.data.next_icon(player.food) > 0 else reasons.NO_FOOD
+    return LEGAL if table.data.next_icon[player.food] > 0 else reasons.NO_FOOD
 
 
 def spend(table: Table, player: Player) -> None:
     """Move the food marker left over the next labour icon."""
-    left = table.data.next_icon(player.food) - 1
+    left = table.data.next_icon[player.food] - 1
     if table.events is not None:
         table.events.append(Event(SPENT, player.seat, {"food": player.food - left}))
     player.food = left

@@ -135,6 +135,11 @@ class Reward(Decision):
         return self.reward == TOOL and not has_room_for_tools(table, player)
 
     def settle(self, table: Table) -> bool:
+        player = table.mover()
+        if self.reward != TOOL and not self._own_only(table, player):
+            # One idol can always go up; what else there is need not be listed to see that there is a choice.
+            if has_room_for_tools(table, player) or why_not_idol(table, player, HONOUR) == LEGAL:
+                return False
         if self.is_idle(table):
             table.due.pop()
             return True

@@ -8,7 +8,7 @@ from sunstone.games.endless_winter.animals import total
 from sunstone.games.endless_winter.dump import DECISIONS, offered
 from sunstone.games.endless_winter.eclipse import Claims
 from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, WHERE, place_name
-from sunstone.games.endless_winter.land import Glaciers, claimable, foremost
+from sunstone.games.endless_winter.land import Glaciers, claimable, is_foremost
 from sunstone.games.endless_winter.marks import face, is_open
 from sunstone.games.endless_winter.megaliths import free_above, is_start, pointed_to, worth_above
 from sunstone.games.endless_winter.stones import stone_points
@@ -40,8 +40,7 @@ def view(table: Table, viewer: int) -> dict[str, object]:
     out["hunting_ground"] = _counts(table.ground)
     out["animals_left"] = total(table.deck)
     out["claims"] = to_claim(table)
-    ahead = [foremost(table, player) for player in table.seats]
-    out["land"] = [_hex(table, place, ahead) for place in range(HEXES)]
+    out["land"] = [_hex(table, place) for place in range(HEXES)]
     out["settlements"] = [
         {"hexes": list(JUNCTIONS[junction]), "seat": owner}
         for junction, owner in enumerate(table.settled)
@@ -71,14 +70,14 @@ def to_claim(table: Table) -> list[int]:
     return claimable(table) if isinstance(table.due[0], Claims) else []
 
 
-def _hex(table: Table, place: int, ahead: list[list[int]]) -> dict[str, object]:
+def _hex(table: Table, place: int) -> dict[str, object]:
     token = table.glacier_tokens[place]
     return {
         "terrain": names.TERRAINS[table.land[place]],
         "token": names.GLACIER_TOKENS[token] if token != NOBODY else None,
         "camps": [player.camps[place] for player in table.seats],
         "influence": [player.influence[place] for player in table.seats],
-        "most": [seat for seat in range(table.players) if ahead[seat][place] > 0],
+        "most": [player.seat for player in table.seats if is_foremost(table, player, place)],
     }
 
 

@@ -27,7 +27,7 @@ from sunstone.core.thing import (
     Word,
     WordSet,
 )
-from sunstone.games.endless_winter.data import RuleData
+from sunstone.games.endless_winter.data import MOST_FOOD, RuleData
 from sunstone.games.endless_winter.effects import Gain
 from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, PLACES
 from sunstone.games.endless_winter.marks import MOST_SHUFFLES, Cards, written
@@ -90,7 +90,7 @@ class Player:
         Tile("setup_card", "setup"),
         # The chief's figure first.
         Tiles("figures", "space", gaps=True, repeated=True, length=TURNS),
-        Number("food", 10),
+        Number("food", MOST_FOOD),
         Number("tools", 20),
         Number("camps_left", CAMPS, start=CAMPS),
         Number("settlements_left", SETTLEMENTS, start=SETTLEMENTS),
