@@ -30,7 +30,9 @@ POSITION_FORMAT = "sunstone-position/1"
 LEGAL: Final = 0
 UNKNOWN: Final = 1
 OVER: Final = 2
+
 NO_ACTION: Final = -1
+"""In place of an action a game does not have."""
 
 
 class Reason:
