@@ -284,7 +284,8 @@ class State:
         self.over = other.over
         self.ply = other.ply
         self.barrier = other.barrier
-        self.due = other.due.copy()
+        if other.due:
+            self.due = other.due.copy()
 
     def _raise_illegal(self, action: int, why: int) -> None:
         reason = self.game.reasons[why]
