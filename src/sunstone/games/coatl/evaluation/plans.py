@@ -28,27 +28,19 @@ _PIECES: Final = (1 << 48) - 1
 
 @final
 class Draft:
-    """A plan being made: the chain as it will be, the bodies taken for it, its turns and its points. It never changes.
+    """A plan being made: the chain as it will be, the bodies taken for it, its turns and its points.
 
     Numbers of pieces are words of eight bits a colour.
     """
 
     def __init__(
-        self,
-        word: i64,
-        length: i64,
-        counts: i64,
-        has_head: bool,
-        has_tail: bool,
-        used: i64,
-        turns: float,
-        points: float,
+        self, word: i64, length: i64, counts: i64, head: bool, tail: bool, used: i64, turns: float, points: float
     ) -> None:
         self.word = word
         self.length = length
         self.counts = counts
-        self.has_head = has_head
-        self.has_tail = has_tail
+        self.has_head = head
+        self.has_tail = tail
         self.used = used
         self.turns = turns
         self.points = points
