@@ -30,7 +30,9 @@ POSITION_FORMAT = "sunstone-position/1"
 LEGAL: Final = 0
 UNKNOWN: Final = 1
 OVER: Final = 2
+
 NO_ACTION: Final = -1
+"""In place of an action a game does not have."""
 
 
 class Reason:
@@ -286,7 +288,8 @@ class State:
         self.over = other.over
         self.ply = other.ply
         self.barrier = other.barrier
-        self.due = other.due.copy()
+        if other.due:
+            self.due = other.due.copy()
 
     def _raise_illegal(self, action: int, why: int) -> None:
         reason = self.game.reasons[why]

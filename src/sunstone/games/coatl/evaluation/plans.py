@@ -27,44 +27,27 @@ _PIECES: Final = (1 << 48) - 1
 
 
 @final
-class Chain:
-    """A coatl as it may become. Numbers of pieces are words of eight bits a colour. It never changes."""
+class Draft:
+    """A plan being made: the chain as it will be, the bodies taken for it, its turns and its points.
 
-    def __init__(self, word: i64, length: i64, counts: i64, has_head: bool, has_tail: bool) -> None:
+    Numbers of pieces are words of eight bits a colour.
+    """
+
+    def __init__(
+        self, word: i64, length: i64, counts: i64, head: bool, tail: bool, used: i64, turns: float, points: float
+    ) -> None:
         self.word = word
         self.length = length
         self.counts = counts
-        self.has_head = has_head
-        self.has_tail = has_tail
-
-    def with_bodies(self, more: i64, front: bool) -> Chain:
-        """The chain with an addition on one side."""
-        number = more >> _NUMBER
-        pieces = more & _PIECES
-        word = self.word << (3 * number) | pieces if front else self.word | pieces << (3 * self.length)
-        counts = self.counts + counts_of(pieces, number)
-        return Chain(word, self.length + number, counts, self.has_head, self.has_tail)
-
-    def with_end(self, colour: i64, front: bool) -> Chain:
-        """The chain with a head or a tail."""
-        word = self.word << 3 | colour if front else self.word | colour << (3 * self.length)
-        counts = self.counts + one(colour)
-        return Chain(word, self.length + 1, counts, self.has_head or front, self.has_tail or not front)
+        self.has_head = head
+        self.has_tail = tail
+        self.used = used
+        self.turns = turns
+        self.points = points
 
     def planned(self) -> i64:
         """The length it will have in the end."""
         return self.length + (0 if self.has_head else 1) + (0 if self.has_tail else 1)
-
-
-@final
-class Draft:
-    """A plan being made: the chain, the bodies it takes, its turns and its points. It never changes."""
-
-    def __init__(self, chain: Chain, used: i64, turns: float, points: float) -> None:
-        self.chain = chain
-        self.used = used
-        self.turns = turns
-        self.points = points
 
     def value(self) -> float:
         """The points, less what its turns must be worth."""
@@ -121,8 +104,9 @@ class Planner:
                 seen |= bit(card)
                 self._cards.append(prophecies[card])
         length = min(coatl.length, MOST_PIECES)
-        chain = Chain(coatl.word, length, counts_of(coatl.word, length), coatl.has_head, coatl.has_tail)
-        draft = Draft(chain, 0, 0.0, self._worth(chain))
+        counts = counts_of(coatl.word, length)
+        draft = Draft(coatl.word, length, counts, coatl.has_head, coatl.has_tail, 0, 0.0, 0.0)
+        draft.points = self._worth(coatl.word, length, counts, draft.planned())
         if not coatl.has_head or not coatl.has_tail:
             draft = self._lengthened(draft)
         if not coatl.has_head:
@@ -130,7 +114,7 @@ class Planner:
         if not coatl.has_tail:
             draft = self._ended(draft, False)
         self.turns = draft.turns
-        self.points = self._worth(draft.chain)
+        self.points = self._worth(draft.word, draft.length, draft.counts, draft.planned())
         self._use_up(draft.used)
 
     def _lengthened(self, draft: Draft) -> Draft:
@@ -161,7 +145,7 @@ class Planner:
             steps += 1
         return draft
 
-    def _worth(self, chain: Chain) -> float:
+    def _worth(self, word: i64, length: i64, counts: i64, planned: i64) -> float:
         """The points of a chain with the best of the cards; notes which cards (`taken`) and which temple."""
         taken: i64 = self._beside
         total: i64 = 0
@@ -170,9 +154,6 @@ class Planner:
         gaining: i64 = 0
         place: i64 = 0
         lying = self._lying
-        word = chain.word
-        length = chain.length
-        counts = chain.counts
         for prophecy in self._cards:
             points = prophecy.levels.score(prophecy.requirement.planned_value(word, length, counts, length, 0))
             if points > 0:
@@ -188,12 +169,12 @@ class Planner:
         best = 0.0
         self._temple = -1
         for temple in self._temples:
-            value = float(self._temple_points(temple, chain))
+            value = float(self._temple_points(temple, word, length, counts, planned))
             if value > best:
                 best = value
                 self._temple = temple.number
         for temple in self._open_temples:
-            value = WEIGHTS.open_temple * float(self._temple_points(temple, chain))
+            value = WEIGHTS.open_temple * float(self._temple_points(temple, word, length, counts, planned))
             if value > best:
                 best = value
                 self._temple = temple.number
@@ -221,11 +202,11 @@ class Planner:
             gaining -= 1
         return lost
 
-    def _temple_points(self, temple: Temple, chain: Chain) -> i64:
+    def _temple_points(self, temple: Temple, word: i64, length: i64, counts: i64, planned: i64) -> i64:
         met: i64 = 0
         for requirement in temple.requirements:
             suits = self._suits() if requirement.op > LENGTH else 0
-            if requirement.planned_value(chain.word, chain.length, chain.counts, chain.planned(), suits) > 0:
+            if requirement.planned_value(word, length, counts, planned, suits) > 0:
                 met += 1
         return temple.levels.score(met)
 
@@ -241,59 +222,67 @@ class Planner:
         self._gain = WEIGHTS.least_gain
         self._best = None
         self._earlier = None
-        chain = draft.chain
+        front = not draft.has_head
+        # A chain of nothing has but one side.
+        back = not draft.has_tail and draft.length > 0
         for prophecy in self._cards:
             requirement = prophecy.requirement
-            value = requirement.planned_value(chain.word, chain.length, chain.counts, chain.length, 0)
+            value = requirement.planned_value(draft.word, draft.length, draft.counts, draft.length, 0)
             if value >= prophecy.levels.top:
                 continue
             if requirement.op == SEQ:
-                before = self._missing_before(requirement, draft)
-                self._try(draft, before, self._missing_after(requirement, draft))
+                if front:
+                    self._try(draft, self._missing_before(requirement, draft), True)
+                if back:
+                    self._try(draft, self._missing_after(requirement, draft), False)
             else:
-                more = _missing(requirement, chain.counts, prophecy.levels.next_level(value) - value)
-                self._try(draft, more, more)
+                more = _missing(requirement, draft.counts, prophecy.levels.next_level(value) - value)
+                if front:
+                    self._try(draft, more, True)
+                if back:
+                    self._try(draft, more, False)
         for temple in self._temples:
             more = self._missing_for_temple(temple, draft)
-            self._try(draft, more, more)
+            if front:
+                self._try(draft, more, True)
+            if back:
+                self._try(draft, more, False)
 
-    def _try(self, draft: Draft, before: i64, after: i64) -> None:
-        """See whether bodies before the chain or after it, where it is open, are the best addition so far."""
-        if not draft.chain.has_head:
-            self._try_side(draft, before, True)
-        # A chain of nothing has but one side.
-        if not draft.chain.has_tail and draft.chain.length > 0:
-            self._try_side(draft, after, False)
-
-    def _try_side(self, draft: Draft, more: i64, front: bool) -> None:
+    def _try(self, draft: Draft, more: i64, front: bool) -> None:
+        """See whether these bodies on this side are the best addition so far."""
         number = more >> _NUMBER
-        if number <= 0 or draft.chain.length + number > MOST_PIECES - 2:
+        length = draft.length + number
+        if number <= 0 or length > MOST_PIECES - 2:
             return
-        chain = draft.chain.with_bodies(more, front)
-        points = self._worth(chain)
+        pieces = more & _PIECES
+        added = counts_of(pieces, number)
+        word = draft.word << (3 * number) | pieces if front else draft.word | pieces << (3 * draft.length)
+        counts = draft.counts + added
+        points = self._worth(word, length, counts, draft.planned() + number)
         turns = self._bodies_turns(more, draft.used)
         gain = points - draft.points - WEIGHTS.turn * turns
         if gain > self._gain:
             self._gain = gain
             self._earlier = self._best
-            used = draft.used + chain.counts - draft.chain.counts
-            self._best = Draft(chain, used, draft.turns + turns, points)
+            self._best = Draft(
+                word, length, counts, draft.has_head, draft.has_tail, draft.used + added, draft.turns + turns, points
+            )
 
     def _bodies_turns(self, more: i64, used: i64) -> float:
         """Turns to get and place these bodies beside those already planned."""
         turns = 0.0
         number = more >> _NUMBER
         while number > 0:
-            colour = more & 7
-            many = count(used, colour)
-            have = count(self.bodies, colour)
+            shift = (more & 7) << 3
+            many = (used >> shift) & 255
+            have = (self.bodies >> shift) & 255
             if many < have:
                 turns += WEIGHTS.placing
-            elif many < have + count(self._supply, colour):
+            elif many < have + ((self._supply >> shift) & 255):
                 turns += WEIGHTS.body_in_supply
             else:
                 turns += WEIGHTS.body_in_bag
-            used += one(colour)
+            used += one(more & 7)
             more >>= 3
             number -= 1
         return turns
@@ -303,8 +292,8 @@ class Planner:
         more: i64 = 0
         for requirement in temple.requirements:
             if requirement.op == EQUAL:
-                first = count(draft.chain.counts, requirement.first)
-                second = count(draft.chain.counts, requirement.second)
+                first = count(draft.counts, requirement.first)
+                second = count(draft.counts, requirement.second)
                 goal = max(1, first, second)
                 more = _joined(more, requirement.first, goal - first)
                 more = _joined(more, requirement.second, goal - second)
@@ -312,7 +301,7 @@ class Planner:
             if requirement.op == LENGTH:
                 if more < 0:
                     return more
-                length = draft.chain.planned() + (more >> _NUMBER)
+                length = draft.planned() + (more >> _NUMBER)
                 if length < requirement.n:
                     more = _joined(more, self._filler(-1, draft.used), requirement.n - length)
         return more
@@ -320,8 +309,8 @@ class Planner:
     def _missing_after(self, requirement: Requirement, draft: Draft) -> i64:
         """The rest of a sequence that the tail side has begun, or a whole new one."""
         more: i64 = 0
-        word = draft.chain.word
-        length = draft.chain.length
+        word = draft.word
+        length = draft.length
         token = begun_at_back(requirement, word, length)
         before = requirement.before
         if token == 0 and before >= 0 and length > 0 and (word >> (3 * (length - 1))) & 7 == before:
@@ -334,8 +323,8 @@ class Planner:
     def _missing_before(self, requirement: Requirement, draft: Draft) -> i64:
         """The beginning of a sequence whose end the head side shows, or a whole new one."""
         more: i64 = 0
-        word = draft.chain.word
-        length = draft.chain.length
+        word = draft.word
+        length = draft.length
         missing = missing_at_front(requirement, word, length)
         token: i64 = 0
         while token < missing:
@@ -356,7 +345,9 @@ class Planner:
         best: i64 = -1
         most: i64 = -100
         for colour in range(len(COLOURS)):
-            have = 4 * (count(self.bodies, colour) - count(used, colour)) + count(self._supply, colour)
+            shift: i64 = colour << 3
+            own = ((self.bodies >> shift) & 255) - ((used >> shift) & 255)
+            have = 4 * own + ((self._supply >> shift) & 255)
             if colour != but and have > most:
                 most = have
                 best = colour
@@ -366,24 +357,33 @@ class Planner:
         """Plan the head or tail: the colour that brings most, or any, if there is none to be seen."""
         own = self._heads if front else self._tails
         supply = self._supply_heads if front else self._supply_tails
+        head = draft.has_head or front
+        tail = draft.has_tail or not front
+        length = draft.length + 1
         best = draft.points - WEIGHTS.turn * WEIGHTS.end_in_bag
-        found = Draft(draft.chain, draft.used, draft.turns + WEIGHTS.end_in_bag, draft.points)
         best_colour: i64 = -1
-        if draft.chain.length < MOST_PIECES:
-            for colour in range(len(COLOURS)):
-                if count(own, colour) > 0:
-                    turns = WEIGHTS.placing
-                elif count(supply, colour) > 0:
-                    turns = WEIGHTS.end_in_supply
-                else:
-                    continue
-                chain = draft.chain.with_end(colour, front)
-                points = self._worth(chain)
-                if points - WEIGHTS.turn * turns > best:
-                    best = points - WEIGHTS.turn * turns
-                    best_colour = colour
-                    found = Draft(chain, draft.used, draft.turns + turns, points)
-        if best_colour >= 0 and count(own, best_colour) > 0:
+        found: Draft | None = None
+        for colour in range(len(COLOURS)):
+            if count(own, colour) > 0:
+                turns = WEIGHTS.placing
+            elif count(supply, colour) > 0:
+                turns = WEIGHTS.end_in_supply
+            else:
+                continue
+            if length > MOST_PIECES:
+                break
+            ended: i64 = colour
+            word = draft.word << 3 | ended if front else draft.word | ended << (3 * draft.length)
+            counts = draft.counts + one(colour)
+            points = self._worth(word, length, counts, draft.planned())
+            if points - WEIGHTS.turn * turns > best:
+                best = points - WEIGHTS.turn * turns
+                best_colour = colour
+                found = Draft(word, length, counts, head, tail, draft.used, draft.turns + turns, points)
+        if found is None:
+            draft.turns += WEIGHTS.end_in_bag
+            return draft
+        if count(own, best_colour) > 0:
             if front:
                 self._heads -= one(best_colour)
             else:
