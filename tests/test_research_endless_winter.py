@@ -164,7 +164,7 @@ def _fill_plan(sheet: Sheet, state: EndlessWinterState) -> None:
     """The view names a space by its board and its reward, which two of a board may share; the number must fit both."""
     for space in sheet.view["megalith_spaces"]:
         cell = place_number(space["place"], 0)
-        number = state.megaliths.cells[cell]
+        number = state.megaliths.plan.cells[cell]
         assert BOARDS[number // SPACES_A_BOARD] == space["board"]
         assert list(state.data.abilities[state.data.space_reward[number]].texts) == space["reward"]
         sheet.put("megalith_spaces", cell, value=1 + number)

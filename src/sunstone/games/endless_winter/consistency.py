@@ -176,26 +176,26 @@ def _check_land(table: Table) -> None:
 
 def _check_megaliths(table: Table) -> None:
     code = "endless_winter_megaliths"
-    plan = table.megaliths
+    megaliths = table.megaliths
     top_level = 0
     for place in range(PLACES):
-        owner = plan.owners[place]
+        owner = megaliths.owners[place]
         if owner == NOBODY:
             continue
         top_level = max(top_level, WHERE[place][0])
         if place >= CELLS:
-            require(owner != NEUTRAL and rests_on_four(plan.owners, place), code)
+            require(owner != NEUTRAL and rests_on_four(megaliths.owners, place), code)
         else:
-            require(plan.cells[place] >= 0, code)
+            require(megaliths.plan.cells[place] >= 0, code)
             require(owner == NEUTRAL or not is_start(table, place), code)
-    require(plan.top_level == top_level, code)
+    require(megaliths.top_level == top_level, code)
     _check_growth(table)
     grey = 0
     for player in table.seats:
         gone: int = names.MEGALITHS - player.megaliths_left
         grey += min(gone, names.NEUTRAL_MEGALITHS)
-        require(plan.owners.count(player.seat) == max(0, gone - names.NEUTRAL_MEGALITHS), code)
-    require(plan.owners.count(NEUTRAL) == grey, code)
+        require(megaliths.owners.count(player.seat) == max(0, gone - names.NEUTRAL_MEGALITHS), code)
+    require(megaliths.owners.count(NEUTRAL) == grey, code)
 
 
 def _check_growth(table: Table) -> None:

@@ -116,12 +116,12 @@ def _count_table(table: Table, times: list[int]) -> None:
     """What can give its reward in any phase."""
     player = table.mover()
     data = table.data
-    plan = table.megaliths
+    cells = table.megaliths.plan.cells
     for species in range(SPECIES):
         times[data.use[species]] += player.used[species]
     for cell in range(CELLS):
-        if plan.cells[cell] >= 0 and plan.owners[cell] in (player.seat, NEUTRAL):
-            times[data.space_reward[plan.cells[cell]]] += 1
+        if cells[cell] >= 0 and table.megaliths.owners[cell] in (player.seat, NEUTRAL):
+            times[data.space_reward[cells[cell]]] += 1
     for slot in range(min(len(player.stones), STONE_SLOTS)):
         times[data.stone_reward[slot]] += 1
     for level in range(1, min(player.offering, top(table, OFFERING)) + 1):

@@ -66,15 +66,15 @@ def offered(table: Table) -> list[str | None]:
 
 def dump(table: Table) -> dict[str, object]:
     """The position. On the land -1 is nobody, in the megalith plan 4 is neutral."""
-    plan = table.megaliths
+    megaliths = table.megaliths
     out = table.plain(table.data.names, DUMP_ONLY)
     out["offer"] = offered(table)
-    out["boards"] = [BOARDS[board] for board in plan.boards]
-    out["turned"] = list(plan.turned)
+    out["boards"] = [BOARDS[board] for board in megaliths.plan.boards]
+    out["turned"] = list(megaliths.plan.turned)
     out["megaliths"] = [
-        [place_name(place), str(WHERE[place][0]), str(plan.owners[place])]
+        [place_name(place), str(WHERE[place][0]), str(megaliths.owners[place])]
         for place in range(PLACES)
-        if plan.owners[place] != NOBODY
+        if megaliths.owners[place] != NOBODY
     ]
     out["due"] = [DECISIONS.plain(decision) for decision in table.due]
     return out
@@ -118,7 +118,7 @@ def _load_megaliths(table: Table, reader: Reader) -> None:
     turned = reader.integers("turned", 0, 1, len(BOARDS))
     if sorted(boards) != list(range(len(BOARDS))):
         raise reader.fail("unknown_name", "boards", found=str(boards))
-    plan = laid_out(table.data, table.players, boards, tuple(turned))
+    megaliths = laid_out(table.data, table.players, boards, tuple(turned))
     names = {(place_name(place), str(WHERE[place][0])): place for place in range(PLACES)}
     owners = {str(owner): owner for owner in (*range(table.players), NEUTRAL)}
     for row in reader.items("megaliths"):
@@ -126,7 +126,7 @@ def _load_megaliths(table: Table, reader: Reader) -> None:
         if not isinstance(row, list) or key not in names or str(row[2]) not in owners:
             raise reader.fail("unknown_name", "megaliths", found=str(row))
         place = names[key]
-        if plan.owners[place] != NOBODY:
+        if megaliths.owners[place] != NOBODY:
             raise reader.fail("unknown_name", "megaliths", found=str(row))
-        plan = plan.with_one(place, owners[str(row[2])], WHERE[place][0])
-    table.megaliths = plan
+        megaliths = megaliths.with_one(place, owners[str(row[2])], WHERE[place][0])
+    table.megaliths = megaliths

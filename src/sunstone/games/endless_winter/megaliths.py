@@ -25,7 +25,7 @@ from sunstone.games.endless_winter.geometry import (
 )
 from sunstone.games.endless_winter.goods import score
 from sunstone.games.endless_winter.names import BY_MEGALITHS, SPACES_A_BOARD
-from sunstone.games.endless_winter.table import NEUTRAL, NOBODY, Megaliths, Player, Table
+from sunstone.games.endless_winter.table import NEUTRAL, NOBODY, Megaliths, Plan, Player, Table
 
 OWN_POINTS: Final = 2
 OTHER_POINTS: Final = 1
@@ -34,11 +34,13 @@ OTHER_POINTS: Final = 1
 def laid_out(data: RuleData, players: int, boards: tuple[int, ...], turned: tuple[int, ...]) -> Megaliths:
     """The plan of the boards as they lie, without a megalith."""
     cells = [-1] * CELLS
+    starts = [False] * CELLS
     for slot in range(len(boards)):
         for space in range(SPACES_A_BOARD):
             cell = _cell(data, players, slot, turned[slot] == 1, space)
             cells[cell] = boards[slot] * SPACES_A_BOARD + space
-    return Megaliths(boards, turned, cells, [NOBODY] * PLACES, 0)
+            starts[cell] = len(data.arrows[cells[cell]]) > 0
+    return Megaliths(Plan(boards, turned, cells, starts), [NOBODY] * PLACES, 0)
 
 
 def _cell(data: RuleData, players: int, slot: int, turned: bool, space: int) -> int:
@@ -48,14 +50,15 @@ def _cell(data: RuleData, players: int, slot: int, turned: bool, space: int) -> 
 
 def is_start(table: Table, cell: i64) -> bool:
     """Whether a cell is a grey start space."""
-    return len(table.data.arrows[table.megaliths.cells[cell]]) > 0
+    return table.megaliths.plan.starts[cell]
 
 
 def pointed_to(table: Table, cell: i64) -> list[int]:
     """The cells the arrow of a start space points to."""
-    space = table.megaliths.cells[cell]
-    slot = table.megaliths.boards.index(space // SPACES_A_BOARD)
-    turned = table.megaliths.turned[slot] == 1
+    plan = table.megaliths.plan
+    space = plan.cells[cell]
+    slot = plan.boards.index(space // SPACES_A_BOARD)
+    turned = plan.turned[slot] == 1
     return [_cell(table.data, table.players, slot, turned, arrow) for arrow in table.data.arrows[space]]
 
 
@@ -78,7 +81,7 @@ def why_not_megalith(table: Table, player: Player, place: i64) -> int:
         if player.next_is_neutral():
             return reasons.NEUTRAL_ON_GROUND
         return LEGAL if rests_on_four(owners, place) else reasons.NOT_SUPPORTED
-    if table.megaliths.cells[place] < 0:
+    if table.megaliths.plan.cells[place] < 0:
         return reasons.NO_SUCH_SPACE
     if is_start(table, place):
         return LEGAL if player.next_is_neutral() else reasons.ONLY_NEUTRAL
@@ -88,7 +91,7 @@ def why_not_megalith(table: Table, player: Player, place: i64) -> int:
     return reasons.NOT_BESIDE
 
 
-def _last_place(table: Table) -> i64:
+def last_place(table: Table) -> i64:
     """One past the last place worth a look: a level above the highest in use."""
     level: i64 = min(table.megaliths.top_level + 1, GRID - 1)
     return LEVEL_BASE[level] + (GRID - level) * (GRID - level)
@@ -99,7 +102,7 @@ def legal_megaliths(table: Table, player: Player, out: list[int]) -> None:
     if player.megaliths_left == 0:
         return
     owners = table.megaliths.owners
-    last: i64 = CELLS if player.next_is_neutral() else _last_place(table)
+    last: i64 = CELLS if player.next_is_neutral() else last_place(table)
     for place in range(last):
         if owners[place] == NOBODY and why_not_megalith(table, player, place) == LEGAL:
             out.append(MEGALITH + place)
@@ -164,7 +167,7 @@ def free_above(table: Table) -> list[int]:
     """The free places above the ground that rest on four megaliths."""
     owners = table.megaliths.owners
     out: list[int] = []
-    for place in range(CELLS, _last_place(table)):
+    for place in range(CELLS, last_place(table)):
         if owners[place] == NOBODY and rests_on_four(owners, place):
             out.append(place)
     return out

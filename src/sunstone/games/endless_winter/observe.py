@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final, final
 
 from sunstone.core.game import State
-from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, put_wide
+from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, mark_bits, mark_rows, put_wide
 from sunstone.games.endless_winter import names
 from sunstone.games.endless_winter.abilities import Exchange, Left
 from sunstone.games.endless_winter.animals import total
 from sunstone.games.endless_winter.catalogue import ACTIONS
 from sunstone.games.endless_winter.dump import DECISIONS
 from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, PLACES
-from sunstone.games.endless_winter.megaliths import is_start
+from sunstone.games.endless_winter.megaliths import last_place
 from sunstone.games.endless_winter.observe_cards import CardPieces
 from sunstone.games.endless_winter.sight import to_claim
 from sunstone.games.endless_winter.stones import stone_points
@@ -39,6 +39,10 @@ _SEAT: Final = (
     *(f"used_{animal}" for animal in names.ANIMALS),
 )
 _QUEUE: Final = len(names.REST_TOKENS)
+_CULTURE: Final = len(names.CULTURE)
+_STONES: Final = len(names.STONES)
+_TERRAINS: Final = len(names.TERRAINS)
+_GLACIERS: Final = len(names.GLACIER_TOKENS)
 
 
 @final
@@ -146,47 +150,34 @@ class EndlessWinterObserver(Observer):
             put_wide(out, self.ability, top.ability)
 
     def _fill_board(self, table: Table, out: bytearray) -> None:
-        for kind in range(table.data.tribe_kinds):
-            out[self.recruited + kind] = table.recruited >> kind & 1
-            out[self.stacks + kind] = table.tribe_stacks[kind]
-        for column in range(len(names.COLUMNS)):
-            out[self.first + column] = table.first_taken >> column & 1
-        for slot, card in enumerate(table.culture_display):
-            if card != NOBODY:
-                out[self.culture + slot * len(names.CULTURE) + card - names.FIRST_CULTURE] = 1
-        for slot, stone in enumerate(table.stone_display):
-            if stone != NOBODY:
-                out[self.stone_slots + slot * len(names.STONES) + stone] = 1
-        for species in range(SPECIES):
-            out[self.ground + species] = table.ground[species]
+        mark_bits(out, self.recruited, table.recruited)
+        mark_bits(out, self.first, table.first_taken)
+        mark_bits(out, self.claimed, table.claimed)
+        out[self.stacks : self.stacks + len(table.tribe_stacks)] = bytes(table.tribe_stacks)
+        out[self.ground : self.ground + SPECIES] = bytes(table.ground)
+        mark_rows(out, self.culture - names.FIRST_CULTURE, _CULTURE, table.culture_display)
+        mark_rows(out, self.stone_slots, _STONES, table.stone_display)
         for place in to_claim(table):
             out[self.claims + place] = 1
-        for place in range(HEXES):
-            out[self.claimed + place] = table.claimed >> place & 1
         if table.rest_token != NOBODY:
             out[self.rest + table.rest_token] = 1
         if table.token != NOBODY:
-            out[self.rest + len(names.REST_TOKENS) + table.token] = 1
-        for place, token in enumerate(table.rest_tokens_below):
-            out[self.rest + (2 + place) * len(names.REST_TOKENS) + token] = 1
+            out[self.rest + _QUEUE + table.token] = 1
+        mark_rows(out, self.rest + 2 * _QUEUE, _QUEUE, table.rest_tokens_below)
 
     def _fill_land(self, table: Table, seat: int, out: bytearray) -> None:
-        for place in range(HEXES):
-            out[self.terrain + place * len(names.TERRAINS) + table.land[place]] = 1
-            if table.glacier_tokens[place] != NOBODY:
-                out[self.glacier + place * len(names.GLACIER_TOKENS) + table.glacier_tokens[place]] = 1
+        mark_rows(out, self.terrain, _TERRAINS, table.land)
+        mark_rows(out, self.glacier, _GLACIERS, table.glacier_tokens)
         for junction, owner in enumerate(table.settled):
             if owner != NOBODY:
                 out[self.settlements + (owner - seat) % table.players * len(JUNCTIONS) + junction] = 1
 
     def _fill_megaliths(self, table: Table, seat: int, out: bytearray) -> None:
-        plan = table.megaliths
-        for cell in range(CELLS):
-            if plan.cells[cell] >= 0:
-                out[self.cells + cell] = 1 + plan.cells[cell]
-                out[self.starts + cell] = is_start(table, cell)
-        for place in range(PLACES):
-            owner = plan.owners[place]
+        plan = table.megaliths.plan
+        out[self.cells : self.cells + CELLS] = plan.cells_seen
+        out[self.starts : self.starts + CELLS] = plan.starts_seen
+        for place in range(last_place(table)):
+            owner = table.megaliths.owners[place]
             if owner != NOBODY:
                 row = table.players if owner == NEUTRAL else (owner - seat) % table.players
                 out[self.megaliths + row * PLACES + place] = 1
@@ -210,13 +201,11 @@ class EndlessWinterObserver(Observer):
         at = self.seats + (row + 1) * len(_SEAT) - 2 * SPECIES
         out[at - 2] = table.food_limit(player)
         out[at - 1] = player.megaliths_left > 0 and player.next_is_neutral()
-        for species in range(SPECIES):
-            out[at + species] = player.animals[species]
-            out[at + SPECIES + species] = player.used[species]
+        out[at : at + 2 * SPECIES] = bytes((*player.animals, *player.used))
         for stone in player.stones:
-            out[self.stones + row * len(names.STONES) + stone] = 1
-            put_wide(out, self.worth + 2 * (row * len(names.STONES) + stone), stone_points(table, player, stone))
+            out[self.stones + row * _STONES + stone] = 1
+            put_wide(out, self.worth + 2 * (row * _STONES + stone), stone_points(table, player, stone))
         put_wide(out, self.points + 2 * row, player.points)
-        for place in range(HEXES):
-            out[self.camps + row * HEXES + place] = player.camps[place]
-            out[self.influence + row * HEXES + place] = player.influence[place]
+        at = row * HEXES
+        out[self.camps + at : self.camps + at + HEXES] = bytes(player.camps)
+        out[self.influence + at : self.influence + at + HEXES] = bytes(player.influence)

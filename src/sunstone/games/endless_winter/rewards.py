@@ -163,7 +163,7 @@ def place_and_reward(table: Table, player: Player, place: i64) -> None:
     if is_start(table, place):
         table.due.append(Arrow(place))
     else:
-        begin(table, table.data.space_reward[table.megaliths.cells[place]])
+        begin(table, table.data.space_reward[table.megaliths.plan.cells[place]])
 
 
 @final
@@ -190,6 +190,6 @@ class Arrow(Decision):
         return len(places) == 0
 
     def can_be_due(self, table: Table) -> bool:
-        if self.cell >= CELLS or table.megaliths.cells[self.cell] < 0:
+        if self.cell >= CELLS or table.megaliths.plan.cells[self.cell] < 0:
             return False
         return is_start(table, self.cell) and table.megaliths.owners[self.cell] == NEUTRAL

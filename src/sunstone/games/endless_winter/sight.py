@@ -82,11 +82,13 @@ def _hex(table: Table, place: int) -> dict[str, object]:
 
 
 def _add_megaliths(table: Table, out: dict[str, object]) -> None:
-    plan = table.megaliths
-    out["megalith_spaces"] = [_space(table, cell) for cell in range(CELLS) if plan.cells[cell] >= 0]
+    plan = table.megaliths.plan
+    if not plan.told:
+        plan.told = [_space(table, cell) for cell in range(CELLS) if plan.cells[cell] >= 0]
+    out["megalith_spaces"] = [dict(space) for space in plan.told]
     out["megaliths"] = [
         {"place": place_name(place), "level": WHERE[place][0], "seat": "neutral" if owner == NEUTRAL else owner}
-        for place, owner in enumerate(plan.owners)
+        for place, owner in enumerate(table.megaliths.owners)
         if owner != NOBODY
     ]
     # What a megalith there would bring to each seat, if it may place one of its own.
@@ -101,7 +103,7 @@ def _add_megaliths(table: Table, out: dict[str, object]) -> None:
 
 
 def _space(table: Table, cell: int) -> dict[str, object]:
-    space = table.megaliths.cells[cell]
+    space = table.megaliths.plan.cells[cell]
     start = is_start(table, cell)
     return {
         "place": place_name(cell),

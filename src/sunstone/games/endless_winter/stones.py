@@ -95,7 +95,7 @@ def own_boards(table: Table, player: Player) -> int:
     seen = 0
     for cell in range(CELLS):
         if table.megaliths.owners[cell] == player.seat:
-            seen |= 1 << table.megaliths.cells[cell] // SPACES_A_BOARD
+            seen |= 1 << table.megaliths.plan.cells[cell] // SPACES_A_BOARD
     return seen.bit_count()
 
 

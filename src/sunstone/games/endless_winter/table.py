@@ -215,19 +215,28 @@ class Player:
 
 
 @final
-class Megaliths:
-    """The megalith plan: which board lies where, the board space of every cell, and who stands on every place.
+class Plan:
+    """How the megalith boards lie. It never changes, so all positions of a game share it."""
 
-    It never changes: placing a megalith makes another one.
-    """
-
-    def __init__(
-        self, boards: tuple[int, ...], turned: tuple[int, ...], cells: list[int], owners: list[int], top_level: i64
-    ) -> None:
+    def __init__(self, boards: tuple[int, ...], turned: tuple[int, ...], cells: list[int], starts: list[bool]) -> None:
         self.boards = boards
         self.turned = turned
         self.cells = cells
-        """The space of every cell of the ground, -1 where no board lies."""
+        """The board space of every cell of the ground, -1 where no board lies."""
+        self.starts = starts
+        """The cells that are grey start spaces."""
+        self.told: list[dict[str, object]] = []
+        """The spaces as a view tells them, once one has been asked for."""
+        self.cells_seen = bytes([1 + space for space in cells])
+        self.starts_seen = bytes(starts)
+
+
+@final
+class Megaliths:
+    """The megalith plan, and who stands on every place. It never changes: placing a megalith makes another one."""
+
+    def __init__(self, plan: Plan, owners: list[int], top_level: i64) -> None:
+        self.plan = plan
         self.owners = owners
         self.top_level = top_level
 
@@ -235,10 +244,11 @@ class Megaliths:
         """The plan with one megalith more."""
         owners = self.owners.copy()
         owners[place] = owner
-        return Megaliths(self.boards, self.turned, self.cells, owners, max(self.top_level, level))
+        return Megaliths(self.plan, owners, max(self.top_level, level))
 
 
-NO_MEGALITHS: Final = Megaliths((), (), [NOBODY] * CELLS, [NOBODY] * PLACES, 0)
+NO_PLAN: Final = Plan((), (), [NOBODY] * CELLS, [False] * CELLS)
+NO_MEGALITHS: Final = Megaliths(NO_PLAN, [NOBODY] * PLACES, 0)
 
 
 class Column:

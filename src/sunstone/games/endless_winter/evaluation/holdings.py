@@ -74,7 +74,7 @@ class Holdings:
                 some = True
                 if owner == seat:
                     self.ground += 1
-                    self.boards |= 1 << table.megaliths.cells[cell] // names.SPACES_A_BOARD
+                    self.boards |= 1 << table.megaliths.plan.cells[cell] // names.SPACES_A_BOARD
         if not some:
             return
         level = min(table.megaliths.top_level + 1, GRID - 1)
