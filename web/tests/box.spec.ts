@@ -238,3 +238,18 @@ test("a further card is added and taken out by keyboard", async ({ somebody }) =
   await expect(title(page)).toHaveText("canyon")
   await expect(page.locator("[data-typed]").first()).toBeFocused()
 })
+
+test("a value that we know is changed too, and Enter passes by those that are folded away", async ({ somebody }) => {
+  const { page } = await somebody({ size: { width: 1280, height: 720 } })
+  await page.goto("/box/endless_winter")
+  await page.getByRole("navigation", { name: "Parts of the box" }).getByRole("button", { name: "Tribe cards" }).click()
+  await expect(title(page)).toHaveText("Elder")
+  for (let field = 0; field < 4; field += 1) await page.keyboard.press("Enter")
+  await expect(title(page)).toHaveText("Craftswoman")
+  await page.getByText(/values? we know/).click()
+  const copies = page.getByLabel("Copies in the box")
+  await copies.fill("")
+  await page.keyboard.type("12")
+  await expect(copies).toHaveValue("12")
+  await expect(copies).toBeFocused()
+})
