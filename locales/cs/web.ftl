@@ -388,6 +388,7 @@ web-box-standing-wrong = obsahuje chybu
 web-box-standing-begun = rozepsáno
 web-box-standing-open = zatím nic nezadáno
 web-box-add = Moje krabice má o jednu víc
+web-box-more = O jednu víc
 web-box-ours-note = Hodnoty s * jsou naše, dokud nezadáte nebo nepotvrdíte, co je vytištěno.
 web-box-removed = Vaše krabice tuto položku nemá.
 web-box-not-removed = Přece jen tam je

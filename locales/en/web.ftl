@@ -384,6 +384,7 @@ web-box-standing-wrong = has a mistake
 web-box-standing-begun = begun
 web-box-standing-open = nothing typed in yet
 web-box-add = My box has one more
+web-box-more = One more
 web-box-ours-note = Values with * are ours until you type in or confirm what is printed.
 web-box-removed = Your box does not have this one.
 web-box-not-removed = It is there after all

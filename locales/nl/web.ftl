@@ -384,6 +384,7 @@ web-box-standing-wrong = bevat een fout
 web-box-standing-begun = begonnen
 web-box-standing-open = nog niets ingevuld
 web-box-add = Mijn doos heeft er nog een
+web-box-more = Nog een
 web-box-ours-note = Waarden met * zijn van ons totdat je invult of bevestigt wat er gedrukt staat.
 web-box-removed = Jouw doos heeft deze niet.
 web-box-not-removed = Hij zit er toch in

@@ -392,6 +392,7 @@ web-box-standing-wrong = zawiera błąd
 web-box-standing-begun = zaczęte
 web-box-standing-open = jeszcze nic nie wpisano
 web-box-add = Moje pudełko ma o jedną więcej
+web-box-more = O jedną więcej
 web-box-ours-note = Wartości z * są nasze, dopóki nie wpiszesz lub nie potwierdzisz, co jest wydrukowane.
 web-box-removed = Twoje pudełko tego nie ma.
 web-box-not-removed = Jednak tam jest

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { expect, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { flaws, still } from "./pages.ts"
 import { guest, test } from "./table.ts"
 
@@ -133,3 +133,123 @@ for (const { name, size, language, theme } of [
     expect(said).toEqual([])
   })
 }
+
+/** How high and wide a control is, for a finger. */
+const size = async (control: Locator) => {
+  const box = await control.boundingBox()
+  return Math.min(Math.round(box?.width ?? 0), Math.round(box?.height ?? 0))
+}
+
+test("a further card is added, filled and taken out again with a finger", async ({ somebody }) => {
+  const { page, said } = await somebody({ size: { width: 390, height: 844 }, touch: true })
+  await page.goto("/box/endless_winter")
+  await expect(title(page)).toBeVisible()
+  const part = page.getByRole("combobox", { name: "Parts of the box" })
+  const card = page.getByRole("combobox", { name: "Cards" })
+  const more = page.locator(".small-screen").getByRole("button", { name: "My box has one more" })
+  // A part of which every box has the same cards offers nothing.
+  await expect(more).toHaveCount(0)
+
+  // What is chosen from stays in its place.
+  const picker = (await page.locator(".small-screen").boundingBox())?.height
+  await part.selectOption("tribe")
+  await expect(title(page)).toHaveText("Elder")
+  expect((await page.locator(".small-screen").boundingBox())?.height).toBe(picker)
+  expect(await size(more)).toBeGreaterThanOrEqual(44)
+  await more.tap()
+  await expect(title(page)).toHaveText("Sixth tribe card")
+  await expect(more).toHaveCount(0)
+  const name = page.getByLabel("Name, as printed")
+  await expect(name).toBeFocused()
+  await expect(name).toHaveValue("")
+  await name.fill("Weaver")
+  await page.getByLabel("Copies in the box").fill("x")
+  await expect(page.locator(".problem")).toContainText("whole number")
+  await page.getByLabel("Copies in the box").fill("6")
+  await page.getByLabel("Points").fill("4")
+  const turn = page.getByLabel("Ability in a turn")
+  await turn.fill("")
+  const word = page.getByRole("button", { name: "1 tool", exact: true })
+  expect(await size(word)).toBeGreaterThanOrEqual(44)
+  await word.tap()
+  await page.keyboard.type("3")
+  await expect(turn).toHaveValue("tool 3")
+  await expect(page.locator(".picture svg")).toContainText("Weaver")
+  await expect(page.locator(".picture svg")).toContainText("3 tools")
+  await expect(page.locator(".problem")).toHaveCount(0)
+  // There is nothing of ours to go back to.
+  await expect(page.getByRole("button", { name: "Back to ours" })).toHaveCount(0)
+  await saved(page)
+  await still(page)
+  expect(await flaws(page)).toEqual([])
+
+  await page.reload()
+  await part.selectOption("tribe")
+  await card.selectOption({ label: "✓ Sixth tribe card" })
+  await expect(name).toHaveValue("Weaver")
+  await expect(page.getByLabel("Copies in the box")).toHaveValue("6")
+  const remove = page.getByRole("button", { name: "Not in my box" })
+  expect(await size(remove)).toBeGreaterThanOrEqual(44)
+  await remove.tap()
+  // One stays in the part, with the name of the card in sight.
+  await expect(title(page)).toHaveText("Shaman")
+  await expect(title(page)).toBeInViewport()
+  await expect(card.locator("option")).toHaveCount(5)
+  await expect(more).toBeVisible()
+  await saved(page)
+
+  // The levels of a track: on the last one more are offered below it too, and what we have can be taken out.
+  await part.selectOption("offering")
+  await card.selectOption({ label: "Level 6" })
+  const below = page.locator(".form").getByRole("button", { name: "My box has one more" })
+  expect(await size(below)).toBeGreaterThanOrEqual(44)
+  await below.tap()
+  await expect(title(page)).toHaveText("Level 7")
+  await expect(page.locator("[data-typed]").first()).toBeFocused()
+  await remove.tap()
+  await expect(title(page)).toHaveText("Level 6")
+  await remove.tap()
+  await expect(page.getByText("Your box does not have this one.")).toBeVisible()
+  await expect(page.getByRole("button", { name: "It is there after all" })).toBeFocused()
+  await still(page)
+  expect(await flaws(page)).toEqual([])
+  await more.tap()
+  await expect(title(page)).toHaveText("Level 6")
+  await expect(page.getByText("Your box does not have this one.")).toHaveCount(0)
+  await saved(page)
+  const own = (await (await page.request.get("/api/me/boxes/endless_winter")).json()) as { values: object }
+  expect(Object.values(own.values).flatMap((entries) => Object.keys(entries as object))).toEqual([])
+  expect(said).toEqual([])
+})
+
+test("a further card is added and taken out by keyboard", async ({ somebody }) => {
+  const { page } = await somebody({ size: { width: 1280, height: 720 } })
+  await page.goto("/box/endless_winter")
+  await page.getByRole("navigation", { name: "Parts of the box" }).getByRole("button", { name: "Land" }).focus()
+  await page.keyboard.press("Enter")
+  await expect(title(page)).toHaveText("base terrain")
+  await page.locator(".parts .add").focus()
+  await page.keyboard.press("Enter")
+  await expect(page.getByLabel("Name, as printed")).toBeFocused()
+  await page.keyboard.type("Marsh")
+  await expect(page.locator(".picture svg")).toContainText("Marsh")
+  await page.getByRole("button", { name: "Not in my box" }).focus()
+  await page.keyboard.press("Space")
+  await expect(title(page)).toHaveText("canyon")
+  await expect(page.locator("[data-typed]").first()).toBeFocused()
+})
+
+test("a value that we know is changed too, and Enter passes by those that are folded away", async ({ somebody }) => {
+  const { page } = await somebody({ size: { width: 1280, height: 720 } })
+  await page.goto("/box/endless_winter")
+  await page.getByRole("navigation", { name: "Parts of the box" }).getByRole("button", { name: "Tribe cards" }).click()
+  await expect(title(page)).toHaveText("Elder")
+  for (let field = 0; field < 4; field += 1) await page.keyboard.press("Enter")
+  await expect(title(page)).toHaveText("Craftswoman")
+  await page.getByText(/values? we know/).click()
+  const copies = page.getByLabel("Copies in the box")
+  await copies.fill("")
+  await page.keyboard.type("12")
+  await expect(copies).toHaveValue("12")
+  await expect(copies).toBeFocused()
+})

@@ -2,7 +2,7 @@
 import { Refusal } from "$lib/api.ts"
 import { problemOf, type Problem } from "$lib/problem.ts"
 import type { BoxEntry, BoxField, BoxForm, BoxPart, BoxProblem, OwnBox, Plain, SaveBox } from "$lib/wire.ts"
-import { same, type Value, type Values } from "./values.ts"
+import { kindOf, same, type Value, type Values } from "./values.ts"
 
 /** How long after the last key everything is saved and checked. */
 const PAUSE = 350
@@ -85,6 +85,11 @@ export class BoxEditor {
     )
   }
 
+  /** Whether we have the card too, or only the owner's box does. */
+  isShipped({ entry }: Card): boolean {
+    return Object.keys(entry.values).length > 0
+  }
+
   isRemoved(card: Card): boolean {
     return this.own(card, REMOVED) === true
   }
@@ -156,27 +161,35 @@ export class BoxEditor {
     if (gone !== undefined) this.#put(card, others)
   }
 
-  /** The box of its owner does not have this card, or has it after all. */
+  /** The box of its owner does not have this card, or has it after all. One that we do not have either is gone for good. */
   remove(card: Card, gone: boolean): void {
-    this.#put(card, gone && Object.keys(card.entry.values).length ? { [REMOVED]: true } : {})
+    this.#put(card, gone && this.isShipped(card) ? { [REMOVED]: true } : {})
+    // Whoever stood on the last card of a part stays in the part.
+    if (this.isShipped(card) || this.card?.part.id === card.part.id) return
+    const last = this.cards.findLast(({ part }) => part.id === card.part.id)
+    if (last) this.go(last)
   }
 
-  /** The next card that a part could have more. */
+  /** The next card that a part could have more: one that was taken out, or one that we do not have. */
   extra(part: BoxPart): BoxEntry | undefined {
-    return part.entries.find((entry) => !this.#isThere(part.id, entry))
+    return part.entries.find((entry) => !this.#isThere(part.id, entry) || this.isRemoved({ part, entry }))
   }
 
-  /** Add it, with the values of the card before it to begin with. */
+  /** Add it: as it was, or with the values of the card before it to begin with, but not with its name. */
   add(part: BoxPart): void {
     const entry = this.extra(part)
     if (!entry) return
-    const before = this.cards.findLast((card) => card.part.id === part.id)
-    const values = before ? part.fields.map(({ name }) => [name, this.value(before, name)] as const) : []
-    this.#put(
-      { part, entry },
-      Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Record<string, Value>,
-    )
-    this.go({ part, entry })
+    const card = { part, entry }
+    const before = this.cards.findLast((other) => other.part.id === part.id)
+    if (this.isShipped(card) || !before) this.remove(card, false)
+    else {
+      const values = part.fields.map((field) => [
+        field.name,
+        kindOf(field) === "name" ? "" : this.value(before, field.name),
+      ])
+      this.#put(card, Object.fromEntries(values.filter(([, value]) => value !== undefined)) as Record<string, Value>)
+    }
+    this.go(card)
   }
 
   #put(card: Card, fields: Record<string, Value>): void {
@@ -199,7 +212,7 @@ export class BoxEditor {
 
   /** The fields of a card that are asked for: those that are wanted, and those the owner has said something about. */
   asked(card: Card): { asked: BoxField[]; known: BoxField[] } {
-    const whole = Object.keys(card.entry.values).length === 0
+    const whole = !this.isShipped(card)
     const isAsked = ({ name }: BoxField) =>
       whole || card.entry.wanted.includes(name) || this.own(card, name) !== undefined
     return { asked: card.part.fields.filter(isAsked), known: card.part.fields.filter((field) => !isAsked(field)) }

@@ -139,6 +139,26 @@ describe("a box while it is typed in", () => {
     expect(editor.isRemoved(at(editor, 2))).toBe(false)
   })
 
+  it("stays in the part when a further card of it goes", () => {
+    const three = { ...FORM, parts: [...FORM.parts, { ...ONE, id: "three" }] }
+    const editor = new BoxEditor(three, box({}), server)
+    editor.add(TWO)
+    expect(editor.card?.entry.id).toBe("d")
+    editor.remove(editor.card as Card, true)
+    expect([editor.card?.part.id, editor.card?.entry.id]).toEqual(["two", "c"])
+  })
+
+  it("gives a further card no name of another, and brings back first what was taken out", () => {
+    const editor = open(box({ two: { c: { name: "Hearth", points: 4 } } }))
+    editor.add(TWO)
+    expect(editor.values["two"]?.["d"]).toEqual({ name: "", points: 4 })
+    editor.remove(at(editor, 3), true)
+    editor.remove(at(editor, 2), true)
+    editor.add(TWO)
+    expect(editor.card?.entry.id).toBe("c")
+    expect(editor.values["two"]).toEqual({})
+  })
+
   it("does not overwrite what another window wrote, and lets its owner choose", async () => {
     const editor = open(box({}, 3))
     refuse = "box_changed"
