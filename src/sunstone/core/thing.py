@@ -184,7 +184,7 @@ class Tiles(Field):
     """Components of a sort, kept as their places among all of it. Replaced as a whole, so copies share them.
 
     With `gaps` a place can be empty: -1, and null in a dump. With `repeated` there may be several that are the same.
-    With `length` there are always so many.
+    With `length` there are always that many.
     """
 
     def __init__(

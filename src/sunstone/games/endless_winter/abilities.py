@@ -137,11 +137,27 @@ def _at_once(table: Table, gain: Gain) -> bool:
 
 
 class Left(Decision):
-    """Several parts of an ability are left, and the player chooses which comes next."""
+    """Several parts of an ability, or gains of a part, are left: the player chooses which comes next."""
 
     def __init__(self, ability: i64, left: i64) -> None:
         self.ability = ability
         self.left = left
+
+    def with_left(self, left: i64) -> Decision:
+        """The same with these left."""
+        raise NotImplementedError
+
+    def plain_gain(self, table: Table, place: i64) -> Gain | None:
+        """The gain in a place, if it is one gain and nothing else."""
+        raise NotImplementedError
+
+    def carry_out(self, table: Table, place: i64) -> None:
+        """Carry out what is in a place."""
+        raise NotImplementedError
+
+    def rivals(self, table: Table, place: i64) -> i64:
+        """The other alternatives of the same choice, as bits."""
+        return 0
 
     def legal(self, table: Table, out: list[int]) -> None:
         for place in range(effects.MOST_PARTS):
@@ -153,15 +169,43 @@ class Left(Decision):
             return OTHER_DECISION
         return LEGAL if self.left >> (action - PART) & 1 else PART_DONE
 
+    def answer(self, table: Table, action: int) -> None:
+        place: i64 = action - PART
+        left = self.left & ~bit(place) & ~self.rivals(table, place)
+        if left:
+            table.due.append(self.with_left(left))
+        self.carry_out(table, place)
+
     def may_leave(self, table: Table) -> bool:
         return False
 
+    def settle(self, table: Table) -> bool:
+        """What can be taken at once is taken; a single one that is left comes next."""
+        left: i64 = 0
+        last: i64 = 0
+        for place in range(effects.MOST_PARTS):
+            if self.left >> place & 1:
+                gain = self.plain_gain(table, place)
+                if gain is not None and _at_once(table, gain):
+                    table.gain(gain)
+                else:
+                    left |= bit(place)
+                    last = place
+        table.due.pop()
+        if left == 0:
+            return True
+        if left != bit(last):
+            table.due.append(self.with_left(left))
+            return False
+        self.carry_out(table, last)
+        return True
+
     def places_left(self) -> list[int]:
-        """The parts that are left, counted from 1."""
+        """The places that are left, counted from 1."""
         return [place + 1 for place in range(effects.MOST_PARTS) if self.left >> place & 1]
 
-    def told(self, table: Table, parts: list[str]) -> dict[str, object]:
-        """What the view tells of it, with the words of the parts."""
+    def words(self, table: Table, parts: list[str]) -> dict[str, object]:
+        """What the view adds: the words of the parts, and where they are printed."""
         left = self.places_left()
         return {"parts": parts, "from": list(table.data.origins[self.ability]), "left": left, "count": len(left)}
 
@@ -173,16 +217,18 @@ class Group(Left):
     def __init__(self, ability: i64, left: i64) -> None:
         super().__init__(ability, left)
 
-    def answer(self, table: Table, action: int) -> None:
-        place = action - PART
-        # Of several alternatives one alone is carried out.
-        left = self.left & ~(1 << place) & ~table.data.abilities[self.ability].parts[place].rivals
-        if left:
-            table.due.append(Group(self.ability, left))
-        self._carry_out(table, place)
+    def with_left(self, left: i64) -> Decision:
+        return Group(self.ability, left)
 
-    def _carry_out(self, table: Table, place: int) -> None:
-        """One part: a plain gain, or what lies behind its guard."""
+    def plain_gain(self, table: Table, place: i64) -> Gain | None:
+        part = table.data.abilities[self.ability].parts[place]
+        return part.gains[0] if part.is_free and len(part.gains) == 1 else None
+
+    def rivals(self, table: Table, place: i64) -> i64:
+        """Of several alternatives one alone is carried out."""
+        return table.data.abilities[self.ability].parts[place].rivals
+
+    def carry_out(self, table: Table, place: i64) -> None:
         part = table.data.abilities[self.ability].parts[place]
         if not applies(table, table.mover(), part):
             return
@@ -191,32 +237,8 @@ class Group(Left):
         else:
             table.due.append(Gains(self.ability, place, bit(len(part.gains)) - 1))
 
-    def settle(self, table: Table) -> bool:
-        """What can be taken at once is; a single part that is left comes next."""
-        parts = table.data.abilities[self.ability].parts
-        left: i64 = 0
-        count = 0
-        last = 0
-        for place in range(len(parts)):
-            if not self.left >> place & 1:
-                continue
-            part = parts[place]
-            if part.is_free and len(part.gains) == 1 and _at_once(table, part.gains[0]):
-                table.gain(part.gains[0])
-            else:
-                left |= bit(place)
-                count += 1
-                last = place
-        table.due.pop()
-        if count > 1:
-            table.due.append(Group(self.ability, left))
-            return False
-        if count == 1:
-            self._carry_out(table, last)
-        return True
-
     def seen(self, table: Table) -> dict[str, object]:
-        return self.told(table, [part.text for part in table.data.abilities[self.ability].parts])
+        return self.words(table, [part.text for part in table.data.abilities[self.ability].parts])
 
     def can_be_due(self, table: Table) -> bool:
         if not 1 <= self.ability < len(table.data.abilities):
@@ -241,38 +263,18 @@ class Gains(Left):
         super().__init__(ability, left)
         self.part = part
 
-    def answer(self, table: Table, action: int) -> None:
-        place = action - PART
-        left = self.left & ~(1 << place)
-        if left:
-            table.due.append(Gains(self.ability, self.part, left))
-        table.gain(table.data.abilities[self.ability].parts[self.part].gains[place])
+    def with_left(self, left: i64) -> Decision:
+        return Gains(self.ability, self.part, left)
 
-    def settle(self, table: Table) -> bool:
-        gains = table.data.abilities[self.ability].parts[self.part].gains
-        left: i64 = 0
-        count = 0
-        last = 0
-        for place in range(len(gains)):
-            if not self.left >> place & 1:
-                continue
-            if _at_once(table, gains[place]):
-                table.gain(gains[place])
-            else:
-                left |= bit(place)
-                count += 1
-                last = place
-        table.due.pop()
-        if count > 1:
-            table.due.append(Gains(self.ability, self.part, left))
-            return False
-        if count == 1:
-            table.gain(gains[last])
-        return True
+    def plain_gain(self, table: Table, place: i64) -> Gain | None:
+        return table.data.abilities[self.ability].parts[self.part].gains[place]
+
+    def carry_out(self, table: Table, place: i64) -> None:
+        table.gain(table.data.abilities[self.ability].parts[self.part].gains[place])
 
     def seen(self, table: Table) -> dict[str, object]:
         gains = table.data.abilities[self.ability].parts[self.part].text.partition("->")[2].split("&")
-        return self.told(table, [gain.strip() for gain in gains])
+        return self.words(table, [gain.strip() for gain in gains])
 
     def can_be_due(self, table: Table) -> bool:
         if not 1 <= self.ability < len(table.data.abilities):

@@ -53,7 +53,7 @@ SORTS: Final = {
     "stone": STONES,
     "terrain": TERRAINS,
 }
-"""The things that are told by name, by their sort."""
+"""What has names, by sort."""
 NO_ABILITY: Final = 0
 MOST_FOOD: Final = 10
 MOST_AT_ONCE: Final = 255

@@ -32,7 +32,7 @@ MARKS: Final = "~"
 
 
 def face(card: int) -> int:
-    """The face of a card, whoever knows it."""
+    """The face of a card."""
     return card & _FACE
 
 

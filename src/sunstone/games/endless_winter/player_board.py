@@ -50,7 +50,7 @@ def _may_fall(table: Table, player: Player) -> bool:
 
 @final
 class Board(Decision):
-    """Which reward of the player board is next: slots and stones as items, and so many villages."""
+    """Which reward of the player board is next: `items` are slots and stones, `villages` is a count."""
 
     def __init__(self, items: i64, villages: i64) -> None:
         self.items = items

@@ -1,4 +1,4 @@
-"""Resting, and the tokens for whoever rests first in a round."""
+"""Resting, and the token for the first figure that rests in a round."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ DRAWN_A_ROUND: Final = 5
 
 @final
 class Reward(Decision):
-    """A reward of the ladder, so many times; `in_draw` if it is one of the cards everyone draws for a round."""
+    """A reward of the ladder, `count` times; `in_draw` if it is one of the cards everyone draws for a round."""
 
     def __init__(self, reward: i64, count: i64, in_draw: bool = False) -> None:
         self.reward = reward

@@ -83,9 +83,9 @@ def _hex(table: Table, place: int) -> dict[str, object]:
 
 def _add_megaliths(table: Table, out: dict[str, object]) -> None:
     plan = table.megaliths.plan
-    if not plan.told:
-        plan.told = [_space(table, cell) for cell in range(CELLS) if plan.cells[cell] >= 0]
-    out["megalith_spaces"] = [dict(space) for space in plan.told]
+    if not plan.spaces:
+        plan.spaces = [_space(table, cell) for cell in range(CELLS) if plan.cells[cell] >= 0]
+    out["megalith_spaces"] = [dict(space) for space in plan.spaces]
     out["megaliths"] = [
         {"place": place_name(place), "level": WHERE[place][0], "seat": "neutral" if owner == NEUTRAL else owner}
         for place, owner in enumerate(table.megaliths.owners)

@@ -225,8 +225,8 @@ class Plan:
         """The board space of every cell of the ground, -1 where no board lies."""
         self.starts = starts
         """The cells that are grey start spaces."""
-        self.told: list[dict[str, object]] = []
-        """The spaces as a view tells them, once one has been asked for."""
+        self.spaces: list[dict[str, object]] = []
+        """The spaces as in a view; filled by the first view."""
         self.cells_seen = bytes([1 + space for space in cells])
         self.starts_seen = bytes(starts)
 
@@ -453,7 +453,7 @@ class Decision(CoreDecision[Table]):
         return not self.may_leave(table) and super().settle_only_choice(table)
 
     def seen(self, table: Table) -> dict[str, object]:
-        """What the view tells beside its kind and its fields."""
+        """What the view adds to its kind and its fields."""
         return {}
 
     def can_be_due(self, table: Table) -> bool:

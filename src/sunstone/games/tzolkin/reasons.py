@@ -1,4 +1,4 @@
-"""Why an action is refused: what the rules return, and the code and the anchor in the rules that people are told."""
+"""Why an action is refused: what the rules return, with the code and the anchor in the rules that players see."""
 
 from __future__ import annotations
 
