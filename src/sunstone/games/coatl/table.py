@@ -99,11 +99,15 @@ class Player:
             out["board"] = {"heads": counts(self.heads), "bodies": counts(self.bodies), "tails": counts(self.tails)}
         return out
 
-    def observe(self, out: bytearray, at: int) -> None:
-        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at : at + 3] = bytes((
-            self.perfect_pick, self.see_the_future, self.priest_commitment,
+    def observed(self) -> bytes:
+        """The numbers everyone sees, a byte each, in the order of `FIELDS.observed`."""
+        return b"".join((
+            int(self.perfect_pick | self.see_the_future << 8 | self.priest_commitment << 16).to_bytes(3, "little"),
         ))
+
+    def observe(self, out: bytearray, at: int) -> None:
+        """Write them into a buffer."""
+        out[at : at + 3] = self.observed()
     # fmt: on
 
     def pieces(self, kind: i64) -> i64:
@@ -226,11 +230,15 @@ class Table(State):
             out["bags"] = {"head_bag": counts(self.head_bag), "body_bag": counts(self.body_bag), "tail_bag": counts(self.tail_bag)}
         return out
 
-    def observe(self, out: bytearray, at: int) -> None:
-        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at : at + 3] = bytes((
-            self.actions_left, self.passes, self.reshuffles,
+    def observed(self) -> bytes:
+        """The numbers everyone sees, a byte each, in the order of `FIELDS.observed`."""
+        return b"".join((
+            int(self.actions_left | self.passes << 8 | self.reshuffles << 16).to_bytes(3, "little"),
         ))
+
+    def observe(self, out: bytearray, at: int) -> None:
+        """Write them into a buffer."""
+        out[at : at + 3] = self.observed()
     # fmt: on
 
     def mover(self) -> Player:

@@ -166,12 +166,15 @@ class Player:
             out["earned"] = {"from_stones": self.from_stones, "from_megaliths": self.from_megaliths, "from_totems": self.from_totems, "from_rewards": self.from_rewards}
         return out
 
-    def observe(self, out: bytearray, at: int) -> None:
-        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at : at + 7] = bytes((
-            self.food, self.tools, self.camps_left, self.settlements_left, self.megaliths_left, self.offering,
-            self.honour,
+    def observed(self) -> bytes:
+        """The numbers everyone sees, a byte each, in the order of `FIELDS.observed`."""
+        return b"".join((
+            int(self.food | self.tools << 8 | self.camps_left << 16 | self.settlements_left << 24 | self.megaliths_left << 32 | self.offering << 40 | self.honour << 48).to_bytes(7, "little"),
         ))
+
+    def observe(self, out: bytearray, at: int) -> None:
+        """Write them into a buffer."""
+        out[at : at + 7] = self.observed()
     # fmt: on
 
     def idol(self, track: i64) -> i64:
@@ -404,11 +407,15 @@ class Table(State):
             out["seats"] = [player.plain(names, DUMP_ONLY) for player in self.seats]
         return out
 
-    def observe(self, out: bytearray, at: int) -> None:
-        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at : at + 6] = bytes((
-            self.round, self.turn, min(self.half_labour, 255), self.chief_ready, self.chief_due, self.token_ready,
+    def observed(self) -> bytes:
+        """The numbers everyone sees, a byte each, in the order of `FIELDS.observed`."""
+        return b"".join((
+            int(self.round | self.turn << 8 | min(self.half_labour, 255) << 16 | self.chief_ready << 24 | self.chief_due << 32 | self.token_ready << 40).to_bytes(6, "little"),
         ))
+
+    def observe(self, out: bytearray, at: int) -> None:
+        """Write them into a buffer."""
+        out[at : at + 6] = self.observed()
     # fmt: on
 
     def gain(self, gain: Gain) -> None:
