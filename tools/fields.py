@@ -1,4 +1,4 @@
-"""Write what follows from the declared fields of a thing into its class: constructor, `copy`, `plain`, `observed`.
+"""Write what follows from the declared fields of a thing into its class: constructor, `copy`, `plain`, `observe`.
 
 Usage: python tools/fields.py [--check]. Between the two marks of a class everything is replaced; `--check` changes
 nothing and fails if something would change (a test runs it). See `sunstone.core.thing`.
@@ -99,24 +99,13 @@ def _plain(kind: type[Any]) -> list[str]:
 
 
 def _observe(kind: type[Any]) -> list[str]:
-    seen = [field.observed for field in _fields(kind).fields if field.observed]
-    # Seven bytes are as many as fit into a small int.
-    words = [seen[start : start + 7] for start in range(0, len(seen), 7)]
-    packed = [
-        f"int({' | '.join(f'{number} << {8 * place}' if place else number for place, number in enumerate(word))})"
-        f'.to_bytes({len(word)}, "little"),'
-        for word in words
-    ]
+    seen = [f"{field.observed}," for field in _fields(kind).fields if field.observed]
     return [
-        "    def observed(self) -> bytes:",
-        '        """The numbers everyone sees, a byte each, in the order of `FIELDS.observed`."""',
-        '        return b"".join((',
-        *_packed(packed, 12),
-        "        ))",
-        "",
         "    def observe(self, out: bytearray, at: int) -> None:",
-        '        """Write them into a buffer."""',
-        f"        out[at : at + {len(seen)}] = self.observed()",
+        '        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""',
+        f"        PACK[{len(seen)}](out, at,",
+        *_packed(seen, 12),
+        "        )",
     ]
 
 

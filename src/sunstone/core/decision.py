@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from sunstone.core.dump_reader import Reader, read_set, require
-from sunstone.core.observation import BYTES, MOST, MOST_WIDE, add_bits
+from sunstone.core.observation import MOST, MOST_WIDE, mark_bits
 from sunstone.core.plain import numbers_in
 
 if TYPE_CHECKING:
@@ -99,9 +99,8 @@ class _Kind:
         self.fields: tuple[str, ...] = tuple(inspect.signature(kind).parameters)
         self.observed: list[tuple[str, int]] = []
         """The fields a learner sees; with the size of its set where one holds the bits of a set."""
-        self.before = b""
-        self.after = b""
-        """What an observed decision has before and after its fields: which kind it is, and zeros."""
+        self.column = 0
+        """Where the first of them stands among the columns."""
 
 
 class DecisionKinds:
@@ -129,9 +128,8 @@ class DecisionKinds:
         self._wide = wide
         self.names: tuple[str, ...] = tuple(self._by_name)
         columns = [*self.names]
-        ends: list[int] = []
         for kind in found:
-            kind.before = bytes([other is kind for other in found]) + bytes(len(columns) - len(found))
+            kind.column = len(columns)
             for field in kind.fields:
                 if field in self._sets:
                     columns.extend(f"{kind.name}_{field}_{number}" for number in range(self._sets[field]))
@@ -139,9 +137,6 @@ class DecisionKinds:
                     columns.append(f"{kind.name}_{field}")
                 if field not in wide:
                     kind.observed.append((field, self._sets.get(field, 0)))
-            ends.append(len(columns))
-        for kind, end in zip(found, ends, strict=True):
-            kind.after = bytes(len(columns) - end)
         self.columns: tuple[str, ...] = tuple(columns)
         """The numbers of an observed decision: which kind it is, and the fields of each kind."""
 
@@ -196,19 +191,16 @@ class DecisionKinds:
         if state.due:
             require(state.due[-1].can_be_due(state), code)
 
-    def observed(self, decision: Decision[Any]) -> bytes:
-        """A decision as numbers, as `columns` names them."""
+    def observe(self, decision: Decision[Any], out: bytearray, at: int) -> None:
+        """Write a decision into a buffer of zeros, as `columns` names the places."""
         kind = self._by_type[type(decision)]
-        out = [kind.before]
+        out[at + kind.place] = 1
+        at += kind.column
         for field, size in kind.observed:
             value: int = getattr(decision, field)
             if size:
-                add_bits(out, value, size)
+                mark_bits(out, at, value)
+                at += size
             else:
-                out.append(BYTES[value])
-        out.append(kind.after)
-        return b"".join(out)
-
-    def observe(self, decision: Decision[Any], out: bytearray, at: int) -> None:
-        """Write a decision into a buffer, as `columns` names the places."""
-        out[at : at + len(self.columns)] = self.observed(decision)
+                out[at] = value
+                at += 1

@@ -32,6 +32,7 @@ LEGAL: Final = 0
 UNKNOWN: Final = 1
 OVER: Final = 2
 
+NO_DECISION: Final[Decision[Any]] = Decision()
 NO_ACTION: Final = -1
 """In place of an action a game does not have."""
 
@@ -108,7 +109,9 @@ class State:
         self.barrier = 0
         self.events = None
         self.rng = rng
-        self.due = []
+        # A list that has had room for one keeps it: most of the time there is one decision due or none.
+        self.due = [NO_DECISION]
+        self.due.pop()
 
     # What a game implements.
 

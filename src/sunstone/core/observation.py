@@ -7,7 +7,9 @@ may be negative. Most numbers of a position are 0, so a fresh buffer of zeros wi
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
+from struct import Struct
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -90,42 +92,17 @@ class Layout:
         return self.add(name, (len(columns),), note, high, columns=columns)
 
 
-BYTES: Final = [bytes([number]) for number in range(MOST + 1)]
-"""A number of one byte."""
-_SPREAD: Final = [
-    [bytes([bits >> place & 1 for place in range(size)]) for bits in range(1 << size)] for size in range(9)
-]
-"""A byte for every bit of a small set, by size and by set."""
-
-
-def one_hot(size: int) -> list[bytes]:
-    """Rows with a 1 in one place: in none in the first row, which is the one for -1, then in each place in turn."""
-    return [bytes([place == row for row in range(size)]) for place in range(-1, size)]
-
-
-def add_bits(out: list[bytes], bits: i64, size: i64) -> None:
-    """Append a set that is kept as bits: a 1 for every number in it, among `size` of them."""
-    while size > 8:
-        out.append(_SPREAD[8][bits & 255])
-        bits >>= 8
-        size -= 8
-    out.append(_SPREAD[size][bits])
-
-
-def add_rows(out: list[bytes], rows: list[bytes], tiles: tuple[int, ...], count: i64) -> None:
-    """Append a row for every tile of `count` places, with a 1 for which one it is; nothing for a gap."""
-    for tile in tiles:
-        out.append(rows[tile + 1])
-    for _ in range(count - len(tiles)):
-        out.append(rows[0])
+PACK: Final = [Struct(f"{count}B").pack_into for count in range(MOST)]
+"""Write a row of numbers of one byte, by how many they are: one call is much cheaper than as many writes."""
+PACK_WIDE: Final = [Struct(f"<{count}h").pack_into for count in range(16)]
+"""The same for numbers of two bytes."""
 
 
 def put_wide(out: bytearray, at: int, value: int) -> None:
     """Write a number of two bytes."""
     if not LEAST_WIDE <= value <= MOST_WIDE:
         raise ValueError(f"{value} does not fit into two bytes")
-    out[at] = value & 255
-    out[at + 1] = value >> 8 & 255
+    PACK_WIDE[1](out, at, value)
 
 
 def mark(out: bytearray, at: i64, tiles: tuple[int, ...]) -> None:
@@ -168,36 +145,22 @@ class Observer:
         )
         self._size = layout.size
 
+    @abstractmethod
     def _fill(self, state: State, seat: int, out: bytearray) -> None:
-        """Write what the seat sees into a buffer of zeros; or write `_seen`."""
-        raise NotImplementedError
-
-    def _seen(self, state: State, seat: int) -> bytearray:
-        """What the seat sees in a fresh buffer, the mask still empty."""
-        out = bytearray(self._size)
-        self._fill(state, seat, out)
-        return out
+        """Write what the seat sees into a buffer of zeros."""
 
     def observe(self, state: State, seat: int) -> bytearray:
         """What a seat sees, in a fresh buffer."""
-        self._check_seat(state, seat)
-        out = self._seen(state, seat)
+        if not 0 <= seat < state.players:
+            raise ValueError(f"there is no seat {seat} at a table of {state.players}")
+        out = bytearray(self._size)
+        self._fill(state, seat, out)
         if state.seat == seat:
-            self._mark_legal(state, out, 0)
+            at = self._mask_at
+            for action in state.legal():
+                out[at + action] = 1
         return out
 
     def observe_into(self, state: State, seat: int, out: bytearray, at: int) -> None:
         """Write what a seat sees into a part of a buffer: `layout.size` bytes that begin at `at`."""
-        self._check_seat(state, seat)
-        out[at : at + self._size] = self._seen(state, seat)
-        if state.seat == seat:
-            self._mark_legal(state, out, at)
-
-    def _check_seat(self, state: State, seat: int) -> None:
-        if not 0 <= seat < state.players:
-            raise ValueError(f"there is no seat {seat} at a table of {state.players}")
-
-    def _mark_legal(self, state: State, out: bytearray, at: int) -> None:
-        at += self._mask_at
-        for action in state.legal():
-            out[at + action] = 1
+        out[at : at + self._size] = self.observe(state, seat)

@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from sunstone.core.game import Game, State
+from sunstone.core.observation import PACK
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, id_of, ids_of
 from sunstone.core.rng import Rng
@@ -99,15 +100,11 @@ class Player:
             out["board"] = {"heads": counts(self.heads), "bodies": counts(self.bodies), "tails": counts(self.tails)}
         return out
 
-    def observed(self) -> bytes:
-        """The numbers everyone sees, a byte each, in the order of `FIELDS.observed`."""
-        return b"".join((
-            int(self.perfect_pick | self.see_the_future << 8 | self.priest_commitment << 16).to_bytes(3, "little"),
-        ))
-
     def observe(self, out: bytearray, at: int) -> None:
-        """Write them into a buffer."""
-        out[at : at + 3] = self.observed()
+        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
+        PACK[3](out, at,
+            self.perfect_pick, self.see_the_future, self.priest_commitment,
+        )
     # fmt: on
 
     def pieces(self, kind: i64) -> i64:
@@ -230,15 +227,11 @@ class Table(State):
             out["bags"] = {"head_bag": counts(self.head_bag), "body_bag": counts(self.body_bag), "tail_bag": counts(self.tail_bag)}
         return out
 
-    def observed(self) -> bytes:
-        """The numbers everyone sees, a byte each, in the order of `FIELDS.observed`."""
-        return b"".join((
-            int(self.actions_left | self.passes << 8 | self.reshuffles << 16).to_bytes(3, "little"),
-        ))
-
     def observe(self, out: bytearray, at: int) -> None:
-        """Write them into a buffer."""
-        out[at : at + 3] = self.observed()
+        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
+        PACK[3](out, at,
+            self.actions_left, self.passes, self.reshuffles,
+        )
     # fmt: on
 
     def mover(self) -> Player:

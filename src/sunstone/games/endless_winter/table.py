@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from sunstone.core.decision import Decision as CoreDecision
 from sunstone.core.game import Game, State
+from sunstone.core.observation import PACK
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, id_of, ids_of, numbers_in, words_in
 from sunstone.core.rng import Rng
@@ -166,15 +167,12 @@ class Player:
             out["earned"] = {"from_stones": self.from_stones, "from_megaliths": self.from_megaliths, "from_totems": self.from_totems, "from_rewards": self.from_rewards}
         return out
 
-    def observed(self) -> bytes:
-        """The numbers everyone sees, a byte each, in the order of `FIELDS.observed`."""
-        return b"".join((
-            int(self.food | self.tools << 8 | self.camps_left << 16 | self.settlements_left << 24 | self.megaliths_left << 32 | self.offering << 40 | self.honour << 48).to_bytes(7, "little"),
-        ))
-
     def observe(self, out: bytearray, at: int) -> None:
-        """Write them into a buffer."""
-        out[at : at + 7] = self.observed()
+        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
+        PACK[7](out, at,
+            self.food, self.tools, self.camps_left, self.settlements_left, self.megaliths_left, self.offering,
+            self.honour,
+        )
     # fmt: on
 
     def idol(self, track: i64) -> i64:
@@ -407,15 +405,11 @@ class Table(State):
             out["seats"] = [player.plain(names, DUMP_ONLY) for player in self.seats]
         return out
 
-    def observed(self) -> bytes:
-        """The numbers everyone sees, a byte each, in the order of `FIELDS.observed`."""
-        return b"".join((
-            int(self.round | self.turn << 8 | min(self.half_labour, 255) << 16 | self.chief_ready << 24 | self.chief_due << 32 | self.token_ready << 40).to_bytes(6, "little"),
-        ))
-
     def observe(self, out: bytearray, at: int) -> None:
-        """Write them into a buffer."""
-        out[at : at + 6] = self.observed()
+        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
+        PACK[6](out, at,
+            self.round, self.turn, min(self.half_labour, 255), self.chief_ready, self.chief_due, self.token_ready,
+        )
     # fmt: on
 
     def gain(self, gain: Gain) -> None:

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from sunstone.core.game import Game, State
-from sunstone.core.observation import LEAST_WIDE, MOST, MOST_WIDE
+from sunstone.core.observation import LEAST_WIDE, MOST, MOST_WIDE, PACK
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, ids_of, numbers_in
 from sunstone.core.rng import Rng
@@ -143,17 +143,13 @@ class Player:
             out["earned"] = {"from_buildings": self.from_buildings, "from_architecture": self.from_architecture, "from_chichen_itza": self.from_chichen_itza, "from_temples": self.from_temples, "from_hunger": self.from_hunger}
         return out
 
-    def observed(self) -> bytes:
-        """The numbers everyone sees, a byte each, in the order of `FIELDS.observed`."""
-        return b"".join((
-            int(min(self.wood, 255) | min(self.stone, 255) << 8 | min(self.gold, 255) << 16 | min(self.skull, 255) << 24 | self.chaac << 32 | self.quetzalcoatl << 40 | self.kukulkan << 48).to_bytes(7, "little"),
-            int(self.agriculture | self.extraction << 8 | self.architecture << 16 | self.theology << 24 | self.hand << 32 | self.workers << 40 | self.light << 48).to_bytes(7, "little"),
-            int(self.corn_tiles | self.wood_tiles << 8 | self.free_meals << 16).to_bytes(3, "little"),
-        ))
-
     def observe(self, out: bytearray, at: int) -> None:
-        """Write them into a buffer."""
-        out[at : at + 17] = self.observed()
+        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
+        PACK[17](out, at,
+            min(self.wood, 255), min(self.stone, 255), min(self.gold, 255), min(self.skull, 255), self.chaac,
+            self.quetzalcoatl, self.kukulkan, self.agriculture, self.extraction, self.architecture, self.theology,
+            self.hand, self.workers, self.light, self.corn_tiles, self.wood_tiles, self.free_meals,
+        )
     # fmt: on
 
     def good(self, kind: i64) -> i64:
@@ -330,16 +326,12 @@ class Table(State):
             out["seats"] = [player.plain(names, DUMP_ONLY) for player in self.seats]
         return out
 
-    def observed(self) -> bytes:
-        """The numbers everyone sees, a byte each, in the order of `FIELDS.observed`."""
-        return b"".join((
-            int(self.placed | self.begged << 8 | self.mercy << 16 | self.day << 24 | self.round << 32 | self.age << 40 | self.food_days_held << 48).to_bytes(7, "little"),
-            int(self.turn | self.skulls_left << 8).to_bytes(2, "little"),
-        ))
-
     def observe(self, out: bytearray, at: int) -> None:
-        """Write them into a buffer."""
-        out[at : at + 9] = self.observed()
+        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
+        PACK[9](out, at,
+            self.placed, self.begged, self.mercy, self.day, self.round, self.age, self.food_days_held, self.turn,
+            self.skulls_left,
+        )
     # fmt: on
 
     def wheel(self, number: i64) -> Wheel:
