@@ -36,7 +36,7 @@ def bit(number: i64) -> i64:
 def numbers_in(bits: i64) -> list[int]:
     """The numbers of a set that is kept as bits."""
     out: list[int] = []
-    number = 0
+    number: i64 = 0
     while bits:
         if bits & 1:
             out.append(number)
