@@ -7,6 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from sunstone.core.game import Game, State
+from sunstone.core.observation import PACK
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, id_of, ids_of
 from sunstone.core.rng import Rng
@@ -101,9 +102,9 @@ class Player:
 
     def observe(self, out: bytearray, at: int) -> None:
         """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at : at + 3] = bytes((
+        PACK[3](out, at,
             self.perfect_pick, self.see_the_future, self.priest_commitment,
-        ))
+        )
     # fmt: on
 
     def pieces(self, kind: i64) -> i64:
@@ -228,9 +229,9 @@ class Table(State):
 
     def observe(self, out: bytearray, at: int) -> None:
         """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at : at + 3] = bytes((
+        PACK[3](out, at,
             self.actions_left, self.passes, self.reshuffles,
-        ))
+        )
     # fmt: on
 
     def mover(self) -> Player:

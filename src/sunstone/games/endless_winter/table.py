@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from sunstone.core.decision import Decision as CoreDecision
 from sunstone.core.game import Game, State
+from sunstone.core.observation import PACK
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, id_of, ids_of, numbers_in, words_in
 from sunstone.core.rng import Rng
@@ -168,10 +169,10 @@ class Player:
 
     def observe(self, out: bytearray, at: int) -> None:
         """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at : at + 7] = bytes((
+        PACK[7](out, at,
             self.food, self.tools, self.camps_left, self.settlements_left, self.megaliths_left, self.offering,
             self.honour,
-        ))
+        )
     # fmt: on
 
     def idol(self, track: i64) -> i64:
@@ -406,9 +407,9 @@ class Table(State):
 
     def observe(self, out: bytearray, at: int) -> None:
         """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at : at + 6] = bytes((
+        PACK[6](out, at,
             self.round, self.turn, min(self.half_labour, 255), self.chief_ready, self.chief_due, self.token_ready,
-        ))
+        )
     # fmt: on
 
     def gain(self, gain: Gain) -> None:
