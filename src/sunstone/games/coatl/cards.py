@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from sunstone.core.dump_reader import Reader
 from sunstone.core.plain import Names
 from sunstone.core.thing import DUMP_ONLY, Field
+from sunstone.games.coatl.pieces import shifted
 
 ASIDE: Final = 32
 """Added to a seat: that seat put the card aside unseen in the set-up."""
@@ -23,6 +24,14 @@ OPEN: Final = 63
 def face(card: i64) -> i64:
     """Which prophecy a card shows."""
     return card & 63
+
+
+def faces_of(cards: tuple[int, ...]) -> i64:
+    """The set of prophecies that some cards show (bit = card type)."""
+    faces: i64 = 0
+    for card in cards:
+        faces |= shifted(1, card & 63)
+    return faces
 
 
 def shuffled_in(card: i64) -> i64:

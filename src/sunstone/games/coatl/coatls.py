@@ -122,7 +122,12 @@ class Unfinished:
 
     def cards(self) -> i64:
         """How many prophecies lie beside it."""
-        return int(self.beside).bit_count() if self.beside else 0
+        left = self.beside
+        number: i64 = 0
+        while left:
+            left &= left - 1
+            number += 1
+        return number
 
 
 NOTHING: Final = Unfinished(EMPTY, 0)

@@ -10,7 +10,7 @@ from sunstone.core.decision import Decision
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.games.coatl import reasons
-from sunstone.games.coatl.cards import face
+from sunstone.games.coatl.cards import faces_of
 from sunstone.games.coatl.catalogue import COMPLETE, FULFIL, KEEP, TEMPLE
 from sunstone.games.coatl.coatls import EMPTY, Completed, Unfinished
 from sunstone.games.coatl.data import PROPHECIES, UNFINISHED
@@ -47,16 +47,11 @@ class Complete(Decision[Table]):
     def can_be_completed(self, table: Table) -> bool:
         """Whether it has a prophecy, beside it or in the hand."""
         laid = self.closed(table)
-        if laid.beside != 0:
-            return True
-        for card in table.mover().hand:
-            if table.data.fulfils(face(card), laid.coatl):
-                return True
-        return False
+        return laid.beside != 0 or table.data.fulfilled(faces_of(table.mover().hand), laid.coatl) != 0
 
     def legal(self, table: Table, out: list[int]) -> None:
         player = table.mover()
-        legal_fulfilments(table, player, self.slot, out)
+        legal_fulfilments(table, player, self.slot, faces_of(player.hand), out)
         laid = self.closed(table)
         if laid.beside == 0:
             return

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sunstone.core.dump_reader import require
-from sunstone.core.plain import numbers_in
+from sunstone.core.plain import bit, numbers_in
 from sunstone.games.coatl.assemble import Assemble
 from sunstone.games.coatl.cards import ASIDE, OPEN, drawn, shuffled_in
 from sunstone.games.coatl.cards import face as face_of
@@ -173,13 +173,13 @@ def _check_temples(table: Table) -> None:
 
 def _can_have_fulfilled(table: Table, card: int, coatl: Coatl) -> bool:
     """Whether the coatl fulfils the prophecy, or did when it was shorter."""
-    if table.data.fulfils(card, coatl):
+    if table.data.fulfilled(bit(card), coatl):
         return True
     pieces = coatl.pieces
     for first in range(len(pieces)):
         for end in range(first + 1, len(pieces) + 1):
             shorter = chain(pieces[first:end], coatl.has_head and first == 0, coatl.has_tail and end == len(pieces))
-            if table.data.fulfils(card, shorter):
+            if table.data.fulfilled(bit(card), shorter):
                 return True
     return False
 
