@@ -187,12 +187,14 @@ def _open_card_fits(table: Table, player: Player, laid: Unfinished, coatl: Coatl
 
 def why_not_assemble(table: Table, action: int) -> int:
     """Whether a piece can be put on or a prophecy fulfilled."""
-    if action < catalogue.EXTEND:
-        return _why_not_start(table, (action - catalogue.START) // 5, (action - catalogue.START) % 5)
-    if action < catalogue.FULFIL:
-        offset = action - catalogue.EXTEND
-        return _why_not_extend(table, offset // _EXTENSIONS, offset % _EXTENSIONS // 5, offset % 5)
-    return why_not_fulfil(table, action)
+    if action >= catalogue.FULFIL:
+        return why_not_fulfil(table, action)
+    number: i64 = action
+    if number < catalogue.EXTEND:
+        number -= catalogue.START
+        return _why_not_start(table, number // 5, number % 5)
+    number -= catalogue.EXTEND
+    return _why_not_extend(table, number // _EXTENSIONS, number % _EXTENSIONS // 5, number % 5)
 
 
 def legal_assembly(table: Table, out: list[int]) -> None:
@@ -213,13 +215,15 @@ def legal_assembly(table: Table, out: list[int]) -> None:
 def assemble(table: Table, action: int) -> None:
     """Put on a piece or fulfil a prophecy. Then one may go on; a coatl that is closed is completed first."""
     table.due.append(ASSEMBLE)
-    if action < catalogue.EXTEND:
-        _start(table, (action - catalogue.START) // 5, (action - catalogue.START) % 5)
-    elif action < catalogue.FULFIL:
-        offset = action - catalogue.EXTEND
-        _extend(table, offset // _EXTENSIONS, offset % _EXTENSIONS // 5, offset % 5)
-    else:
+    number: i64 = action
+    if number >= catalogue.FULFIL:
         fulfil(table, action)
+    elif number < catalogue.EXTEND:
+        number -= catalogue.START
+        _start(table, number // 5, number % 5)
+    else:
+        number -= catalogue.EXTEND
+        _extend(table, number // _EXTENSIONS, number % _EXTENSIONS // 5, number % 5)
 
 
 @final

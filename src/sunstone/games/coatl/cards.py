@@ -68,8 +68,15 @@ def _text(card: i64, ids: list[str]) -> str:
     return out
 
 
-def _read(text: str, names: Names) -> int:
+def places_of(ids: list[str]) -> dict[str, int]:
+    """The places of some ids, for looking up many."""
+    return {id_: place for place, id_ in enumerate(ids)}
+
+
+def _read(text: str, places: dict[str, int], seats: int) -> int:
     """The card with its marks; -1 if there is none like it."""
+    if text in places:
+        return places[text]
     id_, *marks = text.split("/")
     shuffled = 0
     came = 0
@@ -82,11 +89,11 @@ def _read(text: str, names: Names) -> int:
             came = number
         elif name == "shuffled" and 0 <= number < ASIDE:
             shuffled = number
-        elif name == "aside" and 0 <= number < len(names["seat"]):
+        elif name == "aside" and 0 <= number < seats:
             shuffled = ASIDE + number
         else:
             return -1
-    return marked(names["prophecy"].index(id_), shuffled, came) if id_ in names["prophecy"] else -1
+    return marked(places[id_], shuffled, came) if id_ in places else -1
 
 
 @final
@@ -102,8 +109,10 @@ class Cards(Field):
 
     def read(self, reader: Reader, names: Names) -> object:
         out: list[int] = []
+        places = places_of(names["prophecy"])
+        seats = len(names["seat"])
         for text in reader.texts(self.name):
-            card = _read(text, names)
+            card = _read(text, places, seats)
             if card < 0:
                 raise reader.fail("unknown_name", self.name, found=text)
             out.append(card)

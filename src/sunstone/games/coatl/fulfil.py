@@ -19,8 +19,9 @@ from sunstone.games.coatl.table import Player, Table
 def why_not_fulfil(table: Table, action: int) -> int:
     """Whether a prophecy from the hand can be put beside a coatl."""
     player = table.mover()
-    laid = player.coatls[(action - FULFIL) // PROPHECIES]
-    card: i64 = (action - FULFIL) % PROPHECIES
+    number: i64 = action - FULFIL
+    laid = player.coatls[number // PROPHECIES]
+    card = number % PROPHECIES
     if not laid.coatl.length:
         return NO_COATL
     if not faces_of(player.hand) >> card & 1:
@@ -49,8 +50,9 @@ def legal_fulfilments(table: Table, player: Player, slot: i64, faces: i64, out: 
 def fulfil(table: Table, action: int) -> None:
     """Put a prophecy from the hand beside a coatl. Its points count only when the coatl is completed."""
     player = table.mover()
-    slot: i64 = (action - FULFIL) // PROPHECIES
-    card: i64 = (action - FULFIL) % PROPHECIES
+    number: i64 = action - FULFIL
+    slot = number // PROPHECIES
+    card = number % PROPHECIES
     laid = player.coatls[slot]
     drop(table, player, card)
     player.lay(slot, laid.coatl, laid.beside | bit(card))

@@ -79,16 +79,6 @@ def add_colours(pieces: i64, first: i64, out: list[int]) -> None:
         first += 1
 
 
-def colour_list(spaces: tuple[int, ...]) -> list[str | None]:
-    """The letters of several spaces, nothing for an empty one."""
-    return [COLOURS[colour] if colour >= 0 else None for colour in spaces]
-
-
-def pair_list(spaces: tuple[int, ...]) -> list[list[str] | None]:
-    """The letters of several body spaces."""
-    return [list(PAIR_NAMES[pair]) if pair >= 0 else None for pair in spaces]
-
-
 @final
 class Pieces(Field):
     """Pieces of a kind, by colour. Only a dump tells them so."""

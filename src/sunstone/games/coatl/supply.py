@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.core.plain import ids_of
 from sunstone.games.coatl import pieces
 from sunstone.games.coatl.events import ENDING, REFILLED
 from sunstone.games.coatl.table import ENDINGS, NO_BODIES, NOT_ENDING, Table
@@ -71,9 +72,9 @@ def refill(table: Table) -> None:
 def supply_board(table: Table) -> dict[str, object]:
     """What lies on the supply board, as plain JSON."""
     return {
-        "heads": pieces.colour_list(table.heads),
-        "tails": pieces.colour_list(table.tails),
-        "bodies": pieces.pair_list(table.bodies),
+        "heads": ids_of(table.heads, table.data.names["colour"]),
+        "tails": ids_of(table.tails, table.data.names["colour"]),
+        "bodies": [list(pieces.PAIR_NAMES[pair]) if pair >= 0 else None for pair in table.bodies],
     }
 
 

@@ -58,9 +58,9 @@ class Player:
         Cards("hand"),
         Tile("secret_temple", "temple", seen=DUMP_ONLY),
         Tiles("temples", "temple"),
-        Flag("perfect_pick", group="tokens"),
-        Flag("see_the_future", group="tokens"),
-        Flag("priest_commitment", group="tokens"),
+        Flag("perfect_pick", group="tokens", seen=DUMP_ONLY),
+        Flag("see_the_future", group="tokens", seen=DUMP_ONLY),
+        Flag("priest_commitment", group="tokens", seen=DUMP_ONLY),
         UnfinishedCoatls("coatls", UNFINISHED),
         # These follow from the completed coatls.
         Inner("finished", "i64", "0"),
@@ -90,20 +90,14 @@ class Player:
         """The fields as plain JSON: what everyone sees, its owner, or with `DUMP_ONLY` all of them."""
         out: dict[str, object] = {
             "temples": ids_of(self.temples, names["temple"]),
-            "tokens": {"perfect_pick": self.perfect_pick, "see_the_future": self.see_the_future, "priest_commitment": self.priest_commitment},
         }
         if seen >= DUMP_ONLY:
             out["hand"] = card_texts(list(self.hand), names["prophecy"])
             out["secret_temple"] = id_of(self.secret_temple, names["temple"])
             out["coatls"] = unfinished_plain(self.coatls, names)
             out["board"] = {"heads": counts(self.heads), "bodies": counts(self.bodies), "tails": counts(self.tails)}
+            out["tokens"] = {"perfect_pick": self.perfect_pick, "see_the_future": self.see_the_future, "priest_commitment": self.priest_commitment}
         return out
-
-    def observe(self, out: bytearray, at: int) -> None:
-        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at : at + 3] = bytes((
-            self.perfect_pick, self.see_the_future, self.priest_commitment,
-        ))
     # fmt: on
 
     def pieces(self, kind: i64) -> i64:
