@@ -82,6 +82,7 @@ class Planner:
         self._open_temples: list[Temple] = [temples[temple] for temple in table.temple_tops if temple != NO_TEMPLE]
         # The cards of the coatl being planned: those that lie beside it, then those of the hand.
         self._beside: i64 = 0
+        self._room: i64 = 0
         self._cards: list[Prophecy] = []
         # The most that all these cards can bring together, and the best of the temples.
         self._most: i64 = 0
@@ -100,6 +101,7 @@ class Planner:
     def plan(self, laid: Unfinished) -> None:
         """Plan one coatl: `points` and `turns` tell what it will be worth and how long it will take."""
         coatl = laid.coatl
+        self._room = self._data.most_beside - laid.cards()
         self._gather(laid.beside)
         length = min(coatl.length, MOST_PIECES)
         counts = counts_of(coatl.word, length)
@@ -169,18 +171,21 @@ class Planner:
         if hope < least:
             return TOO_LITTLE
         taken = self._beside
+        room = self._room
         total: i64 = 0
         for prophecy in self._cards:
             points = prophecy.planned_points(word, length, counts)
             if points > 0:
                 total += points
-                taken |= prophecy.face
+                if not taken & prophecy.face:
+                    taken |= prophecy.face
+                    room -= 1
             hope -= prophecy.levels.most - points
             if hope < least:
                 return TOO_LITTLE
         self.taken = taken
-        if len(self._cards) > self._data.most_beside:
-            total -= self._leave_out(word, length, counts)
+        if room < 0:
+            total -= self._leave_out(-room, word, length, counts)
         self._temple = -1
         own: i64 = 0
         for temple in self._temples:
@@ -198,21 +203,18 @@ class Planner:
                     self._temple = temple.number
         return float(total) + best
 
-    def _leave_out(self, word: i64, length: i64, counts: i64) -> i64:
-        """Take the least of the cards from the hand out of `taken` until the rest has room; the points they had."""
-        ranked: list[tuple[int, int]] = []
-        room: i64 = self._data.most_beside
-        for prophecy in self._cards:
-            if self._beside & prophecy.face:
-                room -= 1
-            elif self.taken & prophecy.face:
-                ranked.append((prophecy.planned_points(word, length, counts), prophecy.number))
+    def _leave_out(self, number: i64, word: i64, length: i64, counts: i64) -> i64:
+        """Take the least cards of the hand out of `taken`, for want of room; the points they had."""
+        ranked = [
+            (prophecy.planned_points(word, length, counts), prophecy.number)
+            for prophecy in self._cards
+            if self.taken & ~self._beside & prophecy.face
+        ]
+        ranked.sort()
         lost: i64 = 0
-        if len(ranked) > room:
-            ranked.sort()
-            for points, card in ranked[: len(ranked) - room]:
-                lost += points
-                self.taken &= ~bit(card)
+        for points, card in ranked[:number]:
+            lost += points
+            self.taken &= ~bit(card)
         return lost
 
     def _temple_points(self, temple: Temple, word: i64, length: i64, counts: i64, planned: i64) -> i64:
