@@ -127,6 +127,10 @@ class Unfinished:
         self.coatl = coatl
         self.beside = beside
 
+    def plain(self, names: Names) -> dict[str, object] | None:
+        """What a dump tells of it: nothing if there is no coatl."""
+        return _plain(self.coatl, self.beside, names) if self.coatl.length else None
+
     def cards(self) -> i64:
         """How many prophecies lie beside it."""
         left = self.beside
@@ -152,6 +156,13 @@ class Completed:
         self.temple = temple
         self.points = points
 
+    def plain(self, names: Names) -> dict[str, object]:
+        """What a dump tells of it."""
+        out = _plain(self.coatl, self.beside, names)
+        out["seat"] = self.seat
+        out["temple"] = id_of(self.temple, names["temple"])
+        return out
+
 
 # Dump and load
 
@@ -159,22 +170,6 @@ class Completed:
 def _plain(coatl: Coatl, beside: i64, names: Names) -> dict[str, object]:
     out = coatl.plain()
     out["prophecies"] = [names["prophecy"][card] for card in numbers_in(beside)]
-    return out
-
-
-def unfinished_plain(coatls: tuple[Unfinished, ...], names: Names) -> list[dict[str, object] | None]:
-    """The coatls before a player as a dump tells them."""
-    return [_plain(laid.coatl, laid.beside, names) if laid.coatl.length else None for laid in coatls]
-
-
-def completed_plain(coatls: tuple[Completed, ...], names: Names) -> list[dict[str, object]]:
-    """Completed coatls as a dump tells them."""
-    out: list[dict[str, object]] = []
-    for done in coatls:
-        row = _plain(done.coatl, done.beside, names)
-        row["seat"] = done.seat
-        row["temple"] = id_of(done.temple, names["temple"])
-        out.append(row)
     return out
 
 
@@ -197,7 +192,7 @@ class UnfinishedCoatls(Field):
     def __init__(self, name: str, places: int) -> None:
         super().__init__(name, "NO_COATLS", "", DUMP_ONLY, "tuple[Unfinished, ...]")
         self.places = places
-        self.plain = f"unfinished_plain(self.{name}, names)"
+        self.plain = f"[laid.plain(names) for laid in self.{name}]"
 
     def read(self, reader: Reader, names: Names) -> object:
         out: list[Unfinished] = []
@@ -215,7 +210,7 @@ class CompletedCoatls(Field):
 
     def __init__(self, name: str) -> None:
         super().__init__(name, "()", "", DUMP_ONLY, "tuple[Completed, ...]")
-        self.plain = f"completed_plain(self.{name}, names)"
+        self.plain = f"[done.plain(names) for done in self.{name}]"
 
     def read(self, reader: Reader, names: Names) -> object:
         out: list[Completed] = []

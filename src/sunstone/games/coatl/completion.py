@@ -16,14 +16,7 @@ from sunstone.games.coatl.coatls import EMPTY, Completed, Unfinished
 from sunstone.games.coatl.data import PROPHECIES, UNFINISHED
 from sunstone.games.coatl.events import COMPLETED, ENDING, TEMPLE_REVEALED
 from sunstone.games.coatl.fulfil import fulfil, legal_fulfilments, why_not_fulfil
-from sunstone.games.coatl.table import (
-    ENDINGS,
-    NO_TEMPLE,
-    NOT_ENDING,
-    THIRD_COATL,
-    Player,
-    Table,
-)
+from sunstone.games.coatl.table import ENDINGS, NO_TEMPLE, NOT_ENDING, THIRD_COATL, Player, Table
 
 
 def _temples_at_hand(table: Table, player: Player) -> list[int]:

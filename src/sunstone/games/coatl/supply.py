@@ -78,7 +78,7 @@ def supply_board(table: Table) -> dict[str, object]:
     }
 
 
-def all_empty(spaces: tuple[int, ...]) -> bool:
+def _all_empty(spaces: tuple[int, ...]) -> bool:
     """Whether nothing lies on these spaces."""
     for content in spaces:
         if content != pieces.EMPTY_SPACE:
@@ -86,15 +86,14 @@ def all_empty(spaces: tuple[int, ...]) -> bool:
     return True
 
 
-def refill_if_due(table: Table) -> None:
-    """Fill the board when the bodies are gone, or the heads and the tails are gone."""
-    if all_empty(table.bodies) or (all_empty(table.heads) and all_empty(table.tails)):
-        refill(table)
+def refill_is_due(table: Table) -> bool:
+    """Whether the bodies are gone, or the heads and the tails are gone."""
+    return _all_empty(table.bodies) or (_all_empty(table.heads) and _all_empty(table.tails))
 
 
 def no_bodies_left(table: Table) -> bool:
     """Whether there is no body on the board and no pair in the bag."""
-    return all_empty(table.bodies) and pieces.total(table.body_bag) < 2
+    return _all_empty(table.bodies) and pieces.total(table.body_bag) < 2
 
 
 def notice_no_bodies(table: Table) -> None:
