@@ -68,9 +68,25 @@ def _text(card: i64, ids: list[str]) -> str:
     return out
 
 
+@final
+class _Lookup:
+    """The ids last looked up and their places: all tables with the same components have one list of them."""
+
+    def __init__(self) -> None:
+        self.last: tuple[list[str], dict[str, int]] = ([], {})
+
+
+_LOOKUP: Final = _Lookup()
+
+
 def places_of(ids: list[str]) -> dict[str, int]:
-    """The places of some ids, for looking up many."""
-    return {id_: place for place, id_ in enumerate(ids)}
+    """The places of some ids."""
+    known, places = _LOOKUP.last
+    if known is not ids:
+        places = {id_: place for place, id_ in enumerate(ids)}
+        # Both at once: another thread may load a table with other components.
+        _LOOKUP.last = (ids, places)
+    return places
 
 
 def _read(text: str, places: dict[str, int], seats: int) -> int:

@@ -38,7 +38,7 @@ ANY: Final = 7
 TOKENS: Final = 12
 """Tokens of a sequence that a word has room for, for every colour."""
 TOKEN_MASK: Final = 4095
-_HIGH: Final = 0x8080808080
+HIGH: Final = 0x8080808080
 """The highest bit for each colour, which no number of pieces in a coatl reaches."""
 
 _LANGUAGE: Final = re.compile(
@@ -142,7 +142,7 @@ class Requirement:
     ) -> i64:
         """How far a chain meets it; `planned` is the length it will have in the end."""
         # The cheapest test first: in most chains a piece is missing that the requirement cannot do without.
-        if ((counts | _HIGH) - self.needs) & _HIGH != _HIGH:
+        if ((counts | HIGH) - self.needs) & HIGH != HIGH:
             return 0
         op = self.op
         if op == SEQ:
