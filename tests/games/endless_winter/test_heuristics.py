@@ -14,9 +14,9 @@ from sunstone.bots import Bot, GreedyBot, RandomBot
 from sunstone.cli.app import run
 from sunstone.games.endless_winter.evaluation.holdings import Holdings
 from sunstone.games.endless_winter.evaluation.prices import Prices
-from sunstone.games.endless_winter.names import STONES
+from sunstone.games.endless_winter.names import NOBODY, STONES
 from sunstone.games.endless_winter.stones import stone_points
-from sunstone.games.endless_winter.table import NOBODY, Table
+from sunstone.games.endless_winter.table import Table
 from sunstone.lab import tune
 from tests.games.endless_winter.table import GAME, asked, position, reward
 

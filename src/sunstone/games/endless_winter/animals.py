@@ -9,17 +9,8 @@ from mypy_extensions import i64
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import added
-from sunstone.games.endless_winter import reasons
-from sunstone.games.endless_winter.abilities import begin
-from sunstone.games.endless_winter.catalogue import HUNT, HUNT_NOTHING, REVEAL, USE_ANIMAL
-from sunstone.games.endless_winter.effects import ANIMAL_GROUND
-from sunstone.games.endless_winter.effects import REVEAL as REVEAL_GAIN
-from sunstone.games.endless_winter.effects import USE_ANIMAL as USE_ANIMAL_GAIN
-from sunstone.games.endless_winter.events import HUNTED, REVEALED, TIPPED
-from sunstone.games.endless_winter.giving import turn_animal
-from sunstone.games.endless_winter.goods import score
-from sunstone.games.endless_winter.names import ANIMALS, BY_REWARDS
-from sunstone.games.endless_winter.table import SPECIES, Decision, Player, Repeated, Table
+from sunstone.games.endless_winter import abilities, catalogue, effects, events, giving, goods, names, reasons
+from sunstone.games.endless_winter.table import Decision, Player, Repeated, Table
 
 
 def total(animals: tuple[int, ...]) -> int:
@@ -66,7 +57,9 @@ def reveal_by(table: Table, count: i64) -> None:
     """The mover turns up animals."""
     shown = reveal(table, count)
     if table.events is not None:
-        table.events.append(Event(REVEALED, table.seat, {"animals": [ANIMALS[species] for species in shown]}))
+        table.events.append(
+            Event(events.REVEALED, table.seat, {"animals": [names.ANIMALS[species] for species in shown]})
+        )
 
 
 @final
@@ -74,10 +67,10 @@ class Reveals(Repeated):
     """Animals to reveal."""
 
     def legal(self, table: Table, out: list[int]) -> None:
-        out.append(REVEAL)
+        out.append(catalogue.REVEAL)
 
     def why_not(self, table: Table, action: int) -> int:
-        return LEGAL if action == REVEAL else reasons.OTHER_DECISION
+        return LEGAL if action == catalogue.REVEAL else reasons.OTHER_DECISION
 
     def once_less(self) -> Decision:
         return Reveals(self.count - 1)
@@ -89,7 +82,7 @@ class Reveals(Repeated):
         return why_not_reveal(table) != LEGAL
 
     def can_be_due(self, table: Table) -> bool:
-        return 1 <= self.count <= table.data.most_given(REVEAL_GAIN)
+        return 1 <= self.count <= table.data.most_given(effects.REVEAL)
 
 
 # Hunting
@@ -97,42 +90,42 @@ class Reveals(Repeated):
 
 def why_not_hunt(table: Table, species: int) -> int:
     """Whether this animal lies on the hunting ground; `SPECIES` stands for taking nothing where nothing is left."""
-    if species == SPECIES:
+    if species == names.SPECIES:
         return LEGAL if total(table.ground) == 0 and total(table.deck) == 0 else reasons.ANIMALS_LEFT
     return LEGAL if table.ground[species] > 0 else reasons.NO_SUCH_ANIMAL
 
 
 def legal_hunts(table: Table, out: list[int]) -> None:
     """Append every animal that can be taken from the hunting ground."""
-    for species in range(SPECIES):
+    for species in range(names.SPECIES):
         if table.ground[species] > 0:
-            out.append(HUNT + species)
+            out.append(catalogue.HUNT + species)
     if total(table.ground) == 0 and total(table.deck) == 0:
-        out.append(HUNT_NOTHING)
+        out.append(catalogue.HUNT_NOTHING)
 
 
 def hunt(table: Table, player: Player, species: int) -> None:
     """Take an animal from the hunting ground; where no animal is left anywhere, a point instead."""
-    if species == SPECIES:
-        score(table, player, 1, BY_REWARDS)
+    if species == names.SPECIES:
+        goods.score(table, player, 1, names.BY_REWARDS)
         return
     table.ground = added(table.ground, species, -1)
     player.animals = added(player.animals, species, 1)
     if table.events is not None:
-        table.events.append(Event(HUNTED, player.seat, {"animal": ANIMALS[species], "top": False}))
+        table.events.append(Event(events.HUNTED, player.seat, {"animal": names.ANIMALS[species], "top": False}))
 
 
 def take_top(table: Table, player: Player, count: int) -> None:
     """Take the top cards of the deck; for each one that is not there, a point instead."""
     for _ in range(count):
         if total(table.deck) == 0:
-            score(table, player, 1, BY_REWARDS)
+            goods.score(table, player, 1, names.BY_REWARDS)
             continue
         species = _draw_animal(table)
         player.animals = added(player.animals, species, 1)
         table.reveal()
         if table.events is not None:
-            table.events.append(Event(HUNTED, player.seat, {"animal": ANIMALS[species], "top": True}))
+            table.events.append(Event(events.HUNTED, player.seat, {"animal": names.ANIMALS[species], "top": True}))
 
 
 @final
@@ -143,19 +136,23 @@ class Hunts(Repeated):
         legal_hunts(table, out)
 
     def why_not(self, table: Table, action: int) -> int:
-        return why_not_hunt(table, action - HUNT) if HUNT <= action <= HUNT_NOTHING else reasons.OTHER_DECISION
+        return (
+            why_not_hunt(table, action - catalogue.HUNT)
+            if catalogue.HUNT <= action <= catalogue.HUNT_NOTHING
+            else reasons.OTHER_DECISION
+        )
 
     def once_less(self) -> Decision:
         return Hunts(self.count - 1)
 
     def answer_once(self, table: Table, action: int) -> None:
-        hunt(table, table.mover(), action - HUNT)
+        hunt(table, table.mover(), action - catalogue.HUNT)
 
     def is_idle(self, table: Table) -> bool:
         return total(table.ground) == 0 and total(table.deck) > 0
 
     def can_be_due(self, table: Table) -> bool:
-        return 1 <= self.count <= table.data.most_given(ANIMAL_GROUND)
+        return 1 <= self.count <= table.data.most_given(effects.ANIMAL_GROUND)
 
 
 # Using
@@ -168,17 +165,17 @@ def why_not_use_animal(player: Player, species: int) -> int:
 
 def legal_uses(player: Player, out: list[int]) -> None:
     """Append every species of which the player has an unused animal."""
-    for species in range(SPECIES):
+    for species in range(names.SPECIES):
         if player.animals[species] > 0:
-            out.append(USE_ANIMAL + species)
+            out.append(catalogue.USE_ANIMAL + species)
 
 
 def use_animal(table: Table, player: Player, species: int) -> None:
     """Turn an animal on its side: the ability of its card is due."""
-    turn_animal(player, species, 1)
+    giving.turn_animal(player, species, 1)
     if table.events is not None:
-        table.events.append(Event(TIPPED, player.seat, {"animal": ANIMALS[species]}))
-    begin(table, table.data.use[species])
+        table.events.append(Event(events.TIPPED, player.seat, {"animal": names.ANIMALS[species]}))
+    abilities.begin(table, table.data.use[species])
 
 
 @final
@@ -189,18 +186,18 @@ class UseAnimals(Repeated):
         legal_uses(table.mover(), out)
 
     def why_not(self, table: Table, action: int) -> int:
-        if not USE_ANIMAL <= action < USE_ANIMAL + SPECIES:
+        if not catalogue.USE_ANIMAL <= action < catalogue.USE_ANIMAL + names.SPECIES:
             return reasons.OTHER_DECISION
-        return why_not_use_animal(table.mover(), action - USE_ANIMAL)
+        return why_not_use_animal(table.mover(), action - catalogue.USE_ANIMAL)
 
     def once_less(self) -> Decision:
         return UseAnimals(self.count - 1)
 
     def answer_once(self, table: Table, action: int) -> None:
-        use_animal(table, table.mover(), action - USE_ANIMAL)
+        use_animal(table, table.mover(), action - catalogue.USE_ANIMAL)
 
     def is_idle(self, table: Table) -> bool:
         return table.mover().unused_animals() == 0
 
     def can_be_due(self, table: Table) -> bool:
-        return 1 <= self.count <= table.data.most_given(USE_ANIMAL_GAIN)
+        return 1 <= self.count <= table.data.most_given(effects.USE_ANIMAL)

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.core.catalogue import Catalogue
-from sunstone.games.endless_winter import names
-from sunstone.games.endless_winter.effects import MOST_PARTS
-from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS, PLACES, STEPS, WHERE, place_name
+from sunstone.games.endless_winter import effects, geometry, names
 
 CHIEF: Final = 0
 SIDE: Final = 5
@@ -102,7 +100,7 @@ def _add_sections(catalogue: Catalogue) -> None:
     for slot in range(1, names.CULTURE_SLOTS + 1):
         add("culture", slot=slot)
     add("camp")
-    for start, end in STEPS:
+    for start, end in geometry.STEPS:
         add("move", start=start, end=end)
     add("reveal")
     for animal in (*names.ANIMALS, "nothing"):
@@ -110,7 +108,7 @@ def _add_sections(catalogue: Catalogue) -> None:
     add("pay")
     for slot in range(1, 2 * names.HALF_STONES + 1):
         add("stone", slot=slot)
-    for hexes in JUNCTIONS:
+    for hexes in geometry.JUNCTIONS:
         add("settle", hexes=list(hexes))
     for animal in names.ANIMALS:
         add("tip", animal=animal)
@@ -133,15 +131,15 @@ def _add_cards(catalogue: Catalogue) -> None:
 def _add_rewards(catalogue: Catalogue) -> None:
     """Rewards and the lesser ones in their place."""
     add = catalogue.add
-    for place in range(PLACES):
-        add("megalith", place=place_name(place), level=WHERE[place][0])
+    for place in range(geometry.PLACES):
+        add("megalith", place=geometry.place_name(place), level=geometry.WHERE[place][0])
     for what in TAKEN:
         add("take", reward=what)
     for track in names.TRACKS:
         add("idol", track=track)
-    for place in range(HEXES):
+    for place in range(geometry.HEXES):
         add("claim", hex=place)
-    for number in range(1, MOST_PARTS + 1):
+    for number in range(1, effects.MOST_PARTS + 1):
         add("part", number=number)
     for item in BOARD_ITEMS:
         add("board", item=item)

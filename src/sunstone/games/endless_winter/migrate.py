@@ -5,22 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from sunstone.core.game import LEGAL
-from sunstone.games.endless_winter.catalogue import CAMP, MOVE, REVEAL, SETTLE, USE_ANIMAL
-from sunstone.games.endless_winter.data import CAMP as CAMP_PRICE
-from sunstone.games.endless_winter.data import MOVE as MOVE_PRICE
-from sunstone.games.endless_winter.data import SETTLE as SETTLE_PRICE
-from sunstone.games.endless_winter.goods import pay_price, why_not_price
-from sunstone.games.endless_winter.land import (
-    legal_moves,
-    legal_settlements,
-    move_camp,
-    place_camp,
-    settle,
-    why_not_camp,
-    why_not_move,
-    why_not_settle,
-)
-from sunstone.games.endless_winter.reasons import WRONG_SECTION
+from sunstone.games.endless_winter import catalogue, goods, land, names, reasons
 from sunstone.games.endless_winter.table import Column, Player, Table
 
 
@@ -29,38 +14,38 @@ class Migrate(Column):
     """Migrate."""
 
     def legal_top(self, table: Table, player: Player, out: list[int]) -> None:
-        if why_not_camp(player) == LEGAL and why_not_price(table, player, CAMP_PRICE) == LEGAL:
-            out.append(CAMP)
-        if why_not_price(table, player, MOVE_PRICE) == LEGAL:
-            legal_moves(player, out)
+        if land.why_not_camp(player) == LEGAL and goods.why_not_price(table, player, names.CAMP_PRICE) == LEGAL:
+            out.append(catalogue.CAMP)
+        if goods.why_not_price(table, player, names.MOVE_PRICE) == LEGAL:
+            land.legal_moves(player, out)
 
     def why_not_top(self, table: Table, player: Player, action: int) -> int:
-        if action == CAMP:
-            why, price = why_not_camp(player), CAMP_PRICE
-        elif MOVE <= action < REVEAL:
-            why, price = why_not_move(player, action - MOVE), MOVE_PRICE
+        if action == catalogue.CAMP:
+            why, price = land.why_not_camp(player), names.CAMP_PRICE
+        elif catalogue.MOVE <= action < catalogue.REVEAL:
+            why, price = land.why_not_move(player, action - catalogue.MOVE), names.MOVE_PRICE
         else:
-            return WRONG_SECTION
-        return why_not_price(table, player, price) if why == LEGAL else why
+            return reasons.WRONG_SECTION
+        return goods.why_not_price(table, player, price) if why == LEGAL else why
 
     def buy(self, table: Table, player: Player, action: int) -> None:
-        if action == CAMP:
-            pay_price(table, player, CAMP_PRICE)
-            place_camp(table, player)
+        if action == catalogue.CAMP:
+            goods.pay_price(table, player, names.CAMP_PRICE)
+            land.place_camp(table, player)
         else:
-            pay_price(table, player, MOVE_PRICE)
-            move_camp(table, player, action - MOVE)
+            goods.pay_price(table, player, names.MOVE_PRICE)
+            land.move_camp(table, player, action - catalogue.MOVE)
 
     def legal_middle(self, table: Table, player: Player, out: list[int]) -> None:
-        if why_not_price(table, player, SETTLE_PRICE) == LEGAL:
-            legal_settlements(table, player, out)
+        if goods.why_not_price(table, player, names.SETTLE_PRICE) == LEGAL:
+            land.legal_settlements(table, player, out)
 
     def why_not_middle(self, table: Table, player: Player, action: int) -> int:
-        if not SETTLE <= action < USE_ANIMAL:
-            return WRONG_SECTION
-        why = why_not_settle(table, player, action - SETTLE)
-        return why_not_price(table, player, SETTLE_PRICE) if why == LEGAL else why
+        if not catalogue.SETTLE <= action < catalogue.USE_ANIMAL:
+            return reasons.WRONG_SECTION
+        why = land.why_not_settle(table, player, action - catalogue.SETTLE)
+        return goods.why_not_price(table, player, names.SETTLE_PRICE) if why == LEGAL else why
 
     def use_middle(self, table: Table, player: Player, action: int) -> None:
-        pay_price(table, player, SETTLE_PRICE)
-        settle(table, player, action - SETTLE)
+        goods.pay_price(table, player, names.SETTLE_PRICE)
+        land.settle(table, player, action - catalogue.SETTLE)

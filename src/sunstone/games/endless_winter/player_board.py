@@ -12,14 +12,8 @@ from mypy_extensions import i64
 
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
-from sunstone.games.endless_winter.abilities import begin
-from sunstone.games.endless_winter.catalogue import BOARD as BOARD_ACTION
-from sunstone.games.endless_winter.catalogue import BOARD_ITEMS
-from sunstone.games.endless_winter.ordering import first_of, is_plain, may_be_unwelcome, order_matters
-from sunstone.games.endless_winter.reasons import NO_ITEM, OTHER_DECISION
-from sunstone.games.endless_winter.schema import SCORES
-from sunstone.games.endless_winter.stones import score_stones
-from sunstone.games.endless_winter.table import ECLIPSE_PHASE, Decision, Player, Table
+from sunstone.games.endless_winter import abilities, catalogue, names, ordering, reasons, schema, stones
+from sunstone.games.endless_winter.table import Decision, Player, Table
 
 SLOTS: Final = 5
 VILLAGE: Final = 0
@@ -43,7 +37,7 @@ def begin_board(table: Table) -> None:
 def _may_fall(table: Table, player: Player) -> bool:
     """Whether a stone of the player may count less after a reward: only camps can leave a place that counts."""
     for stone in player.stones:
-        if SCORES[table.data.stones[stone].score] == "camp_terrains":
+        if schema.SCORES[table.data.stones[stone].score] == "camp_terrains":
             return True
     return False
 
@@ -77,7 +71,9 @@ class Board(Decision):
 
     def _stones_first(self, table: Table) -> bool:
         """Whether the stones may come before a reward that is left, and that could be better."""
-        return self.has_stones() and _may_fall(table, table.mover()) and not is_plain(table, self.rewards(table))
+        return (
+            self.has_stones() and _may_fall(table, table.mover()) and not ordering.is_plain(table, self.rewards(table))
+        )
 
     def _choices(self, table: Table) -> list[int]:
         """What may come next; equal villages once, the stones where it could be better to have them first."""
@@ -89,35 +85,35 @@ class Board(Decision):
 
     def legal(self, table: Table, out: list[int]) -> None:
         for item in self._choices(table):
-            out.append(BOARD_ACTION + item)
+            out.append(catalogue.BOARD + item)
 
     def why_not(self, table: Table, action: int) -> int:
-        if not BOARD_ACTION <= action < BOARD_ACTION + len(BOARD_ITEMS):
-            return OTHER_DECISION
-        return LEGAL if action - BOARD_ACTION in self._choices(table) else NO_ITEM
+        if not catalogue.BOARD <= action < catalogue.BOARD + len(catalogue.BOARD_ITEMS):
+            return reasons.OTHER_DECISION
+        return LEGAL if action - catalogue.BOARD in self._choices(table) else reasons.NO_ITEM
 
     def answer(self, table: Table, action: int) -> None:
-        item = action - BOARD_ACTION
+        item = action - catalogue.BOARD
         villages = self.villages - (1 if item == VILLAGE else 0)
         items = self.items & ~(1 << item)
         if items or villages:
             table.due.append(Board(items, villages))
         if item == STONES:
-            score_stones(table, table.mover())
+            stones.score_stones(table, table.mover())
         else:
-            begin(table, self._reward(table, item))
+            abilities.begin(table, self._reward(table, item))
 
     def may_leave(self, table: Table) -> bool:
         """Whether something is left that may be unwelcome."""
         for ability in self.rewards(table):
-            if may_be_unwelcome(table, ability):
+            if ordering.may_be_unwelcome(table, ability):
                 return True
         return False
 
     def leave(self, table: Table) -> None:
         """Points of stones are nothing to leave."""
         if self.has_stones():
-            score_stones(table, table.mover())
+            stones.score_stones(table, table.mover())
 
     def settle(self, table: Table) -> bool:
         if self.items == 0 and self.villages == 0:
@@ -126,22 +122,22 @@ class Board(Decision):
         rewards = self.rewards(table)
         item = STONES
         if rewards:
-            if self.may_leave(table) or order_matters(table, rewards) or self._stones_first(table):
+            if self.may_leave(table) or ordering.order_matters(table, rewards) or self._stones_first(table):
                 return False
-            item = self.items_left()[first_of(table, rewards)]
+            item = self.items_left()[ordering.first_of(table, rewards)]
         table.due.pop()
-        self.answer(table, BOARD_ACTION + item)
+        self.answer(table, catalogue.BOARD + item)
         return True
 
     def seen(self, table: Table) -> dict[str, object]:
         items = self.items_left()
-        return {"items": [BOARD_ITEMS[item] for item in items], "count": len(items)}
+        return {"items": [catalogue.BOARD_ITEMS[item] for item in items], "count": len(items)}
 
     def can_be_due(self, table: Table) -> bool:
         """No more is left than the player board gives."""
         player = table.mover()
         data = table.data
-        if table.phase != ECLIPSE_PHASE or table.eclipse_step != LAST_STEP or table.due[0] is not self:
+        if table.phase != names.ECLIPSE_PHASE or table.eclipse_step != LAST_STEP or table.due[0] is not self:
             return False
         if self.items == 0 and self.villages == 0:
             return False

@@ -6,78 +6,22 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from sunstone.core import thing
 from sunstone.core.decision import Decision as CoreDecision
 from sunstone.core.game import Game, State
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, id_of, ids_of, numbers_in, words_in
 from sunstone.core.rng import Rng
-from sunstone.core.thing import (
-    ANY_LENGTH,
-    DUMP_ONLY,
-    SEATS,
-    Bits,
-    Fields,
-    Flag,
-    Inner,
-    Number,
-    Numbers,
-    Seats,
-    Tile,
-    Tiles,
-    Word,
-    WordSet,
-)
+from sunstone.core.thing import DUMP_ONLY, Fields, Number, Numbers, Tile, Tiles
+from sunstone.games.endless_winter import effects, geometry, marks, names
 from sunstone.games.endless_winter.data import MOST_FOOD, RuleData
-from sunstone.games.endless_winter.effects import Gain
-from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, PLACES
-from sunstone.games.endless_winter.marks import MOST_SHUFFLES, Cards, written
-from sunstone.games.endless_winter.names import (
-    ANIMALS,
-    BY_MEGALITHS,
-    BY_STONES,
-    BY_TOTEMS,
-    CAMPS,
-    COLUMNS,
-    CULTURE_SLOTS,
-    HALF_STONES,
-    MEGALITHS,
-    NEUTRAL_MEGALITHS,
-    OFFERING,
-    ROUNDS,
-    SETTLEMENTS,
-    TRIBE,
-    TURNS,
-)
+from sunstone.games.endless_winter.names import COLUMNS, TRIBE
 
-# What is being decided.
-CHIEF_PHASE: Final = 0
-SIDE_PHASE: Final = 1
-SETUP_PHASE: Final = 2
-ACTION_PHASE: Final = 3
-ECLIPSE_PHASE: Final = 4
-PREPARATION_PHASE: Final = 5
-PHASES: Final = ("chief", "side", "setup", "action", "eclipse", "preparation")
-
-# Where a turn stands.
-CULTURE_STAGE: Final = 0
-TOP_STAGE: Final = 1
-MIDDLE_STAGE: Final = 2
-BOTTOM_STAGE: Final = 3
-WRAP_STAGE: Final = 4
-REST_DRAW_STAGE: Final = 5
-REST_TIP_STAGE: Final = 6
-PILE_STAGE: Final = 7
-STAGES: Final = ("culture", "top", "middle", "bottom", "wrap", "rest_draw", "rest_tip", "pile")
-
-NOBODY: Final = -1
-NEUTRAL: Final = 4
-"""The owner of the grey megaliths."""
-SPECIES: Final = len(ANIMALS)
-LAST_ROUND_ERA_1: Final = 2
+ACTION_PHASE: Final = names.ACTION_PHASE
+PHASES: Final = names.PHASES
+STAGES: Final = names.STAGES
 MOST_POINTS: Final = 100_000
-
-
-NO_INFLUENCE: Final = (0,) * HEXES
+NO_INFLUENCE: Final = (0,) * geometry.HEXES
 
 
 @final
@@ -89,12 +33,12 @@ class Player:
         Tile("side", "side"),
         Tile("setup_card", "setup"),
         # The chief's figure first.
-        Tiles("figures", "space", gaps=True, repeated=True, length=TURNS),
+        Tiles("figures", "space", gaps=True, repeated=True, length=names.TURNS),
         Number("food", MOST_FOOD),
         Number("tools", 20),
-        Number("camps_left", CAMPS, start=CAMPS),
-        Number("settlements_left", SETTLEMENTS, start=SETTLEMENTS),
-        Number("megaliths_left", MEGALITHS, start=MEGALITHS),
+        Number("camps_left", names.CAMPS, start=names.CAMPS),
+        Number("settlements_left", names.SETTLEMENTS, start=names.SETTLEMENTS),
+        Number("megaliths_left", names.MEGALITHS, start=names.MEGALITHS),
         # The levels of the idols.
         Number("offering", 20, group="idols"),
         Number("honour", 20, group="idols"),
@@ -104,18 +48,18 @@ class Player:
         Number("from_totems", MOST_POINTS, group="earned", seen=DUMP_ONLY),
         Number("from_rewards", MOST_POINTS, group="earned", seen=DUMP_ONLY),
         Tiles("stones", "stone", seen=DUMP_ONLY),
-        Numbers("animals", SPECIES, 60, seen=DUMP_ONLY),
-        Numbers("used", SPECIES, 60, seen=DUMP_ONLY),
-        Numbers("camps", HEXES, CAMPS, seen=DUMP_ONLY),
-        Cards("hand", listed=True),
-        Cards("pile", listed=True),
-        Number("shuffles", MOST_SHUFFLES, seen=DUMP_ONLY),
+        Numbers("animals", names.SPECIES, 60, seen=DUMP_ONLY),
+        Numbers("used", names.SPECIES, 60, seen=DUMP_ONLY),
+        Numbers("camps", geometry.HEXES, names.CAMPS, seen=DUMP_ONLY),
+        marks.Cards("hand", listed=True),
+        marks.Cards("pile", listed=True),
+        Number("shuffles", marks.MOST_SHUFFLES, seen=DUMP_ONLY),
         Tiles("discards", "face", repeated=True, seen=DUMP_ONLY),
-        Cards("eclipse_pile"),
-        Cards("buried"),
-        Inner("seat", "int", "0"),
+        marks.Cards("eclipse_pile"),
+        marks.Cards("buried"),
+        thing.Inner("seat", "int", "0"),
         # One a camp, two a settlement that touches the hex.
-        Inner("influence", "tuple[int, ...]", "NO_INFLUENCE"),
+        thing.Inner("influence", "tuple[int, ...]", "NO_INFLUENCE"),
     )
 
     # Written from FIELDS by tools/fields.py.
@@ -159,10 +103,10 @@ class Player:
         }
         if seen >= DUMP_ONLY:
             out["stones"] = ids_of(self.stones, names["stone"]); out["animals"] = list(self.animals)
-            out["used"] = list(self.used); out["camps"] = list(self.camps); out["hand"] = written(self.hand)
-            out["pile"] = written(self.pile); out["shuffles"] = self.shuffles
-            out["discards"] = ids_of(self.discards, names["face"]); out["eclipse_pile"] = written(self.eclipse_pile)
-            out["buried"] = written(self.buried)
+            out["used"] = list(self.used); out["camps"] = list(self.camps); out["hand"] = marks.written(self.hand)
+            out["pile"] = marks.written(self.pile); out["shuffles"] = self.shuffles
+            out["discards"] = ids_of(self.discards, names["face"])
+            out["eclipse_pile"] = marks.written(self.eclipse_pile); out["buried"] = marks.written(self.buried)
             out["earned"] = {"from_stones": self.from_stones, "from_megaliths": self.from_megaliths, "from_totems": self.from_totems, "from_rewards": self.from_rewards}
         return out
 
@@ -176,19 +120,19 @@ class Player:
 
     def idol(self, track: i64) -> i64:
         """The level of an idol."""
-        return self.offering if track == OFFERING else self.honour
+        return self.offering if track == names.OFFERING else self.honour
 
     def settled(self) -> i64:
         """How many settlements stand on the land."""
-        return SETTLEMENTS - self.settlements_left
+        return names.SETTLEMENTS - self.settlements_left
 
     def next_is_neutral(self) -> bool:
         """Megaliths leave the board from left to right: the two grey ones first."""
-        return self.megaliths_left > MEGALITHS - NEUTRAL_MEGALITHS
+        return self.megaliths_left > names.MEGALITHS - names.NEUTRAL_MEGALITHS
 
     def empty_slots(self) -> i64:
         """How many of the five megalith slots are empty; the first holds the grey ones."""
-        return (MEGALITHS - self.megaliths_left) // 2
+        return (names.MEGALITHS - self.megaliths_left) // 2
 
     def unused_animals(self) -> int:
         """How many animals were not used yet."""
@@ -204,11 +148,11 @@ class Player:
     def score(self, points: i64, source: i64) -> None:
         """Add points."""
         self.points += points
-        if source == BY_STONES:
+        if source == names.BY_STONES:
             self.from_stones += points
-        elif source == BY_MEGALITHS:
+        elif source == names.BY_MEGALITHS:
             self.from_megaliths += points
-        elif source == BY_TOTEMS:
+        elif source == names.BY_TOTEMS:
             self.from_totems += points
         else:
             self.from_rewards += points
@@ -247,8 +191,8 @@ class Megaliths:
         return Megaliths(self.plan, owners, max(self.top_level, level))
 
 
-NO_PLAN: Final = Plan((), (), [NOBODY] * CELLS, [False] * CELLS)
-NO_MEGALITHS: Final = Megaliths(NO_PLAN, [NOBODY] * PLACES, 0)
+NO_PLAN: Final = Plan((), (), [names.NOBODY] * geometry.CELLS, [False] * geometry.CELLS)
+NO_MEGALITHS: Final = Megaliths(NO_PLAN, [names.NOBODY] * geometry.PLACES, 0)
 
 
 class Column:
@@ -285,53 +229,53 @@ class Table(State):
     """
 
     FIELDS: ClassVar[Fields] = Fields(
-        Word("phase", PHASES, "PHASES"),
-        Word("stage", STAGES, "STAGES"),
-        Number("round", ROUNDS, 1, 1),
+        thing.Word("phase", PHASES, "PHASES"),
+        thing.Word("stage", STAGES, "STAGES"),
+        Number("round", names.ROUNDS, 1, 1),
         # How many turns were begun before this one in the phase: in the set-up, the round, the eclipse, the draw.
-        Number("turn", 4 * TURNS),
-        Numbers("order", SEATS, SEATS),
+        Number("turn", 4 * names.TURNS),
+        Numbers("order", thing.SEATS, thing.SEATS),
         # Chiefs or set-up cards to choose from.
-        Inner("offer", "tuple[int, ...]", "()"),
+        thing.Inner("offer", "tuple[int, ...]", "()"),
         # The main board.
-        WordSet("first_taken", COLUMNS, "COLUMNS"),
-        Numbers("tribe_stacks", ANY_LENGTH, 15, seen=DUMP_ONLY),
+        thing.WordSet("first_taken", COLUMNS, "COLUMNS"),
+        Numbers("tribe_stacks", thing.ANY_LENGTH, 15, seen=DUMP_ONLY),
         Tiles("culture_deck_1", "face", seen=DUMP_ONLY),
         Tiles("culture_deck_2", "face", seen=DUMP_ONLY),
-        Tiles("culture_display", "face", gaps=True, repeated=True, length=CULTURE_SLOTS),
-        Tiles("stone_display", "stone", gaps=True, repeated=True, length=2 * HALF_STONES),
-        Numbers("deck", SPECIES, 60, seen=DUMP_ONLY),
-        Numbers("ground", SPECIES, 60, seen=DUMP_ONLY),
+        Tiles("culture_display", "face", gaps=True, repeated=True, length=names.CULTURE_SLOTS),
+        Tiles("stone_display", "stone", gaps=True, repeated=True, length=2 * names.HALF_STONES),
+        Numbers("deck", names.SPECIES, 60, seen=DUMP_ONLY),
+        Numbers("ground", names.SPECIES, 60, seen=DUMP_ONLY),
         # The land, hex by hex; settlements by junction.
-        Tiles("land", "terrain", repeated=True, length=HEXES, seen=DUMP_ONLY),
-        Tiles("glacier_tokens", "glacier_token", gaps=True, repeated=True, length=HEXES, seen=DUMP_ONLY),
-        Numbers("settled", len(JUNCTIONS), SEATS, NOBODY, seen=DUMP_ONLY),
-        Inner("megaliths", "Megaliths", "NO_MEGALITHS"),
+        Tiles("land", "terrain", repeated=True, length=geometry.HEXES, seen=DUMP_ONLY),
+        Tiles("glacier_tokens", "glacier_token", gaps=True, repeated=True, length=geometry.HEXES, seen=DUMP_ONLY),
+        Numbers("settled", len(geometry.JUNCTIONS), thing.SEATS, names.NOBODY, seen=DUMP_ONLY),
+        thing.Inner("megaliths", "Megaliths", "NO_MEGALITHS"),
         # Rest tokens: the open one, those put under the pile, and those nobody has seen.
         Tile("rest_token", "rest_token"),
         Tiles("rest_tokens_below", "rest_token"),
         Tiles("rest_tokens_unseen", "rest_token", seen=DUMP_ONLY),
-        Flag("rest_claimed", seen=DUMP_ONLY),
+        thing.Flag("rest_claimed", seen=DUMP_ONLY),
         # The seats by their places on the honour track.
-        Numbers("honour_rank", SEATS, SEATS),
+        Numbers("honour_rank", thing.SEATS, thing.SEATS),
         # The turn.
         Tile("column", "space"),
         Number("half_labour", 255),
         Tiles("played", "face", repeated=True, seen=DUMP_ONLY),
         Tiles("unused", "face", repeated=True, seen=DUMP_ONLY),
         Number("culture_played", 40, seen=DUMP_ONLY),
-        WordSet("recruited", TRIBE, "TRIBE"),
-        WordSet("fresh", TRIBE, "TRIBE", seen=DUMP_ONLY),
-        Flag("chief_ready"),
+        thing.WordSet("recruited", TRIBE, "TRIBE"),
+        thing.WordSet("fresh", TRIBE, "TRIBE", seen=DUMP_ONLY),
+        thing.Flag("chief_ready"),
         # The chief's ability was used before a figure was placed: it must be his.
-        Flag("chief_due"),
+        thing.Flag("chief_due"),
         Tile("token", "rest_token"),
-        Flag("token_ready"),
+        thing.Flag("token_ready"),
         # The eclipse: how far it is, cards of the pile still to use, hexes that have rewarded the seat.
         Number("eclipse_step", 4, seen=DUMP_ONLY),
         Tiles("to_use", "face", repeated=True, seen=DUMP_ONLY),
-        Bits("claimed", HEXES - 1),
-        Seats("seats", Player),
+        thing.Bits("claimed", geometry.HEXES - 1),
+        thing.Seats("seats", Player),
     )
 
     # Written from FIELDS by tools/fields.py.
@@ -411,7 +355,7 @@ class Table(State):
         ))
     # fmt: on
 
-    def gain(self, gain: Gain) -> None:
+    def gain(self, gain: effects.Gain) -> None:
         """Carry out one gain of an ability, or put the decision it needs on the stack."""
         raise NotImplementedError
 
@@ -421,7 +365,7 @@ class Table(State):
 
     def food_limit(self, player: Player) -> i64:
         """How much food a player can hold: every camp off its board frees a space."""
-        return self.data.food_base + CAMPS - player.camps_left
+        return self.data.food_base + names.CAMPS - player.camps_left
 
     def place_in_order(self, seat: int) -> int:
         """Where a seat stands in turn order, from 0."""
@@ -429,7 +373,7 @@ class Table(State):
 
     def culture_deck(self) -> tuple[int, ...]:
         """The culture cards of the era that are still face down."""
-        return self.culture_deck_1 if self.round <= LAST_ROUND_ERA_1 else self.culture_deck_2
+        return self.culture_deck_1 if self.round <= names.LAST_ROUND_ERA_1 else self.culture_deck_2
 
 
 class Decision(CoreDecision[Table]):

@@ -4,22 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from sunstone.games.endless_winter import names
-from sunstone.games.endless_winter.data import SETTLE
-from sunstone.games.endless_winter.effects import DRAW, FOOD, MOVE, TOOL
+from sunstone.games.endless_winter import effects, geometry, names, schema
 from sunstone.games.endless_winter.evaluation.prices import Prices
 from sunstone.games.endless_winter.evaluation.weights import STONE_GROWTH, WEIGHTS
-from sunstone.games.endless_winter.geometry import BELOW, CELLS, DISTANCE, GRID, HEXES, JUNCTIONS, LEVEL_BASE
-from sunstone.games.endless_winter.schema import SCORES
 from sunstone.games.endless_winter.stones import stone_points, worth
-from sunstone.games.endless_winter.table import LAST_ROUND_ERA_1, NOBODY
 
 # How stones count, as numbers.
-BY_SETTLEMENTS: Final = SCORES.index("settlements")
-BY_CAMP_TERRAINS: Final = SCORES.index("camp_terrains")
-BY_GROUND: Final = SCORES.index("ground_megaliths")
-BY_BOARDS: Final = SCORES.index("megalith_boards")
-BY_TOWERS: Final = SCORES.index("tower_megaliths")
+BY_SETTLEMENTS: Final = schema.SCORES.index("settlements")
+BY_CAMP_TERRAINS: Final = schema.SCORES.index("camp_terrains")
+BY_GROUND: Final = schema.SCORES.index("ground_megaliths")
+BY_BOARDS: Final = schema.SCORES.index("megalith_boards")
+BY_TOWERS: Final = schema.SCORES.index("tower_megaliths")
 
 A_SETTLEMENT: Final = 3
 """Camps that make a settlement."""
@@ -68,25 +63,27 @@ class Holdings:
         seat = self.player.seat
         megaliths = table.megaliths.owners
         some = False
-        for cell in range(CELLS):
+        for cell in range(geometry.CELLS):
             owner = megaliths[cell]
-            if owner != NOBODY:
+            if owner != names.NOBODY:
                 some = True
                 if owner == seat:
                     self.ground += 1
                     self.boards |= 1 << table.megaliths.plan.cells[cell] // names.SPACES_A_BOARD
         if not some:
             return
-        level = min(table.megaliths.top_level + 1, GRID - 1)
-        for place in range(CELLS, LEVEL_BASE[level] + (GRID - level) * (GRID - level)):
+        level = min(table.megaliths.top_level + 1, geometry.GRID - 1)
+        for place in range(
+            geometry.CELLS, geometry.LEVEL_BASE[level] + (geometry.GRID - level) * (geometry.GRID - level)
+        ):
             owner = megaliths[place]
             if owner == seat:
                 self.above += 1
-            elif owner == NOBODY:
+            elif owner == names.NOBODY:
                 points = 0
-                for under in BELOW[place]:
+                for under in geometry.BELOW[place]:
                     below = megaliths[under]
-                    if below == NOBODY:
+                    if below == names.NOBODY:
                         points = 0
                         break
                     points += 2 if below == seat else 1
@@ -95,15 +92,15 @@ class Holdings:
 
     def _count_settlements(self) -> None:
         table = self.prices.table
-        for place in range(1, HEXES):
+        for place in range(1, geometry.HEXES):
             if self.player.camps[place] > 0:
                 self.mask |= 1 << table.land[place]
         if self.player.settlements_left == names.SETTLEMENTS:
             return
-        for junction in range(len(JUNCTIONS)):
+        for junction in range(len(geometry.JUNCTIONS)):
             if table.settled[junction] == self.player.seat:
                 seen = 0
-                for place in JUNCTIONS[junction]:
+                for place in geometry.JUNCTIONS[junction]:
                     seen |= 1 << table.land[place]
                 for terrain in range(len(names.TERRAINS)):
                     self.touched[terrain] += seen >> terrain & 1
@@ -121,7 +118,7 @@ class Holdings:
         out = 0.0
         idle = player.camps[0]
         best = 0.0
-        for place in range(1, HEXES):
+        for place in range(1, geometry.HEXES):
             reward = rewards[table.land[place]]
             own = player.influence[place]
             most = 0
@@ -142,7 +139,7 @@ class Holdings:
             part *= WEIGHTS.more_idle
         prices.camp = part
         if idle > 0:
-            prices.move = max(prices.price[MOVE], WEIGHTS.idle_move * WEIGHTS.held * best * prices.lands)
+            prices.move = max(prices.price[effects.MOVE], WEIGHTS.idle_move * WEIGHTS.held * best * prices.lands)
         out += float(player.settled()) * self.settlement()
         return out + self._next_settlement()
 
@@ -164,19 +161,23 @@ class Holdings:
         counted = self._settlement_points()
         camps_at = self.player.camps
         camps: list[int] = []
-        for place in range(HEXES):
+        for place in range(geometry.HEXES):
             if camps_at[place] > 0:
                 camps.append(place)
         self.new = max(0, A_SETTLEMENT - names.CAMPS + self.player.camps_left)
-        plain = self.settlement() - table.data.price_food[SETTLE] * prices.price[FOOD] - self.new * prices.price[TOOL]
+        plain = (
+            self.settlement()
+            - table.data.price_food[names.SETTLE_PRICE] * prices.price[effects.FOOD]
+            - self.new * prices.price[effects.TOOL]
+        )
         best = 0.0
-        for junction in range(len(JUNCTIONS)):
-            if table.settled[junction] != NOBODY:
+        for junction in range(len(geometry.JUNCTIONS)):
+            if table.settled[junction] != names.NOBODY:
                 continue
             seen = 0
             empty = 0
             worth = plain
-            for place in JUNCTIONS[junction]:
+            for place in geometry.JUNCTIONS[junction]:
                 terrain = table.land[place]
                 if not seen >> terrain & 1:
                     seen |= 1 << terrain
@@ -188,25 +189,25 @@ class Holdings:
                 continue
             steps = 0
             if empty > 0:
-                for place in JUNCTIONS[junction]:
+                for place in geometry.JUNCTIONS[junction]:
                     if camps_at[place] == 0:
                         steps += self._way(junction, camps, place)
             hope = self._hope(worth, steps)
             if hope > best:
                 best = hope
-                self.worth = worth - steps * prices.price[MOVE]
+                self.worth = worth - steps * prices.price[effects.MOVE]
                 self.steps = steps
         if self.steps > 0:
-            prices.move = max(prices.move, prices.price[MOVE] + best * (1.0 - WEIGHTS.settle_near))
+            prices.move = max(prices.move, prices.price[effects.MOVE] + best * (1.0 - WEIGHTS.settle_near))
         # Without the food for it the camps wait, so food is kept for a settlement that is near.
-        for _ in range(self.player.food, table.data.price_food[SETTLE]):
+        for _ in range(self.player.food, table.data.price_food[names.SETTLE_PRICE]):
             best *= WEIGHTS.settle_fed
         self.hope = best * prices.late
         return self.hope
 
     def _hope(self, worth: float, steps: int) -> float:
         """What counts now of a settlement that is so many steps away."""
-        hope = (worth - steps * self.prices.price[MOVE]) * WEIGHTS.settle_all
+        hope = (worth - steps * self.prices.price[effects.MOVE]) * WEIGHTS.settle_all
         for _ in range(steps):
             hope *= WEIGHTS.settle_near
         return hope
@@ -229,11 +230,11 @@ class Holdings:
 
     def _way(self, junction: int, camps: list[int], end: int) -> int:
         """Steps to a hex from the nearest camp that is not needed where it stands, or else for a new one."""
-        least = DISTANCE[0][end]
+        least = geometry.DISTANCE[0][end]
         for place in camps:
-            if DISTANCE[place][end] < least:
-                if self.player.camps[place] > 1 or place not in JUNCTIONS[junction]:
-                    least = DISTANCE[place][end]
+            if geometry.DISTANCE[place][end] < least:
+                if self.player.camps[place] > 1 or place not in geometry.JUNCTIONS[junction]:
+                    least = geometry.DISTANCE[place][end]
         return least
 
     # Megaliths
@@ -254,11 +255,11 @@ class Holdings:
             if (names.MEGALITHS - left) % 2 == 1:
                 out += progress * prices.late
         if left == 0:
-            prices.megalith = prices.price[DRAW]
+            prices.megalith = prices.price[effects.DRAW]
         elif left <= names.MEGALITHS - names.NEUTRAL_MEGALITHS:
             out += WEIGHTS.top_chance * prices.late * self.top
             ground = WEIGHTS.ground_reward + WEIGHTS.ground_megalith * prices.late
-            prices.megalith = max(prices.price[DRAW], max(ground, float(self.top)) + progress)
+            prices.megalith = max(prices.price[effects.DRAW], max(ground, float(self.top)) + progress)
         else:
             prices.megalith = WEIGHTS.start_megalith + progress
         return out
@@ -343,8 +344,8 @@ class Holdings:
             return 0.0
         best = 0.0
         half = len(table.stone_display) // 2
-        for place in range(half if table.round <= LAST_ROUND_ERA_1 else 2 * half):
-            if table.stone_display[place] != NOBODY:
+        for place in range(half if table.round <= names.LAST_ROUND_ERA_1 else 2 * half):
+            if table.stone_display[place] != names.NOBODY:
                 best = max(best, self.stone(table.stone_display[place]))
         return best + self.slot(slot)
 
