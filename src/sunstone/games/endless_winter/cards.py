@@ -7,7 +7,7 @@ the marks of cards (marks.py) a matter of what all have seen.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -16,7 +16,7 @@ from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit, without
 from sunstone.games.endless_winter import catalogue, effects, events, names, reasons
 from sunstone.games.endless_winter.marks import MOST_SHUFFLES, OPEN, drawn_after, face, is_open, marked, shuffled_in
-from sunstone.games.endless_winter.table import Decision, Player, Repeated, Table
+from sunstone.games.endless_winter.table import Choice, Decision, Player, Repeated, Table
 
 
 def count(cards: list[int], wanted: int) -> int:
@@ -157,23 +157,32 @@ def _forget_fresh(table: Table, wanted: int) -> None:
 
 
 @final
+class Discarding(Choice):
+    """A card of the hand to discard."""
+
+    def why_not(self, table: Table, player: Player, which: int) -> int:
+        return LEGAL if count(player.hand, which) > 0 else reasons.NOT_IN_HAND
+
+    def legal(self, table: Table, player: Player, out: list[int]) -> None:
+        for card in faces(player.hand):
+            out.append(catalogue.DISCARD + card)
+
+    def carry_out(self, table: Table, player: Player, which: int) -> None:
+        discard(table, player, which)
+
+
+DISCARDING: Final = Discarding(catalogue.DISCARD, names.FACE_COUNT)
+
+
+@final
 class Discards(Repeated):
     """Cards to discard as a price."""
 
-    def legal(self, table: Table, out: list[int]) -> None:
-        for card in faces(table.mover().hand):
-            out.append(catalogue.DISCARD + card)
-
-    def why_not(self, table: Table, action: int) -> int:
-        if not catalogue.DISCARD <= action < catalogue.DISCARD + names.FACE_COUNT:
-            return reasons.OTHER_DECISION
-        return LEGAL if count(table.mover().hand, action - catalogue.DISCARD) > 0 else reasons.NOT_IN_HAND
+    def __init__(self, count: i64) -> None:
+        super().__init__(count, DISCARDING)
 
     def once_less(self) -> Decision:
         return Discards(self.count - 1)
-
-    def answer_once(self, table: Table, action: int) -> None:
-        discard(table, table.mover(), action - catalogue.DISCARD)
 
     def may_leave(self, table: Table) -> bool:
         return False
@@ -212,11 +221,6 @@ def zone(table: Table, player: Player, where: int) -> list[int]:
 def buryable(table: Table, player: Player) -> int:
     """How many cards there are to bury."""
     return len(player.hand) + len(player.discards) + len(in_play(table, player))
-
-
-def can_bury(table: Table, player: Player) -> bool:
-    """Whether there is any card to bury."""
-    return buryable(table, player) > 0
 
 
 def bury(table: Table, player: Player, where: int, wanted: int) -> None:
@@ -276,49 +280,55 @@ def _bury_unseen(player: Player, wanted: int) -> None:
 
 
 @final
-class Buries(Repeated):
-    """Cards to bury: because they may be, because they `must`, or as a `price`."""
+class Burying(Choice):
+    """A card of any zone to bury."""
 
-    def __init__(self, count: i64, must: bool = False, price: bool = False) -> None:
-        super().__init__(count)
-        self.must = must
-        self.price = price
+    def why_not(self, table: Table, player: Player, which: int) -> int:
+        where, card = divmod(which, names.FACE_COUNT)
+        return LEGAL if count(zone(table, player, where), card) > 0 else reasons.NOT_THERE_TO_BURY
 
-    def legal(self, table: Table, out: list[int]) -> None:
-        player = table.mover()
+    def legal(self, table: Table, player: Player, out: list[int]) -> None:
         for where in range(len(names.ZONES)):
             for card in faces(zone(table, player, where)):
                 out.append(catalogue.BURY + where * names.FACE_COUNT + card)
 
-    def why_not(self, table: Table, action: int) -> int:
-        if not catalogue.BURY <= action < catalogue.DISCARD:
-            return reasons.OTHER_DECISION
-        where, card = divmod(action - catalogue.BURY, names.FACE_COUNT)
-        return LEGAL if count(zone(table, table.mover(), where), card) > 0 else reasons.NOT_THERE_TO_BURY
+    def is_idle(self, table: Table, player: Player) -> bool:
+        return buryable(table, player) == 0
+
+    def carry_out(self, table: Table, player: Player, which: int) -> None:
+        bury(table, player, which // names.FACE_COUNT, which % names.FACE_COUNT)
+
+
+BURYING: Final = Burying(catalogue.BURY, len(names.ZONES) * names.FACE_COUNT)
+
+
+@final
+class Buries(Repeated):
+    """Cards to bury: because they may be, because they `must`, or as a `price`."""
+
+    def __init__(self, count: i64, must: bool = False, price: bool = False) -> None:
+        super().__init__(count, BURYING, effects.BURY)
+        self.must = must
+        self.price = price
 
     def once_less(self) -> Decision:
         return Buries(self.count - 1, self.must, self.price)
 
-    def answer_once(self, table: Table, action: int) -> None:
-        where, card = divmod(action - catalogue.BURY, names.FACE_COUNT)
-        bury(table, table.mover(), where, card)
-
     def may_leave(self, table: Table) -> bool:
         return not self.must
 
-    def is_idle(self, table: Table) -> bool:
-        return not can_bury(table, table.mover())
-
     def can_be_due(self, table: Table) -> bool:
-        if self.count < 1 or (self.price and not self.must):
-            return False
         if self.price:
-            return self.count <= table.data.dearest_burial
-        if self.must:
-            # The rite was paid for and no tribe card taken.
-            in_rite = table.column == names.RITE and table.stage in (names.BOTTOM_STAGE, names.WRAP_STAGE)
-            return in_rite and self.count == 1 and len(table.due) == 1
-        return self.count <= table.data.most_given(effects.BURY)
+            return self.must and 1 <= self.count <= table.data.dearest_burial
+        # The rite was paid for and no tribe card taken.
+        if self.must and not (in_rite(table) and self.count == 1 and len(table.due) == 1):
+            return False
+        return super().can_be_due(table)
+
+
+def in_rite(table: Table) -> bool:
+    """Whether a rite may be under way: it is over for the turn as soon as it is paid for."""
+    return table.column == names.RITE and table.stage in (names.BOTTOM_STAGE, names.WRAP_STAGE)
 
 
 # The eclipse pile

@@ -14,7 +14,7 @@ from sunstone.games.endless_winter import (
     setup,
     totem,
 )
-from sunstone.games.endless_winter.megaliths import is_start, pointed_to, rests_on_four
+from sunstone.games.endless_winter.megaliths import is_start, pointed_to
 from sunstone.games.endless_winter.table import Player, Table
 
 
@@ -181,7 +181,7 @@ def _check_megaliths(table: Table) -> None:
             continue
         top_level = max(top_level, geometry.WHERE[place][0])
         if place >= geometry.CELLS:
-            require(owner != names.NEUTRAL and rests_on_four(megaliths.owners, place), code)
+            require(owner != names.NEUTRAL and megaliths.rests_on_four(place), code)
         else:
             require(megaliths.plan.cells[place] >= 0, code)
             require(owner == names.NEUTRAL or not is_start(table, place), code)

@@ -52,7 +52,7 @@ class SacredStone:
         self.score = score
         self.what = what
         self.points = points
-        self.each: bool = len(points) == 1 and schema.SCORES[score] not in ("used_animals", "used_pairs")
+        self.each: bool = len(points) == 1 and score not in (schema.USED_ANIMALS, schema.USED_PAIRS)
         """Whether the points are for each; else they are a table for one, two, three and so on."""
 
 
@@ -201,9 +201,9 @@ class RuleData:
         number = self.components.number
         entries = self.components.entries
         self.stones_a_half: list[int] = [0, 0, *(number("table", f"players-{n}", "stones") for n in (2, 3, 4))]
-        self.price_food: list[int] = [number("price", name, "food") for name in names.PRICES]
-        self.price_tool: list[int] = [number("price", name, "tool") for name in names.PRICES]
-        self.price_labour: list[int] = [2 * number("price", name, "labour") for name in names.PRICES]
+        self.price_food: list[int] = [*(number("price", name, "food") for name in names.PRICES), 0]
+        self.price_tool: list[int] = [*(number("price", name, "tool") for name in names.PRICES), 0]
+        self.price_labour: list[int] = [*(2 * number("price", name, "labour") for name in names.PRICES), 0]
         """In half-points, as labour is counted."""
         self.bottom: list[int] = [self._ability("column", name, "bottom") for name in names.COLUMNS]
         self.ground_most: int = number("limits", "ground", "most")

@@ -1,4 +1,4 @@
-"""The land: camps, moves, settlements on junctions, influence."""
+"""Migrate, and the land: camps, moves, settlements on junctions, influence."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import added, bit, moved, put
 from sunstone.games.endless_winter import abilities, catalogue, effects, events, geometry, names, ordering, reasons
-from sunstone.games.endless_winter.table import Decision, Player, Repeated, Table
+from sunstone.games.endless_winter.table import Choice, Decision, Player, Repeated, Table
 
 SETTLEMENT_INFLUENCE: Final = 2
 START: Final = 0
@@ -18,11 +18,6 @@ START: Final = 0
 
 
 # Camps
-
-
-def why_not_camp(player: Player) -> int:
-    """Whether a camp is left on the board."""
-    return LEGAL if player.camps_left > 0 else reasons.NO_CAMP_LEFT
 
 
 def place_camp(table: Table, player: Player) -> None:
@@ -34,98 +29,100 @@ def place_camp(table: Table, player: Player) -> None:
         table.events.append(Event(events.CAMPED, player.seat, {"camps": player.camps[START]}))
 
 
-def why_not_move(player: Player, step: int) -> int:
-    """Whether the player has a camp where the step begins."""
-    return LEGAL if player.camps[geometry.STEPS[step][0]] > 0 else reasons.NO_CAMP_THERE
+@final
+class Camping(Choice):
+    """A camp to place."""
+
+    def why_not(self, table: Table, player: Player, which: int) -> int:
+        return LEGAL if player.camps_left > 0 else reasons.NO_CAMP_LEFT
+
+    def carry_out(self, table: Table, player: Player, which: int) -> None:
+        place_camp(table, player)
 
 
-def legal_moves(player: Player, out: list[int]) -> None:
-    """Append every step a camp of the player can take."""
-    for start in range(geometry.HEXES):
-        if player.camps[start] > 0:
-            first = catalogue.MOVE + geometry.STEP_BASE[start]
-            for step in range(len(geometry.NEIGHBOURS[start])):
-                out.append(first + step)
+CAMPING: Final = Camping(catalogue.CAMP, 1, names.CAMP_PRICE)
 
 
-def move_camp(table: Table, player: Player, step: int) -> None:
+@final
+class Moving(Choice):
     """A camp goes to the next hex."""
-    start, end = geometry.STEPS[step]
-    player.camps = moved(player.camps, start, end)
-    player.influence = moved(player.influence, start, end)
-    if table.events is not None:
-        table.events.append(Event(events.MOVED, player.seat, {"start": start, "end": end}))
+
+    def why_not(self, table: Table, player: Player, which: int) -> int:
+        return LEGAL if player.camps[geometry.STEPS[which][0]] > 0 else reasons.NO_CAMP_THERE
+
+    def legal(self, table: Table, player: Player, out: list[int]) -> None:
+        for start in range(geometry.HEXES):
+            if player.camps[start] > 0:
+                first = catalogue.MOVE + geometry.STEP_BASE[start]
+                for step in range(len(geometry.NEIGHBOURS[start])):
+                    out.append(first + step)
+
+    def is_idle(self, table: Table, player: Player) -> bool:
+        """Settlements are made of camps that went back to the board."""
+        return player.camps_left == names.CAMPS
+
+    def carry_out(self, table: Table, player: Player, which: int) -> None:
+        start, end = geometry.STEPS[which]
+        player.camps = moved(player.camps, start, end)
+        player.influence = moved(player.influence, start, end)
+        if table.events is not None:
+            table.events.append(Event(events.MOVED, player.seat, {"start": start, "end": end}))
+
+
+MOVING: Final = Moving(catalogue.MOVE, len(geometry.STEPS), names.MOVE_PRICE)
 
 
 @final
 class Moves(Repeated):
     """Camps to move."""
 
-    def legal(self, table: Table, out: list[int]) -> None:
-        legal_moves(table.mover(), out)
-
-    def why_not(self, table: Table, action: int) -> int:
-        return (
-            why_not_move(table.mover(), action - catalogue.MOVE)
-            if catalogue.MOVE <= action < catalogue.REVEAL
-            else reasons.OTHER_DECISION
-        )
+    def __init__(self, count: i64) -> None:
+        super().__init__(count, MOVING, effects.MOVE)
 
     def once_less(self) -> Decision:
         return Moves(self.count - 1)
-
-    def answer_once(self, table: Table, action: int) -> None:
-        move_camp(table, table.mover(), action - catalogue.MOVE)
-
-    def is_idle(self, table: Table) -> bool:
-        """Settlements are made of camps that went back to the board."""
-        return table.mover().camps_left == names.CAMPS
-
-    def can_be_due(self, table: Table) -> bool:
-        return 1 <= self.count <= table.data.most_given(effects.MOVE)
 
 
 # Settlements
 
 
-def why_not_settle(table: Table, player: Player, junction: int) -> int:
-    """Whether a settlement can stand on a junction: it is free, and a camp stands on each of its hexes."""
-    if player.settlements_left == 0:
-        return reasons.NO_SETTLEMENT_LEFT
-    if table.settled[junction] != names.NOBODY:
-        return reasons.JUNCTION_TAKEN
-    for place in geometry.JUNCTIONS[junction]:
-        if player.camps[place] == 0:
-            return reasons.CAMPS_MISSING
-    return LEGAL
-
-
-def legal_settlements(table: Table, player: Player, out: list[int]) -> None:
-    """Append every junction on which the player can settle."""
-    if player.settlements_left == 0 or names.CAMPS - player.camps_left < 3:
-        return
-    for junction in range(len(geometry.JUNCTIONS)):
-        if table.settled[junction] == names.NOBODY and why_not_settle(table, player, junction) == LEGAL:
-            out.append(catalogue.SETTLE + junction)
-
-
-def settle(table: Table, player: Player, junction: int) -> None:
+@final
+class Settling(Choice):
     """Three camps go back to the board, a settlement stands between their hexes; food above the new limit is lost.
 
     Glacier tokens it touches give their rewards now, and only now.
     """
-    for place in geometry.JUNCTIONS[junction]:
-        player.camps = added(player.camps, place, -1)
-        player.influence = added(player.influence, place, SETTLEMENT_INFLUENCE - 1)
-    player.camps_left += 3
-    player.settlements_left -= 1
-    table.settled = put(table.settled, junction, player.seat)
-    if table.events is not None:
-        table.events.append(Event(events.SETTLED, player.seat, {"hexes": list(geometry.JUNCTIONS[junction])}))
-    player.food = min(player.food, table.food_limit(player))
-    tokens = touched_tokens(table, junction)
-    if tokens:
-        table.due.append(Glaciers(junction, tokens))
+
+    def why_not(self, table: Table, player: Player, which: int) -> int:
+        if player.settlements_left == 0:
+            return reasons.NO_SETTLEMENT_LEFT
+        if table.settled[which] != names.NOBODY:
+            return reasons.JUNCTION_TAKEN
+        for place in geometry.JUNCTIONS[which]:
+            if player.camps[place] == 0:
+                return reasons.CAMPS_MISSING
+        return LEGAL
+
+    def legal(self, table: Table, player: Player, out: list[int]) -> None:
+        if player.settlements_left > 0 and names.CAMPS - player.camps_left >= 3:
+            super().legal(table, player, out)
+
+    def carry_out(self, table: Table, player: Player, which: int) -> None:
+        for place in geometry.JUNCTIONS[which]:
+            player.camps = added(player.camps, place, -1)
+            player.influence = added(player.influence, place, SETTLEMENT_INFLUENCE - 1)
+        player.camps_left += 3
+        player.settlements_left -= 1
+        table.settled = put(table.settled, which, player.seat)
+        if table.events is not None:
+            table.events.append(Event(events.SETTLED, player.seat, {"hexes": list(geometry.JUNCTIONS[which])}))
+        player.food = min(player.food, table.food_limit(player))
+        tokens = touched_tokens(table, which)
+        if tokens:
+            table.due.append(Glaciers(which, tokens))
+
+
+SETTLING: Final = Settling(catalogue.SETTLE, len(geometry.JUNCTIONS), names.SETTLE_PRICE)
 
 
 def touched_tokens(table: Table, junction: i64) -> i64:
@@ -140,24 +137,11 @@ def touched_tokens(table: Table, junction: i64) -> i64:
 
 
 @final
-class Settlement(Decision):
+class Settlement(Repeated):
     """A settlement to place without paying food."""
 
-    def legal(self, table: Table, out: list[int]) -> None:
-        legal_settlements(table, table.mover(), out)
-
-    def why_not(self, table: Table, action: int) -> int:
-        if not catalogue.SETTLE <= action < catalogue.USE_ANIMAL:
-            return reasons.OTHER_DECISION
-        return why_not_settle(table, table.mover(), action - catalogue.SETTLE)
-
-    def answer(self, table: Table, action: int) -> None:
-        settle(table, table.mover(), action - catalogue.SETTLE)
-
-    def is_idle(self, table: Table) -> bool:
-        choices: list[int] = []
-        legal_settlements(table, table.mover(), choices)
-        return len(choices) == 0
+    def __init__(self) -> None:
+        super().__init__(1, SETTLING, effects.SETTLEMENT)
 
 
 @final

@@ -47,14 +47,6 @@ def pointed_to(table: Table, cell: i64) -> list[int]:
     return [_cell(table.data, table.players, slot, turned, arrow) for arrow in table.data.arrows[space]]
 
 
-def rests_on_four(owners: list[int], place: i64) -> bool:
-    """Whether a place above the ground has a megalith under each of its corners."""
-    for under in geometry.BELOW[place]:
-        if owners[under] == names.NOBODY:
-            return False
-    return True
-
-
 def why_not_megalith(table: Table, player: Player, place: i64) -> int:
     """Whether the player's next megalith can stand on this place."""
     owners = table.megaliths.owners
@@ -65,39 +57,21 @@ def why_not_megalith(table: Table, player: Player, place: i64) -> int:
     if place >= geometry.CELLS:
         if player.next_is_neutral():
             return reasons.NEUTRAL_ON_GROUND
-        return LEGAL if rests_on_four(owners, place) else reasons.NOT_SUPPORTED
+        return LEGAL if table.megaliths.rests_on_four(place) else reasons.NOT_SUPPORTED
     if table.megaliths.plan.cells[place] < 0:
         return reasons.NO_SUCH_SPACE
     if is_start(table, place):
         return LEGAL if player.next_is_neutral() else reasons.ONLY_NEUTRAL
-    for beside in geometry.BESIDE[place]:
-        if owners[beside] != names.NOBODY:
-            return LEGAL
-    return reasons.NOT_BESIDE
+    return LEGAL if table.megaliths.is_beside(place) else reasons.NOT_BESIDE
 
 
-def last_place(table: Table) -> i64:
-    """One past the last place worth a look: a level above the highest in use."""
-    level: i64 = min(table.megaliths.top_level + 1, geometry.GRID - 1)
-    return geometry.LEVEL_BASE[level] + (geometry.GRID - level) * (geometry.GRID - level)
-
-
-def legal_megaliths(table: Table, player: Player, out: list[int]) -> None:
-    """Append every place for the player's next megalith."""
+def places_for(table: Table, player: Player) -> list[int]:
+    """Every place for the player's next megalith."""
     if player.megaliths_left == 0:
-        return
-    owners = table.megaliths.owners
-    last: i64 = geometry.CELLS if player.next_is_neutral() else last_place(table)
-    for place in range(last):
-        if owners[place] == names.NOBODY and why_not_megalith(table, player, place) == LEGAL:
-            out.append(catalogue.MEGALITH + place)
-
-
-def can_place(table: Table, player: Player) -> bool:
-    """Whether the player can place a megalith anywhere."""
-    places: list[int] = []
-    legal_megaliths(table, player, places)
-    return len(places) > 0
+        return []
+    if not player.next_is_neutral():
+        return [*table.megaliths.free_beside(), *table.megaliths.free_above()]
+    return [place for place in table.megaliths.plan.spaces if why_not_megalith(table, player, place) == LEGAL]
 
 
 def why_not_arrow(table: Table, player: Player, cell: i64, place: int) -> int:
@@ -146,16 +120,6 @@ def _below(table: Table, player: Player, place: i64) -> int:
         if table.megaliths.owners[under] == player.seat:
             own += 1
     return own
-
-
-def free_above(table: Table) -> list[int]:
-    """The free places above the ground that rest on four megaliths."""
-    owners = table.megaliths.owners
-    out: list[int] = []
-    for place in range(geometry.CELLS, last_place(table)):
-        if owners[place] == names.NOBODY and rests_on_four(owners, place):
-            out.append(place)
-    return out
 
 
 def _score_level(table: Table, player: Player, place: i64) -> None:

@@ -120,6 +120,8 @@ REVEAL_PRICE: Final = 4
 HUNT_PRICE: Final = 5
 RITE_PRICE: Final = 6
 SETTLE_PRICE: Final = 7
+NO_PRICE: Final = 8
+"""What costs nothing, or has a price of its own."""
 PRICES: Final = ("recruit", "culture", "camp", "move", "reveal", "hunt", "rite", "settle")
 
 

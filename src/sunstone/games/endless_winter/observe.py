@@ -12,7 +12,6 @@ from sunstone.games.endless_winter import (
     catalogue,
     dump,
     geometry,
-    megaliths,
     names,
     observe_cards,
     sight,
@@ -186,7 +185,7 @@ class EndlessWinterObserver(Observer):
         plan = table.megaliths.plan
         out[self.cells : self.cells + geometry.CELLS] = plan.cells_seen
         out[self.starts : self.starts + geometry.CELLS] = plan.starts_seen
-        for place in range(megaliths.last_place(table)):
+        for place in range(table.megaliths.last_place()):
             owner = table.megaliths.owners[place]
             if owner != names.NOBODY:
                 row = table.players if owner == names.NEUTRAL else (owner - seat) % table.players

@@ -37,7 +37,7 @@ def begin_board(table: Table) -> None:
 def _may_fall(table: Table, player: Player) -> bool:
     """Whether a stone of the player may count less after a reward: only camps can leave a place that counts."""
     for stone in player.stones:
-        if schema.SCORES[table.data.stones[stone].score] == "camp_terrains":
+        if table.data.stones[stone].score == schema.CAMP_TERRAINS:
             return True
     return False
 

@@ -7,18 +7,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sunstone.core.game import LEGAL
-from sunstone.games.endless_winter import (
-    abilities,
-    cards,
-    catalogue,
-    effects,
-    geometry,
-    goods,
-    megaliths,
-    names,
-    reasons,
-    totem,
-)
+from sunstone.games.endless_winter import cards, catalogue, effects, geometry, goods, megaliths, names, reasons, totem
+from sunstone.games.endless_winter.abilities import begin
 from sunstone.games.endless_winter.table import Decision, Player, Table
 
 LADDER: Final = (effects.MEGALITH, effects.DRAW, effects.IDOL, effects.TOOL)
@@ -52,7 +42,8 @@ class Reward(Decision):
         player = table.mover()
         own = self._own_only(table, player)
         if self.reward == effects.MEGALITH:
-            megaliths.legal_megaliths(table, player, out)
+            for place in megaliths.places_for(table, player):
+                out.append(catalogue.MEGALITH + place)
             if own:
                 return
         if (self.reward == effects.MEGALITH or self.reward == effects.DRAW) and cards.can_draw(player):
@@ -127,7 +118,7 @@ class Reward(Decision):
                 return False
             return not goods.has_room_for_tools(table, player) and not goods.has_room_for_food(table, player)
         if self.reward == effects.MEGALITH:
-            return not megaliths.can_place(table, player)
+            return not megaliths.places_for(table, player)
         return self.reward == effects.TOOL and not goods.has_room_for_tools(table, player)
 
     def settle(self, table: Table) -> bool:
@@ -159,7 +150,7 @@ def place_and_reward(table: Table, player: Player, place: i64) -> None:
     if megaliths.is_start(table, place):
         table.due.append(Arrow(place))
     else:
-        abilities.begin(table, table.data.space_reward[table.megaliths.plan.cells[place]])
+        begin(table, table.data.space_reward[table.megaliths.plan.cells[place]])
 
 
 @final

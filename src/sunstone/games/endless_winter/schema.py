@@ -8,6 +8,17 @@ from sunstone.core.components import Components, Schema, numbers, texts
 from sunstone.core.fields import choice, choices, integer, integers, name, rising
 from sunstone.games.endless_winter import fields, geometry, names
 
+# How a sacred stone counts.
+SETTLEMENTS: Final = 0
+CAMP_TERRAINS: Final = 1
+GROUND_MEGALITHS: Final = 2
+MEGALITH_BOARDS: Final = 3
+BURIED: Final = 4
+TOWER_MEGALITHS: Final = 5
+IDOL_LEVELS: Final = 6
+USED_SPECIES: Final = 7
+USED_ANIMALS: Final = 8
+USED_PAIRS: Final = 9
 SCORES: Final = (
     "settlements",
     "camp_terrains",
@@ -20,7 +31,6 @@ SCORES: Final = (
     "used_animals",
     "used_pairs",
 )
-"""How a sacred stone counts."""
 
 MOST_OF_A_SPECIES: Final = 20
 MOST_BRACKETS: Final = 8

@@ -76,9 +76,9 @@ def _hex(table: Table, place: int) -> dict[str, object]:
 
 def _add_megaliths(table: Table, out: dict[str, object]) -> None:
     plan = table.megaliths.plan
-    if not plan.spaces:
-        plan.spaces = [_space(table, cell) for cell in range(geometry.CELLS) if plan.cells[cell] >= 0]
-    out["megalith_spaces"] = [dict(space) for space in plan.spaces]
+    if not plan.seen:
+        plan.seen = [_space(table, cell) for cell in plan.spaces]
+    out["megalith_spaces"] = [dict(space) for space in plan.seen]
     out["megaliths"] = [
         {
             "place": geometry.place_name(place),
@@ -95,7 +95,7 @@ def _add_megaliths(table: Table, out: dict[str, object]) -> None:
             "level": geometry.WHERE[place][0],
             "worth": [megaliths.worth_above(table, player, place) for player in table.seats],
         }
-        for place in megaliths.free_above(table)
+        for place in table.megaliths.free_above()
     ]
 
 

@@ -8,12 +8,12 @@ from mypy_extensions import i64
 
 from sunstone.core import thing
 from sunstone.core.decision import Decision as CoreDecision
-from sunstone.core.game import Game, State
+from sunstone.core.game import LEGAL, Game, State
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, id_of, ids_of, numbers_in, words_in
 from sunstone.core.rng import Rng
 from sunstone.core.thing import DUMP_ONLY, Fields, Number, Numbers, Tile, Tiles
-from sunstone.games.endless_winter import effects, geometry, marks, names
+from sunstone.games.endless_winter import effects, geometry, marks, names, reasons
 from sunstone.games.endless_winter.data import MOST_FOOD, RuleData
 from sunstone.games.endless_winter.names import COLUMNS, TRIBE
 
@@ -169,7 +169,9 @@ class Plan:
         """The board space of every cell of the ground, -1 where no board lies."""
         self.starts = starts
         """The cells that are grey start spaces."""
-        self.spaces: list[dict[str, object]] = []
+        self.spaces: list[int] = [cell for cell in range(len(cells)) if cells[cell] >= 0]
+        """The cells on which a space of a board lies."""
+        self.seen: list[dict[str, object]] = []
         """The spaces as in a view; filled by the first view."""
         self.cells_seen = bytes([1 + space for space in cells])
         self.starts_seen = bytes(starts)
@@ -183,44 +185,70 @@ class Megaliths:
         self.plan = plan
         self.owners = owners
         self.top_level = top_level
+        self.free: list[int] | None = None
+        """The free places above the ground that rest on four megaliths; found when they are asked for first."""
+        self.beside: list[int] | None = None
+        """The free spaces of the boards beside a megalith, start spaces left aside; likewise."""
+        # By owner: how many stand on the ground and above it, and the boards with one directly on them, as bits.
+        self.ground: list[int] = [0] * (names.NEUTRAL + 1)
+        self.above: list[int] = self.ground
+        self.boards: list[int] = self.ground
 
     def with_one(self, place: i64, owner: i64, level: i64) -> Megaliths:
         """The plan with one megalith more."""
         owners = self.owners.copy()
         owners[place] = owner
-        return Megaliths(self.plan, owners, max(self.top_level, level))
+        twin = Megaliths(self.plan, owners, max(self.top_level, level))
+        twin.ground, twin.above, twin.boards = self.ground.copy(), self.above.copy(), self.boards.copy()
+        if place >= geometry.CELLS:
+            twin.above[owner] += 1
+        else:
+            twin.ground[owner] += 1
+            twin.boards[owner] |= 1 << max(0, self.plan.cells[place] // names.SPACES_A_BOARD)
+        return twin
+
+    def free_above(self) -> list[int]:
+        """The free places above the ground that rest on four megaliths."""
+        if self.free is None:
+            self.free = [
+                place
+                for place in range(geometry.CELLS, self.last_place())
+                if self.owners[place] == names.NOBODY and self.rests_on_four(place)
+            ]
+        return self.free
+
+    def free_beside(self) -> list[int]:
+        """The free spaces of the boards beside a megalith, start spaces left aside."""
+        if self.beside is None:
+            self.beside = [
+                cell
+                for cell in self.plan.spaces
+                if self.owners[cell] == names.NOBODY and not self.plan.starts[cell] and self.is_beside(cell)
+            ]
+        return self.beside
+
+    def last_place(self) -> i64:
+        """One past the last place worth a look: a level above the highest in use."""
+        level: i64 = min(self.top_level + 1, geometry.GRID - 1)
+        return geometry.LEVEL_BASE[level] + (geometry.GRID - level) * (geometry.GRID - level)
+
+    def rests_on_four(self, place: i64) -> bool:
+        """Whether a place above the ground has a megalith under each of its corners."""
+        for under in geometry.BELOW[place]:
+            if self.owners[under] == names.NOBODY:
+                return False
+        return True
+
+    def is_beside(self, cell: i64) -> bool:
+        """Whether a megalith stands beside a cell on the ground."""
+        for beside in geometry.BESIDE[cell]:
+            if self.owners[beside] != names.NOBODY:
+                return True
+        return False
 
 
 NO_PLAN: Final = Plan((), (), [names.NOBODY] * geometry.CELLS, [False] * geometry.CELLS)
 NO_MEGALITHS: Final = Megaliths(NO_PLAN, [names.NOBODY] * geometry.PLACES, 0)
-
-
-class Column:
-    """What the sections of a column offer. Each of the four has a file of its own."""
-
-    def legal_top(self, table: Table, player: Player, out: list[int]) -> None:
-        """Append what the top section sells to the player."""
-        raise NotImplementedError
-
-    def why_not_top(self, table: Table, player: Player, action: int) -> int:
-        """0 if the top section sells this to the player."""
-        raise NotImplementedError
-
-    def buy(self, table: Table, player: Player, action: int) -> None:
-        """Buy something in the top section."""
-        raise NotImplementedError
-
-    def legal_middle(self, table: Table, player: Player, out: list[int]) -> None:
-        """Append what the middle section offers the player."""
-        raise NotImplementedError
-
-    def why_not_middle(self, table: Table, player: Player, action: int) -> int:
-        """0 if the middle section offers this to the player."""
-        raise NotImplementedError
-
-    def use_middle(self, table: Table, player: Player, action: int) -> None:
-        """Use the middle section."""
-        raise NotImplementedError
 
 
 class Table(State):
@@ -404,21 +432,66 @@ class Decision(CoreDecision[Table]):
         return True
 
 
-class Repeated(Decision):
-    """A decision that is due several times."""
+class Choice:
+    """What can be chosen by some actions that follow each other: in a section of a column for its price, or as a gain."""
 
-    def __init__(self, count: i64) -> None:
+    def __init__(self, first: i64, size: i64, price: i64 = names.NO_PRICE) -> None:
+        self.first = first
+        self.size = size
+        self.price = price
+
+    def has(self, action: i64) -> bool:
+        """Whether an action is one of these."""
+        return self.first <= action < self.first + self.size
+
+    def why_not(self, table: Table, player: Player, which: int) -> int:
+        """0 if the player can choose this, its price left aside."""
+        raise NotImplementedError
+
+    def legal(self, table: Table, player: Player, out: list[int]) -> None:
+        """Append all that the player can choose."""
+        for which in range(self.size):
+            if self.why_not(table, player, which) == LEGAL:
+                out.append(self.first + which)
+
+    def is_idle(self, table: Table, player: Player) -> bool:
+        """Whether the player can choose nothing."""
+        choices: list[int] = []
+        self.legal(table, player, choices)
+        return len(choices) == 0
+
+    def carry_out(self, table: Table, player: Player, which: int) -> None:
+        """Carry out what is chosen."""
+        raise NotImplementedError
+
+
+class Repeated(Decision):
+    """A choice that is due several times, by a gain as a rule."""
+
+    def __init__(self, count: i64, choice: Choice, gain: int = -1) -> None:
         self.count = count
+        self.choice = choice
+        self.gain = gain
 
     def once_less(self) -> Decision:
         """The same, once less."""
         raise NotImplementedError
 
-    def answer_once(self, table: Table, action: int) -> None:
-        """Carry out a choice; the others stay due."""
-        raise NotImplementedError
+    def legal(self, table: Table, out: list[int]) -> None:
+        self.choice.legal(table, table.mover(), out)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if not self.choice.has(action):
+            return reasons.OTHER_DECISION
+        return self.choice.why_not(table, table.mover(), action - self.choice.first)
 
     def answer(self, table: Table, action: int) -> None:
         if self.count > 1:
             table.due.append(self.once_less())
-        self.answer_once(table, action)
+        self.choice.carry_out(table, table.mover(), action - self.choice.first)
+
+    def is_idle(self, table: Table) -> bool:
+        return self.choice.is_idle(table, table.mover())
+
+    def can_be_due(self, table: Table) -> bool:
+        return 1 <= self.count <= table.data.most_given(self.gain)

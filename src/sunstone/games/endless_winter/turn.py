@@ -8,25 +8,20 @@ from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
 from sunstone.games.endless_winter import (
     abilities,
-    animals,
     cards,
     catalogue,
-    develop,
-    eclipse,
+    columns,
     effects,
     figures,
-    hunt,
-    migrate,
+    goods,
     names,
     playing,
     reasons,
-    rewards,
-    rite,
     using,
 )
-from sunstone.games.endless_winter.table import Column, Decision, Player, Table
-
-BY_COLUMN: Final[list[Column]] = [rite.Rite(), develop.Develop(), migrate.Migrate(), hunt.Hunt()]
+from sunstone.games.endless_winter.eclipse import begin_eclipse
+from sunstone.games.endless_winter.rewards import Reward
+from sunstone.games.endless_winter.table import Decision, Player, Table
 
 
 @final
@@ -49,14 +44,9 @@ class Turn(Decision):
                 if not names.is_culture(card) and playing.why_not_play(table, player, card) == LEGAL:
                     out.append(catalogue.PLAY + card)
         using.legal_abilities(table, player, out)
-        if stage == names.TOP_STAGE:
-            if playing.why_not_spend(table, player) == LEGAL:
-                out.append(catalogue.SPEND)
-            BY_COLUMN[table.column].legal_top(table, player, out)
-        elif stage == names.MIDDLE_STAGE:
-            BY_COLUMN[table.column].legal_middle(table, player, out)
-        elif stage == names.REST_TIP_STAGE:
-            animals.legal_uses(player, out)
+        if stage == names.TOP_STAGE and playing.why_not_spend(table, player) == LEGAL:
+            out.append(catalogue.SPEND)
+        columns.legal(table, player, out)
         out.append(catalogue.END if stage in (names.WRAP_STAGE, names.REST_TIP_STAGE) else catalogue.NEXT)
 
     def _legal_first_step(self, table: Table, player: Player, out: list[int]) -> None:
@@ -92,30 +82,16 @@ class Turn(Decision):
                 return LEGAL if cards.count(player.hand, action - catalogue.PILE) > 0 else reasons.NOT_IN_HAND
             return LEGAL if action == catalogue.DONE else reasons.NOT_NOW
         if action == catalogue.NEXT:
-            return (
-                LEGAL
-                if stage in (names.TOP_STAGE, names.MIDDLE_STAGE, names.BOTTOM_STAGE, names.REST_DRAW_STAGE)
-                else reasons.NOT_NOW
-            )
+            return reasons.NOT_NOW if stage in (names.CULTURE_STAGE, names.WRAP_STAGE, names.REST_TIP_STAGE) else LEGAL
         if action == catalogue.END:
             return LEGAL if stage in (names.WRAP_STAGE, names.REST_TIP_STAGE) else reasons.NOT_NOW
-        if stage == names.TOP_STAGE:
-            return BY_COLUMN[table.column].why_not_top(table, player, action)
-        if stage == names.MIDDLE_STAGE:
-            return BY_COLUMN[table.column].why_not_middle(table, player, action)
-        if stage == names.REST_TIP_STAGE and catalogue.USE_ANIMAL <= action < catalogue.USE_ANIMAL + names.SPECIES:
-            return animals.why_not_use_animal(player, action - catalogue.USE_ANIMAL)
-        return reasons.NOT_NOW
+        return columns.why_not(table, player, action)
 
     def answer(self, table: Table, action: int) -> None:
         player = table.mover()
         if catalogue.PLACE <= action < catalogue.PLAY:
-            figures.place_figure(
-                table,
-                player,
-                (action - catalogue.PLACE) // len(names.SPACES),
-                (action - catalogue.PLACE) % len(names.SPACES),
-            )
+            kind, space = divmod(action - catalogue.PLACE, len(names.SPACES))
+            figures.place_figure(table, player, kind, space)
         elif catalogue.PLAY <= action < catalogue.USE:
             playing.play_card(table, player, action - catalogue.PLAY)
         elif catalogue.USE <= action < catalogue.USE_CHIEF:
@@ -134,14 +110,14 @@ class Turn(Decision):
             _end_turn(table)
         elif action == catalogue.DONE:
             _next_turn(table)
-        elif table.stage == names.TOP_STAGE:
-            BY_COLUMN[table.column].buy(table, player, action)
-        elif table.stage == names.MIDDLE_STAGE:
-            _leave_middle(table)
-            BY_COLUMN[table.column].use_middle(table, player, action)
         else:
-            table.stage = names.WRAP_STAGE
-            animals.use_animal(table, player, action - catalogue.USE_ANIMAL)
+            choice = columns.chosen(table, action)
+            if table.stage == names.MIDDLE_STAGE:
+                _leave_middle(table)
+            elif table.stage == names.REST_TIP_STAGE:
+                table.stage = names.WRAP_STAGE
+            goods.pay_price(table, player, choice.price)
+            choice.carry_out(table, player, action - choice.first)
 
 
 TURN: Final = Turn()
@@ -159,7 +135,7 @@ def go_on(table: Table) -> None:
         abilities.begin(table, table.data.bottom[table.column])
     else:
         table.stage = names.REST_TIP_STAGE
-        table.due.append(rewards.Reward(effects.DRAW, 1))
+        table.due.append(Reward(effects.DRAW, 1))
 
 
 def _leave_middle(table: Table) -> None:
@@ -201,4 +177,4 @@ def _next_turn(table: Table) -> None:
     if table.turn < names.TURNS * table.players:
         table.seat = table.order[table.turn % table.players]
     else:
-        eclipse.begin_eclipse(table)
+        begin_eclipse(table)

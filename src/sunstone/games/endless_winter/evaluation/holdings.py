@@ -7,14 +7,8 @@ from typing import Final
 from sunstone.games.endless_winter import effects, geometry, names, schema
 from sunstone.games.endless_winter.evaluation.prices import Prices
 from sunstone.games.endless_winter.evaluation.weights import STONE_GROWTH, WEIGHTS
-from sunstone.games.endless_winter.stones import stone_points, worth
-
-# How stones count, as numbers.
-BY_SETTLEMENTS: Final = schema.SCORES.index("settlements")
-BY_CAMP_TERRAINS: Final = schema.SCORES.index("camp_terrains")
-BY_GROUND: Final = schema.SCORES.index("ground_megaliths")
-BY_BOARDS: Final = schema.SCORES.index("megalith_boards")
-BY_TOWERS: Final = schema.SCORES.index("tower_megaliths")
+from sunstone.games.endless_winter.megaliths import worth_above
+from sunstone.games.endless_winter.stones import stone_points
 
 A_SETTLEMENT: Final = 3
 """Camps that make a settlement."""
@@ -23,87 +17,19 @@ A_SETTLEMENT: Final = 3
 class Holdings:
     """What lies on the table for a seat, counted once."""
 
-    __slots__ = (
-        "above",
-        "boards",
-        "ground",
-        "hope",
-        "mask",
-        "new",
-        "player",
-        "prices",
-        "steps",
-        "top",
-        "touched",
-        "worth",
-    )
-
     def __init__(self, prices: Prices) -> None:
         self.prices = prices
         self.player = prices.player
-        # Own megaliths on the ground and above, boards they lie on (bits), and the most a place on top would score.
-        self.ground: int = 0
-        self.above: int = 0
-        self.boards: int = 0
+        # The most a megalith on top would score.
         self.top: int = 0
-        # Lands with a camp (bits), and settlements that touch each land.
-        self.mask: int = 0
-        self.touched: list[int] = [0] * len(names.TERRAINS)
+        for place in prices.table.megaliths.free_above():
+            self.top = max(self.top, worth_above(prices.table, prices.player, place))
         # The settlement to be made next, if any is worth it: what it will bring, what of this counts already, and the
         # steps and new camps it takes. Found with the lands.
         self.worth: float = 0.0
         self.hope: float = 0.0
         self.steps: int = 0
         self.new: int = 0
-        self._count_megaliths()
-        self._count_settlements()
-
-    def _count_megaliths(self) -> None:
-        table = self.prices.table
-        seat = self.player.seat
-        megaliths = table.megaliths.owners
-        some = False
-        for cell in range(geometry.CELLS):
-            owner = megaliths[cell]
-            if owner != names.NOBODY:
-                some = True
-                if owner == seat:
-                    self.ground += 1
-                    self.boards |= 1 << table.megaliths.plan.cells[cell] // names.SPACES_A_BOARD
-        if not some:
-            return
-        level = min(table.megaliths.top_level + 1, geometry.GRID - 1)
-        for place in range(
-            geometry.CELLS, geometry.LEVEL_BASE[level] + (geometry.GRID - level) * (geometry.GRID - level)
-        ):
-            owner = megaliths[place]
-            if owner == seat:
-                self.above += 1
-            elif owner == names.NOBODY:
-                points = 0
-                for under in geometry.BELOW[place]:
-                    below = megaliths[under]
-                    if below == names.NOBODY:
-                        points = 0
-                        break
-                    points += 2 if below == seat else 1
-                if points > self.top:
-                    self.top = points
-
-    def _count_settlements(self) -> None:
-        table = self.prices.table
-        for place in range(1, geometry.HEXES):
-            if self.player.camps[place] > 0:
-                self.mask |= 1 << table.land[place]
-        if self.player.settlements_left == names.SETTLEMENTS:
-            return
-        for junction in range(len(geometry.JUNCTIONS)):
-            if table.settled[junction] == self.player.seat:
-                seen = 0
-                for place in geometry.JUNCTIONS[junction]:
-                    seen |= 1 << table.land[place]
-                for terrain in range(len(names.TERRAINS)):
-                    self.touched[terrain] += seen >> terrain & 1
 
     # Lands
 
@@ -218,7 +144,7 @@ class Holdings:
         out = [0] * len(names.TERRAINS)
         for stone in self.player.stones:
             one = table.data.stones[stone]
-            if one.score == BY_SETTLEMENTS:
+            if one.score == schema.SETTLEMENTS:
                 for terrain in one.what:
                     out[terrain] += one.points[0]
         return out
@@ -246,7 +172,7 @@ class Holdings:
         left = self.player.megaliths_left
         rewards = table.data.slot_reward
         slots = self.player.empty_slots()
-        out = WEIGHTS.ground_megalith * prices.late * self.ground
+        out = WEIGHTS.ground_megalith * prices.late * table.megaliths.ground[self.player.seat]
         for slot in range(slots):
             out += prices.boards * prices.ability(rewards[slot])
         progress = 0.0
@@ -298,33 +224,13 @@ class Holdings:
 
     # Sacred stones
 
-    def stone_points(self, stone: int) -> int:
-        """What a stone would count for the seat now."""
-        table = self.prices.table
-        one = table.data.stones[stone]
-        score = one.score
-        if score == BY_SETTLEMENTS:
-            count = 0
-            for terrain in one.what:
-                count += self.touched[terrain]
-            return worth(one, count)
-        if score == BY_CAMP_TERRAINS:
-            return worth(one, self.mask.bit_count())
-        if score == BY_GROUND:
-            return worth(one, self.ground)
-        if score == BY_BOARDS:
-            return worth(one, self.boards.bit_count())
-        if score == BY_TOWERS:
-            return worth(one, self.above)
-        # What is not counted already.
-        return stone_points(table, self.player, stone)
-
     def stone(self, stone: int) -> float:
         """What a stone will count in all the eclipses to come."""
         prices = self.prices
+        points = stone_points(prices.table, self.player, stone)
         growth = STONE_GROWTH[prices.table.data.stones[stone].score]
         later = prices.stones - 1 if prices.turns < 3 else prices.stones
-        return prices.stones * self.stone_points(stone) + growth * later * prices.stones / 2.0
+        return prices.stones * points + growth * later * prices.stones / 2.0
 
     def stones(self) -> float:
         """The stones of the seat."""
