@@ -183,13 +183,14 @@ class Left(Decision):
                 else:
                     left |= bit(place)
                     last = place
+        if left & (left - 1) and left == self.left:
+            return False
         table.due.pop()
-        if left == 0:
-            return True
-        if left != bit(last):
+        if left & (left - 1):
             table.due.append(self.with_left(left))
             return False
-        self.carry_out(table, last)
+        if left:
+            self.carry_out(table, last)
         return True
 
     def places_left(self) -> list[int]:
@@ -226,6 +227,8 @@ class Group(Left):
             return
         if part.is_exchange:
             table.due.append(Exchange(self.ability, place))
+        elif len(part.gains) == 1:
+            table.gain(part.gains[0])
         else:
             table.due.append(Gains(self.ability, place, bit(len(part.gains)) - 1))
 

@@ -220,8 +220,8 @@ def claimable(table: Table) -> list[int]:
     player = table.mover()
     out: list[int] = []
     for place in range(geometry.HEXES):
-        if is_foremost(table, player, place) and not table.claimed >> place & 1:
-            if table.data.terrain[table.land[place]] > 0:
+        if player.influence[place] > 0 and not table.claimed >> place & 1:
+            if table.data.terrain[table.land[place]] > 0 and is_foremost(table, player, place):
                 out.append(place)
     return out
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from sunstone.games.endless_winter import effects, geometry, names, schema
 from sunstone.games.endless_winter.evaluation.prices import Prices
@@ -14,6 +14,7 @@ A_SETTLEMENT: Final = 3
 """Camps that make a settlement."""
 
 
+@final
 class Holdings:
     """What lies on the table for a seat, counted once."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from sunstone.games.endless_winter import abilities, eclipse, effects, names, player_board
 from sunstone.games.endless_winter.evaluation.weights import FOOD_STORE, TOOL_STORE, WEIGHTS
@@ -14,30 +14,9 @@ ANY_COLUMN: Final = -2
 LAST_TABLE: Final = 2
 
 
+@final
 class Prices:
     """What things are worth for a seat in a position."""
-
-    __slots__ = (
-        "boards",
-        "camp",
-        "carry",
-        "here",
-        "idol",
-        "lands",
-        "late",
-        "mean",
-        "megalith",
-        "move",
-        "pile_open",
-        "player",
-        "price",
-        "rate",
-        "rounds",
-        "stones",
-        "table",
-        "turns",
-        "worths",
-    )
 
     def __init__(self, table: Table, player: Player) -> None:
         self.table = table

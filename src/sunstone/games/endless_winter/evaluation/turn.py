@@ -16,8 +16,6 @@ MOST_BOUGHT: Final = 4
 class TurnPlan:
     """What the seat can still do in this turn."""
 
-    __slots__ = ("have", "hold", "player", "prices", "reach", "table")
-
     def __init__(self, prices: Prices, hold: Holdings) -> None:
         self.prices = prices
         self.hold = hold
