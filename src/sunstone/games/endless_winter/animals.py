@@ -66,7 +66,7 @@ class Revealing(Choice):
         _reveal_by_mover(table, table.data.reveal_count)
 
 
-REVEALING: Final = Revealing(catalogue.REVEAL, 1, names.REVEAL_PRICE)
+REVEALING: Final[Choice] = Revealing(catalogue.REVEAL, 1, names.REVEAL_PRICE)
 
 
 @final
@@ -105,7 +105,7 @@ class Hunting(Choice):
         _take(table, player, which, False)
 
 
-HUNTING: Final = Hunting(catalogue.HUNT, names.SPECIES + 1, names.HUNT_PRICE)
+HUNTING: Final[Choice] = Hunting(catalogue.HUNT, names.SPECIES + 1, names.HUNT_PRICE)
 
 
 def _take(table: Table, player: Player, species: int, top: bool) -> None:
@@ -152,7 +152,7 @@ class UsingAnimals(Choice):
         abilities.begin(table, table.data.use[which])
 
 
-USING_ANIMALS: Final = UsingAnimals(catalogue.USE_ANIMAL, names.SPECIES)
+USING_ANIMALS: Final[Choice] = UsingAnimals(catalogue.USE_ANIMAL, names.SPECIES)
 
 
 @final

@@ -171,7 +171,7 @@ class Discarding(Choice):
         discard(table, player, which)
 
 
-DISCARDING: Final = Discarding(catalogue.DISCARD, names.FACE_COUNT)
+DISCARDING: Final[Choice] = Discarding(catalogue.DISCARD, names.FACE_COUNT)
 
 
 @final
@@ -299,7 +299,7 @@ class Burying(Choice):
         bury(table, player, which // names.FACE_COUNT, which % names.FACE_COUNT)
 
 
-BURYING: Final = Burying(catalogue.BURY, len(names.ZONES) * names.FACE_COUNT)
+BURYING: Final[Choice] = Burying(catalogue.BURY, len(names.ZONES) * names.FACE_COUNT)
 
 
 @final

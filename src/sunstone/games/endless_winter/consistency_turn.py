@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from sunstone.core.dump_reader import require
-from sunstone.games.endless_winter import (
-    cards,
-    eclipse,
-    effects,
-    geometry,
-    marks,
-    names,
-    player_board,
-    playing,
-    preparation,
-)
+from sunstone.core.thing import DUMP_ONLY
+from sunstone.games.endless_winter import cards, eclipse, geometry, marks, names, playing, preparation
 from sunstone.games.endless_winter.animals import total
+from sunstone.games.endless_winter.effects import Ability
+from sunstone.games.endless_winter.player_board import LAST_STEP
+from sunstone.games.endless_winter.setup import take_setup_card
 from sunstone.games.endless_winter.table import Player, Table
 
 
@@ -92,43 +86,20 @@ def _check_setup(table: Table) -> None:
 
 def _check_untouched(table: Table) -> None:
     """Before the first turn nobody has more than a set-up card and the turn order gave."""
-    require(
-        list(table.order) == list(range(table.players)) and table.honour_rank == table.order, "endless_winter_setup"
-    )
-    require(total(table.ground) == 0 and names.NOBODY not in table.culture_display, "endless_winter_setup")
-    require(all(owner == names.NOBODY for owner in table.settled), "endless_winter_setup")
+    code = "endless_winter_setup"
+    require(list(table.order) == list(range(table.players)) and table.honour_rank == table.order, code)
+    require(total(table.ground) == 0 and names.NOBODY not in table.culture_display, code)
+    require(all(owner == names.NOBODY for owner in (*table.settled, *table.megaliths.owners)), code)
+    # The same set-up cards taken anew.
+    twin = table.clone()
+    assert isinstance(twin, Table)
     for player in table.seats:
-        require(not player.hand and not player.pile and not player.discards, "endless_winter_setup")
-        require(not player.buried and not player.eclipse_pile and not player.stones, "endless_winter_setup")
-        require(player.points == 0 and player.offering == 0 and player.honour == 0, "endless_winter_setup")
-        require(sum(player.earned()) == 0 and total(player.used) == 0, "endless_winter_setup")
-        _check_given(table, player)
-    require(all(owner == names.NOBODY for owner in table.megaliths.owners), "endless_winter_setup")
-
-
-def _check_given(table: Table, player: Player) -> None:
-    """What the set-up card and the place in turn order give, and nothing before the card is taken."""
-    food = tools = camps = 0
-    animals = [0] * names.SPECIES
-    if player.setup_card != names.NOBODY:
-        card = table.data.setup[player.setup_card]
-        camps = 1 + card.camps
-        limit = table.data.food_base + camps
-        food = min(card.food, limit)
-        tools = min(card.tool, table.data.tools_most)
-        for species in card.animals:
-            animals[species] += 1
-        for ability in preparation.bonuses(table, player):
-            goods = table.data.goods_parts(ability)
-            for place, part in enumerate(table.data.abilities[ability].parts):
-                for gain in part.gains if goods >> place & 1 else []:
-                    if gain.kind == effects.FOOD:
-                        food = min(food + gain.amount, limit)
-                    else:
-                        tools = min(tools + gain.amount, table.data.tools_most)
-    require(player.food == food and player.tools == tools, "endless_winter_setup")
-    require(player.camps_left == names.CAMPS - camps and player.camps[0] == camps, "endless_winter_setup")
-    require(player.animals == tuple(animals), "endless_winter_setup")
+        fresh = Player()
+        fresh.seat = player.seat
+        fresh.chief, fresh.side, fresh.figures = player.chief, player.side, player.figures
+        if player.setup_card != names.NOBODY:
+            take_setup_card(twin, fresh, player.setup_card)
+        require(player.plain(table.data.names, DUMP_ONLY) == fresh.plain(table.data.names, DUMP_ONLY), code)
 
 
 def _check_chosen(table: Table) -> None:
@@ -202,7 +173,7 @@ def _check_stage(table: Table) -> None:
         )
 
 
-def _applies_by_itself(table: Table, ability: effects.Ability) -> bool:
+def _applies_by_itself(table: Table, ability: Ability) -> bool:
     """Whether an ability gives labour alone in this column: it is used when the figure is placed or the card played."""
     return not ability.empty and all(part.is_labour and part.column in (-1, table.column) for part in ability.parts)
 
@@ -254,7 +225,7 @@ def _check_eclipse(table: Table) -> None:
     if table.phase != names.ECLIPSE_PHASE or table.over:
         require(table.eclipse_step == 0 and not table.to_use and table.claimed == 0, "endless_winter_eclipse")
         return
-    require(1 <= table.eclipse_step <= player_board.LAST_STEP, "endless_winter_eclipse")
+    require(1 <= table.eclipse_step <= LAST_STEP, "endless_winter_eclipse")
     # Whose turn is over or under way may have buried cards of the pile since the labour was compared.
     strengths = [eclipse.pile_labour(table, table.seats[seat]) for seat in table.order[table.turn + 1 :]]
     require(strengths == sorted(strengths, reverse=True), "endless_winter_order")

@@ -28,7 +28,7 @@ class Learning(Choice):
             table.events.append(Event(events.LEARNED, player.seat, {"card": names.FACES[card]}))
 
 
-LEARNING: Final = Learning(catalogue.CULTURE, names.CULTURE_SLOTS, names.CULTURE_PRICE)
+LEARNING: Final[Choice] = Learning(catalogue.CULTURE, names.CULTURE_SLOTS, names.CULTURE_PRICE)
 
 
 @final

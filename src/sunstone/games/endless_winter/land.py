@@ -40,7 +40,7 @@ class Camping(Choice):
         place_camp(table, player)
 
 
-CAMPING: Final = Camping(catalogue.CAMP, 1, names.CAMP_PRICE)
+CAMPING: Final[Choice] = Camping(catalogue.CAMP, 1, names.CAMP_PRICE)
 
 
 @final
@@ -69,7 +69,7 @@ class Moving(Choice):
             table.events.append(Event(events.MOVED, player.seat, {"start": start, "end": end}))
 
 
-MOVING: Final = Moving(catalogue.MOVE, len(geometry.STEPS), names.MOVE_PRICE)
+MOVING: Final[Choice] = Moving(catalogue.MOVE, len(geometry.STEPS), names.MOVE_PRICE)
 
 
 @final
@@ -122,7 +122,7 @@ class Settling(Choice):
             table.due.append(Glaciers(which, tokens))
 
 
-SETTLING: Final = Settling(catalogue.SETTLE, len(geometry.JUNCTIONS), names.SETTLE_PRICE)
+SETTLING: Final[Choice] = Settling(catalogue.SETTLE, len(geometry.JUNCTIONS), names.SETTLE_PRICE)
 
 
 def touched_tokens(table: Table, junction: i64) -> i64:

@@ -45,7 +45,7 @@ class Recruiting(Choice):
         recruit(table, player, which, names.IN_HAND)
 
 
-RECRUITING: Final = Recruiting(catalogue.RECRUIT, len(names.TRIBE), names.RECRUIT_PRICE)
+RECRUITING: Final[Choice] = Recruiting(catalogue.RECRUIT, len(names.TRIBE), names.RECRUIT_PRICE)
 
 
 @final
@@ -60,7 +60,7 @@ class HoldingRite(Choice):
         table.due.append(Recruits(1, names.IN_DISCARD, True))
 
 
-HOLDING_RITE: Final = HoldingRite(catalogue.PAY, 1, names.RITE_PRICE)
+HOLDING_RITE: Final[Choice] = HoldingRite(catalogue.PAY, 1, names.RITE_PRICE)
 
 
 @final
@@ -71,7 +71,7 @@ class AnyKind(Choice):
         return LEGAL if which < table.data.tribe_kinds else reasons.NO_SUCH_KIND
 
 
-ANY_KIND: Final = AnyKind(catalogue.RECRUIT, len(names.TRIBE))
+ANY_KIND: Final[Choice] = AnyKind(catalogue.RECRUIT, len(names.TRIBE))
 
 
 @final

@@ -162,7 +162,7 @@ class ChooseSide(Decision):
         table.reveal()
         if table.options["setup"] == "dealt":
             for seat in table.order:
-                _take_setup_card(table, table.seats[seat], table.rng.draw(cards))
+                take_setup_card(table, table.seats[seat], table.rng.draw(cards))
             _begin_game(table)
             return
         table.offer = tuple(sorted([table.rng.draw(cards) for _ in range(table.players + 1)]))
@@ -186,7 +186,7 @@ class ChooseSetupCard(Decision):
     def answer(self, table: Table, action: int) -> None:
         card = action - catalogue.SETUP
         table.offer = without(table.offer, card)
-        _take_setup_card(table, table.mover(), card)
+        take_setup_card(table, table.mover(), card)
         table.turn += 1
         if table.turn == table.players:
             table.offer = ()
@@ -195,7 +195,7 @@ class ChooseSetupCard(Decision):
             table.seat = table.order[table.players - 1 - table.turn]
 
 
-def _take_setup_card(table: Table, player: Player, number: int) -> None:
+def take_setup_card(table: Table, player: Player, number: int) -> None:
     """What every player places, and what the set-up card and the place in turn order give."""
     card = table.data.setup[number]
     player.setup_card = number

@@ -41,7 +41,7 @@ class TakingStones(Choice):
         begin(table, table.data.stone_reward[slot])
 
 
-TAKING_STONES: Final = TakingStones(catalogue.STONE, 2 * names.HALF_STONES)
+TAKING_STONES: Final[Choice] = TakingStones(catalogue.STONE, 2 * names.HALF_STONES)
 
 
 @final
