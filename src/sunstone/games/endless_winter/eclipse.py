@@ -7,23 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
-from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit, without
-from sunstone.games.endless_winter import (
-    abilities,
-    catalogue,
-    events,
-    geometry,
-    land,
-    marks,
-    names,
-    ordering,
-    player_board,
-    reasons,
-)
+from sunstone.games.endless_winter import abilities, catalogue, events, geometry, land, names, ordering, reasons
 from sunstone.games.endless_winter.cards import faces, show_eclipse_pile
+from sunstone.games.endless_winter.marks import OPEN, face
+from sunstone.games.endless_winter.player_board import begin_board
 from sunstone.games.endless_winter.rewards import Reward
-from sunstone.games.endless_winter.table import Decision, Player, Table
+from sunstone.games.endless_winter.table import Player, Table
 
 # The steps of a player's part in the eclipse that are over.
 ORDER_STEP: Final = 0
@@ -37,7 +27,7 @@ def pile_labour(table: Table, player: Player) -> int:
     data = table.data
     out = data.rest_labour * player.figures.count(names.REST)
     for card in player.eclipse_pile:
-        out += data.labour[marks.face(card)] + data.abilities[data.eclipse[marks.face(card)]].labour
+        out += data.labour[face(card)] + data.abilities[data.eclipse[face(card)]].labour
     return out
 
 
@@ -80,7 +70,7 @@ def _return_culture(player: Player) -> None:
     kept: list[int] = []
     for card in player.eclipse_pile:
         if names.is_culture(card):
-            player.hand.append(card + marks.OPEN)
+            player.hand.append(card + OPEN)
         else:
             kept.append(card)
     player.eclipse_pile = tuple(kept)
@@ -100,7 +90,7 @@ def advance_eclipse(table: Table) -> bool:
         table.due.append(Claims())
     elif step == BOARD_STEP:
         table.claimed = 0
-        player_board.begin_board(table)
+        begin_board(table)
     else:
         table.turn += 1
         table.eclipse_step = ORDER_STEP
@@ -179,17 +169,17 @@ def eclipse_parts(table: Table, card: int) -> i64:
 
 
 @final
-class EclipseCards(Decision):
+class EclipseCards(ordering.InAnyOrder):
     """Which card of the eclipse pile is next."""
 
-    def legal(self, table: Table, out: list[int]) -> None:
-        for card in faces(list(table.to_use)):
-            out.append(catalogue.USE + card)
+    def __init__(self) -> None:
+        super().__init__(catalogue.USE, names.FACE_COUNT, reasons.ABILITY_USED)
 
-    def why_not(self, table: Table, action: int) -> int:
-        if not catalogue.USE <= action < catalogue.USE + names.FACE_COUNT:
-            return reasons.OTHER_DECISION
-        return LEGAL if action - catalogue.USE in table.to_use else reasons.ABILITY_USED
+    def next_items(self, table: Table) -> list[int]:
+        return faces(list(table.to_use))
+
+    def reward(self, table: Table, item: int) -> int:
+        return table.data.eclipse[item]
 
     def answer(self, table: Table, action: int) -> None:
         card = action - catalogue.USE
@@ -198,13 +188,6 @@ class EclipseCards(Decision):
         if table.events is not None:
             table.events.append(Event(events.USED, table.seat, {"card": names.FACES[card]}))
         abilities.begin_parts(table, table.data.eclipse[card], eclipse_parts(table, card))
-
-    def may_leave(self, table: Table) -> bool:
-        """Whether a card of the pile has an ability that may be unwelcome."""
-        for card in table.to_use:
-            if ordering.may_be_unwelcome(table, table.data.eclipse[card]):
-                return True
-        return False
 
     def leave(self, table: Table) -> None:
         table.to_use = ()
@@ -223,49 +206,40 @@ class EclipseCards(Decision):
 
 
 @final
-class Claims(Decision):
+class Claims(ordering.InAnyOrder):
     """Which hex of the land is next."""
 
-    def legal(self, table: Table, out: list[int]) -> None:
-        for place in land.claimable(table):
-            out.append(catalogue.CLAIM + place)
+    def __init__(self) -> None:
+        super().__init__(catalogue.CLAIM, geometry.HEXES, reasons.NO_CLAIM)
 
-    def why_not(self, table: Table, action: int) -> int:
-        if not catalogue.CLAIM <= action < catalogue.CLAIM + geometry.HEXES:
-            return reasons.OTHER_DECISION
-        return LEGAL if action - catalogue.CLAIM in land.claimable(table) else reasons.NO_CLAIM
+    def next_items(self, table: Table) -> list[int]:
+        return land.claimable(table)
+
+    def reward(self, table: Table, item: int) -> int:
+        return table.data.terrain[table.land[item]]
 
     def answer(self, table: Table, action: int) -> None:
         """Take the reward of a hex. Influence is looked at anew for the next one."""
         place = action - catalogue.CLAIM
         table.claimed |= 1 << place
         table.due.append(self)
-        terrain = table.land[place]
         if table.events is not None:
-            table.events.append(Event(events.CLAIMED, table.seat, {"hex": place, "terrain": names.TERRAINS[terrain]}))
-        abilities.begin(table, table.data.terrain[terrain])
-
-    def may_leave(self, table: Table) -> bool:
-        """Whether a hex would give something that may be unwelcome."""
-        for place in land.claimable(table):
-            if ordering.may_be_unwelcome(table, table.data.terrain[table.land[place]]):
-                return True
-        return False
+            facts: dict[str, object] = {"hex": place, "terrain": names.TERRAINS[table.land[place]]}
+            table.events.append(Event(events.CLAIMED, table.seat, facts))
+        abilities.begin(table, self.reward(table, place))
 
     def settle(self, table: Table) -> bool:
         """Where a reward can move camps it decides which hexes reward next, so even equal hexes are chosen among."""
         hexes = land.claimable(table)
-        if not hexes:
-            table.due.pop()
-            return True
-        rewards = [table.data.terrain[table.land[place]] for place in hexes]
+        rewards = [self.reward(table, place) for place in hexes]
         for reward in rewards:
             if ordering.may_be_unwelcome(table, reward):
                 return False
         if len(hexes) > 1 and (not ordering.is_plain(table, rewards) or ordering.order_matters(table, rewards)):
             return False
         table.due.pop()
-        self.answer(table, catalogue.CLAIM + hexes[ordering.first_of(table, rewards)])
+        if hexes:
+            self.answer(table, catalogue.CLAIM + hexes[ordering.first_of(table, rewards)])
         return True
 
     def can_be_due(self, table: Table) -> bool:

@@ -145,14 +145,15 @@ class Settlement(Repeated):
 
 
 @final
-class Glaciers(Decision):
+class Glaciers(ordering.InAnyOrder):
     """Which glacier token of a new settlement is next; the hexes are counted as the junction names them."""
 
     def __init__(self, junction: i64, left: i64) -> None:
+        super().__init__(catalogue.CLAIM, geometry.HEXES, reasons.NO_CLAIM)
         self.junction = junction
         self.left = left
 
-    def hexes(self) -> list[int]:
+    def next_items(self, table: Table) -> list[int]:
         """The hexes whose tokens are left."""
         out: list[int] = []
         number = 0
@@ -162,38 +163,29 @@ class Glaciers(Decision):
             number += 1
         return out
 
-    def legal(self, table: Table, out: list[int]) -> None:
-        for place in self.hexes():
-            out.append(catalogue.CLAIM + place)
-
-    def why_not(self, table: Table, action: int) -> int:
-        if not catalogue.CLAIM <= action < catalogue.CLAIM + geometry.HEXES:
-            return reasons.OTHER_DECISION
-        return LEGAL if action - catalogue.CLAIM in self.hexes() else reasons.NO_CLAIM
+    def reward(self, table: Table, item: int) -> int:
+        return table.data.glacier_tokens[table.glacier_tokens[item]]
 
     def answer(self, table: Table, action: int) -> None:
         place = action - catalogue.CLAIM
         left = self.left & ~(1 << geometry.JUNCTIONS[self.junction].index(place))
         if left:
             table.due.append(Glaciers(self.junction, left))
-        abilities.begin(table, table.data.glacier_tokens[table.glacier_tokens[place]])
+        abilities.begin(table, self.reward(table, place))
 
     def may_leave(self, table: Table) -> bool:
         return False
 
     def settle(self, table: Table) -> bool:
-        hexes = self.hexes()
-        rewards: list[int] = []
-        for place in hexes:
-            rewards.append(table.data.glacier_tokens[table.glacier_tokens[place]])
+        rewards = self.rewards(table)
         if ordering.order_matters(table, rewards):
             return False
         table.due.pop()
-        self.answer(table, catalogue.CLAIM + hexes[ordering.first_of(table, rewards)])
+        self.answer(table, catalogue.CLAIM + self.next_items(table)[ordering.first_of(table, rewards)])
         return True
 
     def seen(self, table: Table) -> dict[str, object]:
-        return {"count": len(self.hexes())}
+        return {"count": len(self.next_items(table))}
 
     def can_be_due(self, table: Table) -> bool:
         if self.junction >= len(geometry.JUNCTIONS) or table.settled[self.junction] != table.seat:

@@ -10,10 +10,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
 from sunstone.games.endless_winter import abilities, catalogue, names, ordering, reasons, schema, stones
-from sunstone.games.endless_winter.table import Decision, Player, Table
+from sunstone.games.endless_winter.table import Player, Table
 
 SLOTS: Final = 5
 VILLAGE: Final = 0
@@ -43,10 +42,11 @@ def _may_fall(table: Table, player: Player) -> bool:
 
 
 @final
-class Board(Decision):
+class Board(ordering.InAnyOrder):
     """Which reward of the player board is next: `items` are slots and stones, `villages` is a count."""
 
     def __init__(self, items: i64, villages: i64) -> None:
+        super().__init__(catalogue.BOARD, len(catalogue.BOARD_ITEMS), reasons.NO_ITEM)
         self.items = items
         self.villages = villages
 
@@ -62,12 +62,12 @@ class Board(Decision):
                 out.append(item)
         return out
 
-    def _reward(self, table: Table, item: int) -> int:
+    def reward(self, table: Table, item: int) -> int:
         return table.data.settlement_reward if item == VILLAGE else table.data.slot_reward[item - FIRST_SLOT]
 
     def rewards(self, table: Table) -> list[int]:
         """The abilities that are left, in the order of the items; stones have none."""
-        return [self._reward(table, item) for item in self.items_left() if item != STONES]
+        return [self.reward(table, item) for item in self.items_left() if item != STONES]
 
     def _stones_first(self, table: Table) -> bool:
         """Whether the stones may come before a reward that is left, and that could be better."""
@@ -75,22 +75,13 @@ class Board(Decision):
             self.has_stones() and _may_fall(table, table.mover()) and not ordering.is_plain(table, self.rewards(table))
         )
 
-    def _choices(self, table: Table) -> list[int]:
+    def next_items(self, table: Table) -> list[int]:
         """What may come next; equal villages once, the stones where it could be better to have them first."""
         out: list[int] = []
         for item in self.items_left():
             if item not in out and (item != STONES or self._stones_first(table)):
                 out.append(item)
         return out
-
-    def legal(self, table: Table, out: list[int]) -> None:
-        for item in self._choices(table):
-            out.append(catalogue.BOARD + item)
-
-    def why_not(self, table: Table, action: int) -> int:
-        if not catalogue.BOARD <= action < catalogue.BOARD + len(catalogue.BOARD_ITEMS):
-            return reasons.OTHER_DECISION
-        return LEGAL if action - catalogue.BOARD in self._choices(table) else reasons.NO_ITEM
 
     def answer(self, table: Table, action: int) -> None:
         item = action - catalogue.BOARD
@@ -101,14 +92,7 @@ class Board(Decision):
         if item == STONES:
             stones.score_stones(table, table.mover())
         else:
-            abilities.begin(table, self._reward(table, item))
-
-    def may_leave(self, table: Table) -> bool:
-        """Whether something is left that may be unwelcome."""
-        for ability in self.rewards(table):
-            if ordering.may_be_unwelcome(table, ability):
-                return True
-        return False
+            abilities.begin(table, self.reward(table, item))
 
     def leave(self, table: Table) -> None:
         """Points of stones are nothing to leave."""

@@ -59,7 +59,7 @@ def to_claim(table: Table) -> list[int]:
         return []
     top = table.due[len(table.due) - 1]
     if isinstance(top, land.Glaciers):
-        return top.hexes()
+        return top.next_items(table)
     return land.claimable(table) if isinstance(table.due[0], eclipse.Claims) else []
 
 

@@ -3,24 +3,17 @@
 from __future__ import annotations
 
 from sunstone.core.decision import Decision
-from sunstone.games.endless_winter import (
-    abilities,
-    animals,
-    cards,
-    develop,
-    eclipse,
-    effects,
-    giving,
-    land,
-    names,
-    player_board,
-    rewards,
-    rite,
-    stones,
-)
+from sunstone.games.endless_winter import abilities, animals, cards, effects, land, names
+from sunstone.games.endless_winter.develop import Cultures
+from sunstone.games.endless_winter.eclipse import EclipseCards, OrderReward
 from sunstone.games.endless_winter.evaluation.prices import Prices
 from sunstone.games.endless_winter.evaluation.turn import TurnPlan
 from sunstone.games.endless_winter.evaluation.weights import WEIGHTS
+from sunstone.games.endless_winter.giving import Gives
+from sunstone.games.endless_winter.ordering import InAnyOrder
+from sunstone.games.endless_winter.rewards import Arrow, Reward
+from sunstone.games.endless_winter.rite import Recruits
+from sunstone.games.endless_winter.stones import Stone
 from sunstone.games.endless_winter.table import Repeated, Table
 
 
@@ -40,17 +33,17 @@ def _worth(plan: TurnPlan, decision: Decision[Table]) -> float:
         return _gains(prices, decision)
     if isinstance(decision, abilities.Exchange):
         return prices.part(decision.ability, decision.part)
-    if isinstance(decision, rewards.Reward):
+    if isinstance(decision, Reward):
         return _reward(prices, decision.reward) + float(decision.count - 1) * prices.price[decision.reward]
-    if isinstance(decision, rewards.Arrow):
+    if isinstance(decision, Arrow):
         return prices.megalith
     if isinstance(decision, land.Settlement):
         return plan.settlement() + plan.table.data.price_food[names.SETTLE_PRICE] * prices.price[effects.FOOD]
-    if isinstance(decision, stones.Stone):
+    if isinstance(decision, Stone):
         return max(0.0, plan.hold.best_stone())
     if isinstance(decision, Repeated):
         return float(decision.count) * _each(plan, decision)
-    if isinstance(decision, giving.Gives):
+    if isinstance(decision, Gives):
         return float(decision.count) * -WEIGHTS.animal_worth
     return _rewards(plan, decision)
 
@@ -80,9 +73,9 @@ def _each(plan: TurnPlan, decision: Repeated) -> float:
         return plan.prices.move
     if isinstance(decision, cards.Buries):
         return max(0.0, plan.bury())
-    if isinstance(decision, rite.Recruits):
+    if isinstance(decision, Recruits):
         return plan.recruit(decision.zone == names.IN_HAND)
-    if isinstance(decision, develop.Cultures):
+    if isinstance(decision, Cultures):
         return price[effects.CULTURE]
     if isinstance(decision, animals.Hunts):
         return price[effects.ANIMAL_GROUND]
@@ -94,25 +87,17 @@ def _each(plan: TurnPlan, decision: Repeated) -> float:
 
 
 def _rewards(plan: TurnPlan, decision: Decision[Table]) -> float:
-    """Rewards that are taken one after another, or one of several."""
+    """Rewards that are taken one after another, or one of several. Points of stones are counted with the stones."""
     table = plan.table
-    data = table.data
     prices = plan.prices
     out = 0.0
-    if isinstance(decision, eclipse.Claims):
-        for place in land.claimable(table):
-            out += prices.ability(data.terrain[table.land[place]])
-    elif isinstance(decision, eclipse.EclipseCards):
+    if isinstance(decision, EclipseCards):
         for card in table.to_use:
             out += prices.in_eclipse(card)
-    elif isinstance(decision, player_board.Board):
-        # Points of stones are counted with the stones.
+    elif isinstance(decision, InAnyOrder):
         for reward in decision.rewards(table):
             out += prices.ability(reward)
-    elif isinstance(decision, land.Glaciers):
-        for place in decision.hexes():
-            out += prices.ability(data.glacier_tokens[table.glacier_tokens[place]])
-    elif isinstance(decision, eclipse.OrderReward):
+    elif isinstance(decision, OrderReward):
         for place in decision.places_left():
-            out = max(out, prices.ability(data.order_reward[place - 1]))
+            out = max(out, prices.ability(table.data.order_reward[place - 1]))
     return out
