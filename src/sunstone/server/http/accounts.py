@@ -26,7 +26,6 @@ from sunstone.server.wire.accounts import (
     Login,
     Me,
     NewToken,
-    Person,
     PushKey,
     PushSubscription,
     Register,
@@ -36,6 +35,7 @@ from sunstone.server.wire.accounts import (
 )
 from sunstone.server.wire.common import Done
 from sunstone.server.wire.talk import Mutes
+from sunstone.table.seat import Person
 
 DEVICE_LASTS = 400 * DAY // SECOND
 """Seconds; browsers keep no cookie longer."""

@@ -14,9 +14,9 @@ from sunstone.server.http.common import AnyRequest, TheHouse
 from sunstone.server.http.door import address_of
 from sunstone.server.http.routes import get
 from sunstone.server.keys import same
-from sunstone.server.tables.rules import installed
 from sunstone.server.wire.described import described
 from sunstone.server.wire.operations import Health
+from sunstone.table.rules import installed
 
 FRAMES = "/schema/frames.json"
 PATIENCE = 5.0

@@ -8,8 +8,8 @@ from litestar.params import FromPath, JSONBody
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
 from sunstone.server.http.origin import origin_of
 from sunstone.server.http.routes import get, post
-from sunstone.server.tables.access import check_review
 from sunstone.server.wire.study import AskHint, Hint, Study
+from sunstone.table.access import check_review
 
 
 class StudyHttp(Controller):

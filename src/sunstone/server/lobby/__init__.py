@@ -1,0 +1,1 @@
+"""Opening tables, sitting down at them, and the lists of tables."""
