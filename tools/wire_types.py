@@ -26,7 +26,7 @@ HEAD = """\
 /** Plain JSON whose form a game decides. */
 export type Plain = Record<string, unknown>
 """
-MODULES = ("table.clock", "table.commands", "table.frames", "table.seat", "server.live.frames", "server.lobby.wire")
+MODULES = ("table.clock", "table.commands", "table.frames", "server.live.frames", "server.lobby.wire")
 """Where structs of the wire are, beside `server.wire`."""
 UNIONS = ("ClientFrame", "ServerFrame")
 _SIMPLE: dict[type[kinds.Type], str] = {

@@ -8,6 +8,7 @@ import structlog
 
 from sunstone.server.accounts.visitor import User, Visitor
 from sunstone.server.errors import Refusal
+from sunstone.table.commands import Leave
 
 if TYPE_CHECKING:
     from sunstone.server.house import House
@@ -23,7 +24,7 @@ async def erase_account(house: House, visitor: Visitor, user: User) -> None:
             if live.status == "open":
                 await house.tables.rise(visitor, table)
             elif live.status == "playing":
-                await house.play.leave(visitor, table)
+                await house.play.run(visitor, table, Leave())
         except Refusal:
             # The game ended a moment ago: there is nothing to leave.
             continue

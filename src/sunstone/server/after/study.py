@@ -23,6 +23,7 @@ from sunstone.server.db.engine import Database
 from sunstone.server.errors import Refusal
 from sunstone.server.wire.study import Hint, HintChoice, LookedAt, LookedAtChoice, StudiedSeat, Study, TurningPoint
 from sunstone.table.position_text import text_for
+from sunstone.table.record import record_of
 from sunstone.table.table import Table
 from sunstone.text import TableText
 
@@ -91,7 +92,7 @@ class Studies:
         whole = len(looks) == live.ply
         decisions = [looks[ply] for ply in sorted(looks)]
         found = [decision for decision in decisions if decision is not None]
-        analysis = Analysis(live.record(), self._simulations, found, list(live.movers), None)
+        analysis = Analysis(record_of(live), self._simulations, found, list(live.movers), None)
         text = text_for(live, language)
         words = AnalysisWords(text)
         return Study(

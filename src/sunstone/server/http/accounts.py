@@ -35,7 +35,7 @@ from sunstone.server.wire.accounts import (
 )
 from sunstone.server.wire.common import Done
 from sunstone.server.wire.talk import Mutes
-from sunstone.table.seat import Person
+from sunstone.table.frames import Person
 
 DEVICE_LASTS = 400 * DAY // SECOND
 """Seconds; browsers keep no cookie longer."""

@@ -15,7 +15,7 @@ from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, langua
 from sunstone.server.http.routes import get, post
 from sunstone.server.tables.access import seen_table
 from sunstone.server.wire.talk import Report, ReportLine
-from sunstone.table.acting import held_seat, read_action
+from sunstone.table.acting import check_seat, read_action
 from sunstone.table.commands import Act, AnswerUndo, Say, Undo
 from sunstone.table.frames import Entry, News, Preview, Step, Sync, Why
 from sunstone.table.redaction import news, preview, seen_entries, sync
@@ -75,13 +75,13 @@ class PlayHttp(Controller):
     @post("/actions", summary="Decide", status_code=200)
     async def act(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], data: JSONBody[Act]) -> News:
         """Refused with the reason if the position has changed or the rules forbid it; then nothing has happened."""
-        live = await house.play.act(visitor, table, data.seat, data.line, data.ply, data.action)
+        live = await house.play.run(visitor, table, data)
         return news(live, data.seat, live.version - 1)
 
     @post("/undo", summary="Go back", status_code=200)
     async def undo(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], data: JSONBody[Undo]) -> News:
         """At once within one's own turn; otherwise the others are asked."""
-        live = await house.play.undo(visitor, table, data.seat, data.line, data.ply, data.to)
+        live = await house.play.run(visitor, table, data)
         return news(live, data.seat, live.version - 1)
 
     @post("/undo/answer", summary="Say yes or no to going back", status_code=200)
@@ -89,7 +89,7 @@ class PlayHttp(Controller):
         self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], data: JSONBody[AnswerUndo]
     ) -> News:
         """Everyone has to agree."""
-        live = await house.play.answer_undo(visitor, table, data.agree)
+        live = await house.play.run(visitor, table, data)
         return news(live, None, live.version - 1)
 
     @get("/why", summary="Why can I not do this?")
@@ -105,7 +105,7 @@ class PlayHttp(Controller):
         """The rule that forbids an action now. Only for the seat that decides: a reason can tell what it holds."""
         live = await house.shelf.fresh(table)
         state = live.playing()
-        held_seat(live, visitor.signed_in().id, seat)
+        check_seat(live, visitor.signed_in().id, seat)
         if state.seat != seat:
             raise Refusal("not_your_turn")
         reason = state.explain(read_action(state, action))
@@ -127,13 +127,13 @@ class PlayHttp(Controller):
         """For the seat that decides. An action that reveals something only says that it does."""
         live = await house.shelf.fresh(table)
         state = live.playing()
-        held_seat(live, visitor.signed_in().id, seat)
+        check_seat(live, visitor.signed_in().id, seat)
         return preview(live, seat, read_action(state, action), language_of(request))
 
     @post("/chat", summary="Say something", status_code=201)
     async def say(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], data: JSONBody[Say]) -> News:
         """To everyone at the table and everyone who watches."""
-        live = await house.play.say(visitor, table, data.text)
+        live = await house.play.run(visitor, table, data)
         return news(live, None, live.version - 1)
 
     @post("/chat/{version:int}/report", summary="Report a message", status_code=201)

@@ -8,8 +8,9 @@ from litestar.params import FromPath, JSONBody
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
 from sunstone.server.http.origin import origin_of
 from sunstone.server.http.routes import get, post
-from sunstone.server.wire.study import AskHint, Hint, Study
+from sunstone.server.wire.study import Hint, Study
 from sunstone.table.access import check_review
+from sunstone.table.commands import AskHint
 
 
 class StudyHttp(Controller):
@@ -28,7 +29,7 @@ class StudyHttp(Controller):
         data: JSONBody[AskHint],
     ) -> Hint:
         """Where the table allows it. Everyone at the table is told that a hint was asked for."""
-        live = await house.play.ask_hint(visitor, table, data.seat, data.line, data.ply)
+        live = await house.play.run(visitor, table, data)
         return await house.studies.hint(live, visitor.signed_in().id, language_of(request))
 
     @post("/tables/{table:str}/analysis", summary="Have a finished game looked at", status_code=202)

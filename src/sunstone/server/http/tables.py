@@ -16,6 +16,7 @@ from sunstone.server.http.routes import delete, get, post, put
 from sunstone.server.lobby.wire import Join, OpenTable, RemoveSeat, SetSeat, TableLine
 from sunstone.server.tables.access import seen_table
 from sunstone.server.wire.common import Plain
+from sunstone.table.commands import ComeBack, Leave
 from sunstone.table.frames import TableInfo
 from sunstone.table.redaction import table_info
 
@@ -98,12 +99,12 @@ class TablesHttp(Controller):
         live = await house.shelf.fresh(table)
         if live.status == "open":
             return table_info(await house.tables.rise(visitor, table))
-        return table_info(await house.play.leave(visitor, table))
+        return table_info(await house.play.run(visitor, table, Leave()))
 
     @post("/tables/{table:str}/return", summary="Come back", status_code=200)
     async def come_back(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> TableInfo:
         """Take one's seats again from the bots."""
-        return table_info(await house.play.come_back(visitor, table))
+        return table_info(await house.play.run(visitor, table, ComeBack()))
 
     @delete("/tables/{table:str}", summary="Close a table", status_code=200)
     async def close(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> TableInfo:

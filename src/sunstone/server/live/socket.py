@@ -113,13 +113,4 @@ async def _command(house: House, connection: Connection, frame: frames.Command) 
     if isinstance(frame, frames.Unwatch):
         house.hub.unwatch(connection, frame.table)
         return 0
-    if isinstance(frame, frames.ActFrame):
-        live = await house.play.act(visitor, frame.table, frame.seat, frame.line, frame.ply, frame.action)
-    elif isinstance(frame, frames.UndoFrame):
-        live = await house.play.undo(visitor, frame.table, frame.seat, frame.line, frame.ply, frame.to)
-    elif isinstance(frame, frames.AnswerUndoFrame):
-        live = await house.play.answer_undo(visitor, frame.table, frame.agree)
-    else:
-        assert isinstance(frame, frames.SayFrame)
-        live = await house.play.say(visitor, frame.table, frame.text)
-    return live.version
+    return (await house.play.run(visitor, frame.table, frame)).version

@@ -10,8 +10,8 @@ from sunstone.server.db.engine import Database
 from sunstone.server.db.upsert import insert_missing
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random
+from sunstone.table.frames import Person
 from sunstone.table.host import host_of
-from sunstone.table.seat import Person
 from sunstone.table.table import Table
 
 _C = schema.blocks.c
