@@ -11,11 +11,11 @@ from typing import Any
 
 import sunstone
 from sunstone.server.accounts.store import AccountStore
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import migrate
 from sunstone.server.keys import random_name
 from sunstone.server.play.acting import act
 from sunstone.server.settings import sqlite_url
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import migrate
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.store import TableStore
 from tests.server.openings import opening_of, started

@@ -18,11 +18,11 @@ from sqlalchemy import insert, inspect, select
 
 from sunstone.i18n import LANGUAGES, Translator
 from sunstone.server.backup import MESSAGES, BadBackup, backup, backup_into, backups_in
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import head, migrate
 from sunstone.server.restore import restore
 from sunstone.server.settings import sqlite_url
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import head, migrate
 from tests.server import backends
 
 Json = Any

@@ -14,10 +14,10 @@ from sunstone.server.after.study import Studies
 from sunstone.server.bots.pool import Workers
 from sunstone.server.bots.study import Advice, Look, advise
 from sunstone.server.bots.thinking import Job
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import migrate
 from sunstone.server.errors import Refusal
 from sunstone.server.settings import sqlite_url
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import migrate
 from sunstone.server.tables.live import LiveTable
 from tests.server.openings import opening_of, started
 

@@ -52,7 +52,7 @@ def _load() -> None:
     from sunstone.core.registry import game, game_ids
     from sunstone.server import run
     from sunstone.server.bots import queue
-    from sunstone.server.db.migrate import head
+    from sunstone.server.storage.migrate import head
 
     assert all((aiosqlite, asyncpg, redis.asyncio, app, run, queue, head()))
     for known in game_ids():

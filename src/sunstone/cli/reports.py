@@ -40,8 +40,8 @@ def command(tr: Translator) -> click.Command:
         import msgspec
 
         from sunstone.server.backup import checked
-        from sunstone.server.db.engine import Database
         from sunstone.server.settings import read_settings
+        from sunstone.server.storage.engine import Database
         from sunstone.server.talk.reports import Reports
 
         async def run() -> list[Reported]:

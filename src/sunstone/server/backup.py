@@ -22,10 +22,10 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.core.errors import SunstoneError
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import current, head
-from sunstone.server.db.schema import metadata
 from sunstone.server.private_files import make_private_folder
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import current, head
+from sunstone.server.storage.schema import metadata
 
 FORMAT = "sunstone-backup/1"
 MANIFEST = "manifest.json"

@@ -19,8 +19,6 @@ from sunstone.server.bots.desk import Desk, LocalDesk
 from sunstone.server.bots.pool import Workers
 from sunstone.server.boxes.readers import BoxReaders
 from sunstone.server.boxes.store import AccountBoxes
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import migrate
 from sunstone.server.keys import Keys, random_name
 from sunstone.server.limits import Bounds
 from sunstone.server.live.authority import Authority
@@ -44,6 +42,8 @@ from sunstone.server.purge import Purge
 from sunstone.server.push import Push, sender
 from sunstone.server.quotas import Quotas
 from sunstone.server.settings import Settings
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import migrate
 from sunstone.server.tables.blocks import Blocks, check_blocks
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.lobby import Lobby

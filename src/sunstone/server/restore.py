@@ -23,10 +23,10 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.server.backup import FORMAT, MANIFEST, BadBackup
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import known_revisions, revision_of, upgrade
-from sunstone.server.db.schema import metadata
-from sunstone.server.db.write_health import storage_failed
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import known_revisions, revision_of, upgrade
+from sunstone.server.storage.schema import metadata
+from sunstone.server.storage.write_health import storage_failed
 
 _CHUNK = 1 << 16
 _MANIFEST_BYTES = 1 << 20

@@ -6,7 +6,7 @@ from typing import Any
 
 from sqlalchemy import Column, exists, func, or_
 
-from sunstone.server.db import schema
+from sunstone.server.storage import schema
 from sunstone.server.timing import DAY
 
 OPEN_TABLES = 7 * DAY

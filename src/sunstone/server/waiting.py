@@ -11,9 +11,9 @@ import structlog
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 
-from sunstone.server.db.engine import Database
-from sunstone.server.db.write_health import cause_of, sqlstate_of, storage_failed
 from sunstone.server.settings import Settings
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.write_health import cause_of, sqlstate_of, storage_failed
 
 _log = structlog.get_logger()
 ATTEMPT = 10.0

@@ -15,8 +15,8 @@ from sqlalchemy import Row, Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.core.record import BOT, Record
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import LogEntry
 from sunstone.server.tables.host import has_left

@@ -6,9 +6,9 @@ from openskill.models import PlackettLuce
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
-from sunstone.server.db.upsert import insert_missing
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.upsert import insert_missing
 from sunstone.server.tables.access import visible_to
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.store import names_of

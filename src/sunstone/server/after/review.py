@@ -6,10 +6,10 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from sunstone.core.game import State
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random, random_name
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import LogEntry
 from sunstone.server.tables.eyes import Eyes, seen_entry, seen_state, table_info

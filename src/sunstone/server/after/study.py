@@ -18,9 +18,9 @@ from sunstone.server.bots.fair_queue import Share
 from sunstone.server.bots.fair_slots import FairSlots
 from sunstone.server.bots.pool import Workers
 from sunstone.server.bots.study import HINT_SECONDS, Look, advise, look
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
 from sunstone.server.errors import Refusal
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.said import text_for
 from sunstone.server.wire.study import Hint, HintChoice, LookedAt, LookedAtChoice, StudiedSeat, Study, TurningPoint

@@ -13,8 +13,8 @@ from sqlalchemy import exists, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.core.errors import BadComponents
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from sunstone.server.tables.box import Box, box_of
 from sunstone.server.tables.box_store import kept_box
 

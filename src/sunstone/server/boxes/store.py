@@ -8,11 +8,11 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.server.accounts.visitor import User
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
-from sunstone.server.db.upsert import insert_missing
 from sunstone.server.errors import Refusal
 from sunstone.server.quotas import Quotas
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.upsert import insert_missing
 from sunstone.server.timing import now_ms
 
 _BOXES = schema.account_boxes

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 import structlog
 from sqlalchemy import select, tuple_
 
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from sunstone.server.tables.rules import Rules, installed
 
 if TYPE_CHECKING:

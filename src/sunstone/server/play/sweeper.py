@@ -12,10 +12,10 @@ from sqlalchemy import ColumnElement, select, update
 
 from sunstone.server.bots.desk import Desk
 from sunstone.server.bots.recent import Recent
-from sunstone.server.db import schema
 from sunstone.server.errors import Refusal
 from sunstone.server.metrics import PAUSED
 from sunstone.server.play.leaving import time_out
+from sunstone.server.storage import schema
 from sunstone.server.tables.live import BOT_GRACE, LiveTable
 from sunstone.server.tables.rules import played_here
 from sunstone.server.tables.shelf import Shelf

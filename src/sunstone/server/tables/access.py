@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import ColumnElement, or_, select
 
 from sunstone.core.viewer import Viewer
-from sunstone.server.db import schema
 from sunstone.server.errors import Refusal
+from sunstone.server.storage import schema
 from sunstone.server.tables.eyes import Eyes
 from sunstone.server.tables.host import host_of
 from sunstone.server.tables.live import LiveTable

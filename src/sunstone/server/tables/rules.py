@@ -8,7 +8,7 @@ from sqlalchemy import ColumnElement, tuple_
 
 from sunstone.core.registry import game as find_game
 from sunstone.core.registry import game_ids
-from sunstone.server.db import schema
+from sunstone.server.storage import schema
 
 Rules = tuple[str, int]
 """A game and the version of its rules."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random, random_name
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import Draft
 from sunstone.server.tables.host import host_of

@@ -7,10 +7,10 @@ import structlog
 from sqlalchemy import select, update
 
 from sunstone.server.accounts.names import name_key
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
 from sunstone.server.errors import Refusal
 from sunstone.server.play import leaving
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import Draft
 from sunstone.server.tables.host import host_of

@@ -11,7 +11,7 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
-from sunstone.server.db.engine import Database
+from sunstone.server.storage.engine import Database
 
 _log = structlog.get_logger()
 _LOCK = 5_701_202
@@ -21,7 +21,7 @@ _LOCK = 5_701_202
 def config(connection: Connection | None = None) -> Config:
     """What Alembic needs to know; with a connection also which database."""
     config = Config()
-    config.set_main_option("script_location", str(files("sunstone.server.db").joinpath("migrations")))
+    config.set_main_option("script_location", str(files("sunstone.server.storage").joinpath("migrations")))
     config.set_main_option("path_separator", "os")
     if connection is not None:
         config.attributes["connection"] = connection

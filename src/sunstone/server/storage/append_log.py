@@ -1,8 +1,8 @@
-"""The quick way into SQLite for what happens most: an entry more in a table's log.
+"""Batched fast path for log appends in SQLite.
 
-Whatever has come in while the last commit was waiting for the disk goes into the next one together, so that a hundred
-tables cost hardly more than one. A conflict or an error at one table takes back that table's entries and nothing else.
-Nobody is told of an entry before the commit that holds it.
+Appends that arrive during a commit go into the next one together, so that a hundred tables cost hardly more than one. A
+conflict or an error at one table rolls back that table's entries and nothing else. An append returns only after the
+commit that holds it.
 
 Statements take microseconds and run where they are; only the commit, which waits for the disk, has a thread. To hand
 over every single statement would cost more than the statement.
@@ -17,9 +17,9 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 
-from sunstone.server.db.engine import PRAGMAS
-from sunstone.server.db.schema import log
-from sunstone.server.db.write_health import WriteHealth, storage_failed
+from sunstone.server.storage.engine import PRAGMAS
+from sunstone.server.storage.schema import log
+from sunstone.server.storage.write_health import WriteHealth, storage_failed
 
 Value = str | int | None
 
@@ -54,7 +54,7 @@ class _Append:
             self.done.set_exception(self.error)
 
 
-class Journal:
+class AppendLog:
     """Appends to the logs of tables."""
 
     def __init__(self, path: str, writes: WriteHealth) -> None:
@@ -62,7 +62,7 @@ class Journal:
         self._writes = writes
         self._waiting: deque[_Append] = deque()
         self._connection: sqlite3.Connection | None = None
-        self._commits = ThreadPoolExecutor(1, "journal")
+        self._commits = ThreadPoolExecutor(1, "append_log")
         self._pumping: asyncio.Task[None] | None = None
 
     async def append(self, rows: Sequence[tuple[Value, ...]], index: tuple[Value, ...]) -> None:

@@ -10,16 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from sunstone.server.db.engine import Database
-from sunstone.server.db.journal import COLUMNS, INDEX, Conflict, Journal, Value
-from sunstone.server.db.migrate import migrate
 from sunstone.server.settings import sqlite_url
+from sunstone.server.storage.append_log import COLUMNS, INDEX, Conflict, AppendLog, Value
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import migrate
 from tests.server.site import Refused, Site, play_out, running, start
 
 TABLES = ("taba", "tabb", "tabc")
 
 
-async def _prepared(folder: Path) -> Journal:
+async def _prepared(folder: Path) -> AppendLog:
     database = Database(sqlite_url(folder))
     await migrate(database)
     await database.close()
@@ -32,7 +32,7 @@ async def _prepared(folder: Path) -> Journal:
                 " (?, 'coatl', 1, '{}', '{}', 1, 0, 0, 'eva', '1', 0, 'playing', 0, 0, 0, '[]')",
                 (table,),
             )
-    return Journal(str(folder / "sunstone.sqlite3"), database.writes)
+    return AppendLog(str(folder / "sunstone.sqlite3"), database.writes)
 
 
 def _row(table: str, version: int, text: str) -> tuple[Value, ...]:
@@ -54,21 +54,21 @@ def _written(folder: Path) -> tuple[list[tuple[str, int, str]], dict[str, int]]:
 
 def test_a_conflict_at_one_table_leaves_the_others_alone(tmp_path: Path) -> None:
     async def story() -> list[object]:
-        journal = await _prepared(tmp_path)
+        append_log = await _prepared(tmp_path)
         try:
             return list(
                 await asyncio.gather(
-                    journal.append([_row("taba", 1, "first")], _index("taba", 1)),
-                    journal.append([_row("taba", 1, "second")], _index("taba", 1)),
-                    journal.append([_row("tabb", 1, "mine"), _row("tabb", 2, "too")], _index("tabb", 2)),
+                    append_log.append([_row("taba", 1, "first")], _index("taba", 1)),
+                    append_log.append([_row("taba", 1, "second")], _index("taba", 1)),
+                    append_log.append([_row("tabb", 1, "mine"), _row("tabb", 2, "too")], _index("tabb", 2)),
                     # The second of two rows conflicts: neither stays.
-                    journal.append([_row("tabb", 3, "half"), _row("tabb", 2, "again")], _index("tabb", 3)),
-                    journal.append([_row("tabc", 1, "other")], _index("tabc", 1)),
+                    append_log.append([_row("tabb", 3, "half"), _row("tabb", 2, "again")], _index("tabb", 3)),
+                    append_log.append([_row("tabc", 1, "other")], _index("tabc", 1)),
                     return_exceptions=True,
                 )
             )
         finally:
-            await journal.close()
+            await append_log.close()
 
     answers = asyncio.run(story())
     assert [type(answer) for answer in answers] == [type(None), Conflict, type(None), Conflict, type(None)]
@@ -79,19 +79,19 @@ def test_a_conflict_at_one_table_leaves_the_others_alone(tmp_path: Path) -> None
 
 def test_an_error_at_one_table_is_told_and_leaves_the_others_alone(tmp_path: Path) -> None:
     async def story() -> list[object]:
-        journal = await _prepared(tmp_path)
+        append_log = await _prepared(tmp_path)
         try:
             return list(
                 await asyncio.gather(
-                    journal.append([_row("taba", 1, "mine")], _index("taba", 1)),
+                    append_log.append([_row("taba", 1, "mine")], _index("taba", 1)),
                     # More than SQLite can hold, which is no error of SQLite's own.
-                    journal.append([_row("tabb", 2**70, "large")], _index("tabb", 1)),
-                    journal.append([_row("tabc", 1, "other")], _index("tabc", 1)),
+                    append_log.append([_row("tabb", 2**70, "large")], _index("tabb", 1)),
+                    append_log.append([_row("tabc", 1, "other")], _index("tabc", 1)),
                     return_exceptions=True,
                 )
             )
         finally:
-            await journal.close()
+            await append_log.close()
 
     answers = asyncio.run(story())
     assert [type(answer) for answer in answers] == [type(None), OverflowError, type(None)]
@@ -100,16 +100,16 @@ def test_an_error_at_one_table_is_told_and_leaves_the_others_alone(tmp_path: Pat
 
 def test_it_waits_for_another_writer(tmp_path: Path) -> None:
     async def story() -> None:
-        journal = await _prepared(tmp_path)
+        append_log = await _prepared(tmp_path)
         other = sqlite3.connect(tmp_path / "sunstone.sqlite3", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
-        waiting = asyncio.create_task(journal.append([_row("taba", 1, "patient")], _index("taba", 1)))
+        waiting = asyncio.create_task(append_log.append([_row("taba", 1, "patient")], _index("taba", 1)))
         await asyncio.sleep(0.05)
         assert not waiting.done()
         other.execute("COMMIT")
         other.close()
         await waiting
-        await journal.close()
+        await append_log.close()
 
     asyncio.run(story())
     assert _written(tmp_path)[1]["taba"] == 1
@@ -117,12 +117,12 @@ def test_it_waits_for_another_writer(tmp_path: Path) -> None:
 
 def test_what_cannot_be_written_is_not_acknowledged(tmp_path: Path) -> None:
     async def story() -> None:
-        journal = await _prepared(tmp_path)
+        append_log = await _prepared(tmp_path)
         with closing(sqlite3.connect(tmp_path / "sunstone.sqlite3")) as raw:
             raw.execute("DROP TABLE log")
         with pytest.raises(sqlite3.Error):
-            await journal.append([_row("taba", 1, "lost")], _index("taba", 1))
-        await journal.close()
+            await append_log.append([_row("taba", 1, "lost")], _index("taba", 1))
+        await append_log.close()
 
     asyncio.run(story())
     with closing(sqlite3.connect(tmp_path / "sunstone.sqlite3")) as raw:

@@ -15,8 +15,8 @@ from sqlalchemy import event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from sunstone.server.db.write_health import WriteHealth
 from sunstone.server.private_files import create_private, make_private_folder, narrow
+from sunstone.server.storage.write_health import WriteHealth
 
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
