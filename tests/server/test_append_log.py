@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sunstone.server.settings import sqlite_url
-from sunstone.server.storage.append_log import COLUMNS, INDEX, Conflict, AppendLog, Value
+from sunstone.server.storage.append_log import COLUMNS, INDEX, AppendLog, Conflict, Value
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.migrate import migrate
 from tests.server.site import Refused, Site, play_out, running, start

@@ -35,7 +35,6 @@ from sunstone.server.metrics import (
     TABLES,
 )
 from sunstone.server.network import network_of
-from sunstone.server.older.servers import OlderServers
 from sunstone.server.play.service import Play
 from sunstone.server.play.sweeper import Sweeper
 from sunstone.server.purge import Purge
@@ -51,6 +50,7 @@ from sunstone.server.tables.opening import Tables
 from sunstone.server.tables.shelf import Shelf
 from sunstone.server.tables.store import TableStore
 from sunstone.server.talk.chat import Manners
+from sunstone.server.version_proxy.servers import OlderServers
 
 _log = structlog.get_logger()
 SWEEP = 1.0

@@ -25,7 +25,7 @@ from sunstone.server.errors import Refusal
 from sunstone.server.http.request_id import HEADER
 from sunstone.server.logs import request_id
 from sunstone.server.network import network_of
-from sunstone.server.older.requests import address_for, pass_on
+from sunstone.server.version_proxy.http import address_for, pass_on
 from sunstone.server.words import accepted_language, error_body
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random
 from sunstone.server.storage import schema
-from sunstone.server.storage.append_log import COLUMNS, INDEX, Conflict, AppendLog
+from sunstone.server.storage.append_log import COLUMNS, INDEX, AppendLog, Conflict
 from sunstone.server.storage.engine import Database
 from sunstone.server.tables.box import Box
 from sunstone.server.tables.box_store import keep_box, kept_box
