@@ -6,7 +6,7 @@ import pytest
 
 from sunstone import lessons
 from sunstone.server.bots.teacher import TEACHER, lesson_at, played_as, scripted
-from sunstone.server.bots.thinking import Job, think
+from sunstone.server.bots.worker import Job, think
 from tests.server.site import Person, Refused, Site, until
 
 

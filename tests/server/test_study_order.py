@@ -13,7 +13,7 @@ import sunstone
 from sunstone.server.after.study import Studies
 from sunstone.server.bots.pool import Workers
 from sunstone.server.bots.study import Advice, Look, advise
-from sunstone.server.bots.thinking import Job
+from sunstone.server.bots.worker import Job
 from sunstone.server.errors import Refusal
 from sunstone.server.settings import sqlite_url
 from sunstone.server.storage.engine import Database

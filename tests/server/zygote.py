@@ -51,7 +51,7 @@ def _load() -> None:
     from sunstone.cli import app
     from sunstone.core.registry import game, game_ids
     from sunstone.server import run
-    from sunstone.server.bots import queue
+    from sunstone.server.bots import redis_dispatcher
     from sunstone.server.storage.migrate import head
 
     assert all((aiosqlite, asyncpg, redis.asyncio, app, run, queue, head()))

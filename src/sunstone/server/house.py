@@ -15,7 +15,7 @@ from sunstone.server.after.ratings import Ratings, rate_finished
 from sunstone.server.after.review import Shares
 from sunstone.server.after.study import Studies
 from sunstone.server.bots.attendance import Attendance, people_at
-from sunstone.server.bots.desk import Desk, LocalDesk
+from sunstone.server.bots.dispatcher import Dispatcher, LocalDispatcher
 from sunstone.server.bots.pool import Workers
 from sunstone.server.boxes.readers import BoxReaders
 from sunstone.server.boxes.store import AccountBoxes
@@ -77,8 +77,8 @@ class House:
         self.channels = channels_for(settings.channels, self.process)
         self.hub = Hub(self.shelf, self.channels, Presence(self.channels, self.process), Authority(self.database))
         self.attendance = Attendance(self.hub.presence)
-        self.desk = self._desk()
-        self.sweeper = Sweeper(self.shelf, self.desk)
+        self.dispatcher = self._make_dispatcher()
+        self.sweeper = Sweeper(self.shelf, self.dispatcher)
 
         limits = settings.limits
         self.bounds = Bounds(limits, settings.channels)
@@ -105,20 +105,20 @@ class House:
         self._moves = 0
         """Actions written since they were last counted for Prometheus."""
 
-    def _desk(self) -> Desk:
+    def _make_dispatcher(self) -> Dispatcher:
         settings = self.settings
         workers = Workers(settings.bots) if settings.bots else None
         if settings.channels:
-            from sunstone.server.bots.queue import QueueDesk
+            from sunstone.server.bots.redis_dispatcher import RedisDispatcher
 
-            return QueueDesk(settings.channels, self.shelf, workers, self.attendance)
-        return LocalDesk(self.shelf, workers or Workers(1), self.attendance)
+            return RedisDispatcher(settings.channels, self.shelf, workers, self.attendance)
+        return LocalDispatcher(self.shelf, workers or Workers(1), self.attendance)
 
     async def start(self) -> None:
         """Bring the database up to date and begin to look after the tables."""
         await migrate(self.database)
         await self.channels.start(self.hub.hear)
-        await self.desk.start()
+        await self.dispatcher.start()
         await self.older.start()
         self._later(self._forever(SWEEP, self.sweeper.sweep))
         self._later(self._forever(LOOK, self.older.look))
@@ -136,7 +136,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.studies.close()
-        await self.desk.close()
+        await self.dispatcher.close()
         await self.older.close()
         await self.channels.close()
         await self.bounds.close()
@@ -162,13 +162,13 @@ class House:
         live = self.shelf.peek(table)
         if live is not None and live.status == "playing":
             self.attendance.read(table)
-            self.desk.ask(live)
+            self.dispatcher.ask(live)
 
     async def _ask_followed(self) -> None:
         for table in self.hub.presence.followed():
             live = self.shelf.peek(table)
             if live is not None:
-                self.desk.ask(live)
+                self.dispatcher.ask(live)
 
     async def count(self) -> None:
         """Bring the numbers for Prometheus up to date: it costs less when they are read than at every move."""
@@ -177,7 +177,7 @@ class House:
         SOCKETS.set(len(self.hub.connections))
         TABLES.set(len(self.shelf))
         STUDIES_WAITING.set(self.studies.waiting)
-        load = await self.desk.load()
+        load = await self.dispatcher.load()
         BOTS_WAITING.set(load.waiting)
         BOTS_THINKING.set(load.thinking)
         BOTS_OLDEST.set(load.oldest)
@@ -199,11 +199,11 @@ class House:
     def _grew(self, _before: LiveTable, after: LiveTable) -> None:
         # Where only bots play, the process that somebody looks through asks: the one that wrote may not know of them.
         if after.thinker is not None and not people_at(after):
-            self.desk.ask(after)
+            self.dispatcher.ask(after)
 
     def _wrote(self, before: LiveTable, after: LiveTable) -> None:
         self._moves += max(0, len(after.actions) - len(before.actions))
-        self.desk.ask(after)
+        self.dispatcher.ask(after)
         if not self.push.offered:
             return
         now = waits_for(after)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sunstone.lab.analysis import Analysis, Decision
 from sunstone.lab.analysis_report import AnalysisWords
 from sunstone.lab.turning import summaries, turning_points
-from sunstone.server.bots.desk import job_at
+from sunstone.server.bots.dispatcher import job_at
 from sunstone.server.bots.fair_queue import Share
 from sunstone.server.bots.fair_slots import FairSlots
 from sunstone.server.bots.pool import Workers

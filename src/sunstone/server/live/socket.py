@@ -108,7 +108,7 @@ async def _command(house: House, connection: Connection, frame: frames.Command) 
             connection.language = frame.language
         house.hub.watch(connection, live, frame.seat, frame.seen, frame.language)
         # If its bots had paused, they go on.
-        house.desk.ask(live)
+        house.dispatcher.ask(live)
         return live.version
     if isinstance(frame, frames.Unwatch):
         house.hub.unwatch(connection, frame.table)

@@ -14,9 +14,9 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from sunstone.server.bots.attendance import Attendance, share_of
-from sunstone.server.bots.desk import Desk, Load, decision_at, failed, job_of
+from sunstone.server.bots.dispatcher import Dispatcher, Load, decision_at, failed, job_of
 from sunstone.server.bots.pool import Workers
-from sunstone.server.bots.shared_queue import SharedQueue
+from sunstone.server.bots.redis_queue import RedisQueue
 from sunstone.server.keys import digest
 from sunstone.server.play.acting import bot_act
 from sunstone.server.tables.live import LiveTable
@@ -43,7 +43,7 @@ def _name(live: LiveTable) -> str:
     return "-".join(map(str, decision_at(live)))
 
 
-class QueueDesk(Desk):
+class RedisDispatcher(Dispatcher):
     """Puts tables into the queue; with workers of its own it also takes some out."""
 
     def __init__(self, url: str, shelf: Shelf, workers: Workers | None, attendance: Attendance) -> None:
@@ -55,7 +55,7 @@ class QueueDesk(Desk):
             socket_timeout=_PATIENCE,
             health_check_interval=10,
         )
-        self._queue = SharedQueue(self._redis, queue_name())
+        self._queue = RedisQueue(self._redis, queue_name())
         self._shelf = shelf
         self._workers = workers
         self._count = 0 if workers is None else workers.count

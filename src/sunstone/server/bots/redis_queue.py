@@ -57,7 +57,7 @@ def _now() -> float:
     return time.time()
 
 
-class SharedQueue:
+class RedisQueue:
     """Requests of all processes that use the same name."""
 
     def __init__(self, redis: Redis, name: str) -> None:

@@ -13,7 +13,7 @@ from sunstone.server.bots.fair_queue import Share
 from sunstone.server.bots.fair_slots import FairSlots
 from sunstone.server.bots.pool import Workers
 from sunstone.server.bots.recent import Recent
-from sunstone.server.bots.thinking import Job
+from sunstone.server.bots.worker import Job
 from sunstone.server.errors import Refusal
 from sunstone.server.metrics import BOT_FAILURES
 from sunstone.server.play.acting import bot_act
@@ -38,7 +38,7 @@ class Load(NamedTuple):
     """Seconds that the decision asked for first has waited."""
 
 
-class Desk(ABC):
+class Dispatcher(ABC):
     """Takes requests for a bot's decision."""
 
     def __init__(self, attendance: Attendance) -> None:
@@ -112,7 +112,7 @@ def failed(table: str, error: Exception) -> None:
         _log.error("bot_failed", table=table, exc_info=error)
 
 
-class LocalDesk(Desk):
+class LocalDispatcher(Dispatcher):
     """Bots think in worker processes of this process."""
 
     def __init__(self, shelf: Shelf, workers: Workers, attendance: Attendance) -> None:

@@ -10,7 +10,7 @@ import pytest
 from redis.asyncio import Redis
 
 from sunstone.server.bots.fair_queue import FairQueue, Share
-from sunstone.server.bots.shared_queue import SharedQueue
+from sunstone.server.bots.redis_queue import RedisQueue
 from tests.server import backends
 
 pytestmark = pytest.mark.slow
@@ -23,17 +23,17 @@ def address() -> Iterator[str]:
         yield found
 
 
-def _run(address: str, test: Callable[[Redis, SharedQueue], Awaitable[None]]) -> None:
+def _run(address: str, test: Callable[[Redis, RedisQueue], Awaitable[None]]) -> None:
     async def main() -> None:
         async with Redis.from_url(address, decode_responses=True) as redis:
             await redis.flushall()
-            await test(redis, SharedQueue(redis, "test"))
+            await test(redis, RedisQueue(redis, "test"))
 
     asyncio.run(main())
 
 
 def test_it_serves_in_the_same_order_as_the_queue_of_one_process(address: str) -> None:
-    async def compare(_redis: Redis, shared: SharedQueue) -> None:
+    async def compare(_redis: Redis, shared: RedisQueue) -> None:
         rng = Random(16)
         local: FairQueue[str] = FairQueue()
         for number in range(600):
@@ -58,9 +58,9 @@ def test_it_serves_in_the_same_order_as_the_queue_of_one_process(address: str) -
 
 
 def test_a_table_waits_once_and_a_decision_is_claimed_once(address: str) -> None:
-    async def ask(redis: Redis, queue: SharedQueue) -> None:
+    async def ask(redis: Redis, queue: RedisQueue) -> None:
         share = Share(frozenset({"eva"}))
-        other = SharedQueue(redis, "test")
+        other = RedisQueue(redis, "test")
         for one in (queue, other, queue):
             await one.put("table", "table-0-3", share)
         assert (await queue.load())[0] == 1
@@ -80,12 +80,12 @@ def test_a_table_waits_once_and_a_decision_is_claimed_once(address: str) -> None
 def test_what_a_worker_that_died_had_in_hand_can_be_asked_for_again(
     address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def die(_redis: Redis, queue: SharedQueue) -> None:
+    async def die(_redis: Redis, queue: RedisQueue) -> None:
         share = Share(frozenset({"eva"}))
         await queue.put("table", "table-0-3", share)
         assert await queue.pop() == "table"
         assert await queue.claim("table-0-3")
-        monkeypatch.setattr("sunstone.server.bots.shared_queue._now", lambda: 2e10)
+        monkeypatch.setattr("sunstone.server.bots.redis_queue._now", lambda: 2e10)
         await queue.put("table", "table-0-3", share)
         assert await queue.pop() == "table"
         assert await queue.claim("table-0-3")
@@ -95,7 +95,7 @@ def test_what_a_worker_that_died_had_in_hand_can_be_asked_for_again(
 
 
 def test_a_worker_killed_between_two_commands_leaves_no_wait_behind(address: str) -> None:
-    async def die(redis: Redis, queue: SharedQueue) -> None:
+    async def die(redis: Redis, queue: RedisQueue) -> None:
         await queue.put("lost", "lost-0-0", Share(frozenset({"eva"})))
         await redis.zpopmin("test-urgent")
         assert await queue.load() == (0, 0, 0.0)
