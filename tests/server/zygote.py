@@ -54,7 +54,7 @@ def _load() -> None:
     from sunstone.server.bots import redis_dispatcher
     from sunstone.server.storage.migrate import head
 
-    assert all((aiosqlite, asyncpg, redis.asyncio, app, run, queue, head()))
+    assert all((aiosqlite, asyncpg, redis.asyncio, app, run, redis_dispatcher, head()))
     for known in game_ids():
         game(known).components()
 

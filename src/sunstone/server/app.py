@@ -15,10 +15,11 @@ from litestar.plugins.prometheus import PrometheusConfig
 
 import sunstone
 from sunstone.core.errors import SunstoneError
+from sunstone.server.analysis.routes import AnalysisRoutes
+from sunstone.server.archive.routes import ArchiveRoutes
 from sunstone.server.house import House
 from sunstone.server.http import common
 from sunstone.server.http.accounts import AccountsHttp
-from sunstone.server.http.after import AfterHttp
 from sunstone.server.http.blocks import BlocksHttp
 from sunstone.server.http.boxes import BoxesHttp
 from sunstone.server.http.door import Door
@@ -27,7 +28,6 @@ from sunstone.server.http.lessons import LessonsHttp
 from sunstone.server.http.operations import OperationsHttp
 from sunstone.server.http.play import PlayHttp
 from sunstone.server.http.socket import socket_handler
-from sunstone.server.http.study import StudyHttp
 from sunstone.server.http.tables import TablesHttp
 from sunstone.server.http.web import page_handlers, web_folder
 from sunstone.server.settings import Settings
@@ -65,8 +65,8 @@ def application(house: House) -> Litestar:
             BoxesHttp,
             PlayHttp,
             LessonsHttp,
-            AfterHttp,
-            StudyHttp,
+            ArchiveRoutes,
+            AnalysisRoutes,
             OperationsHttp,
             socket_handler,
             *page_handlers(web_folder()),

@@ -11,9 +11,9 @@ from sunstone.server.accounts.login_limits import LoginLimits
 from sunstone.server.accounts.service import Accounts
 from sunstone.server.accounts.store import AccountStore
 from sunstone.server.accounts.visitor import Visitor
-from sunstone.server.after.ratings import Ratings, rate_finished
-from sunstone.server.after.review import Shares
-from sunstone.server.after.study import Studies
+from sunstone.server.analysis.service import AnalysisService
+from sunstone.server.archive.ratings import Ratings, rate_finished
+from sunstone.server.archive.review import Shares
 from sunstone.server.bots.attendance import Attendance, people_at
 from sunstone.server.bots.dispatcher import Dispatcher, LocalDispatcher
 from sunstone.server.bots.pool import Workers
@@ -94,7 +94,7 @@ class House:
         self.play = Play(self.shelf, self.bounds.chats, self.manners)
         self.ratings = Ratings(self.database)
         self.shares = Shares(self.database)
-        self.studies = Studies(self.database, limits.simulations)
+        self.analysis = AnalysisService(self.database, limits.simulations)
         self.purge = Purge(self.shelf, self.hub.forget)
         self.push = Push(self.database, sender(self.keys, settings.contact) if settings.contact else None)
 
@@ -135,7 +135,7 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.studies.close()
+        await self.analysis.close()
         await self.dispatcher.close()
         await self.older.close()
         await self.channels.close()
@@ -176,7 +176,7 @@ class House:
         self._moves = 0
         SOCKETS.set(len(self.hub.connections))
         TABLES.set(len(self.shelf))
-        STUDIES_WAITING.set(self.studies.waiting)
+        STUDIES_WAITING.set(self.analysis.waiting)
         load = await self.dispatcher.load()
         BOTS_WAITING.set(load.waiting)
         BOTS_THINKING.set(load.thinking)

@@ -13,11 +13,11 @@ from sunstone.core.registry import game as find_game
 from sunstone.core.registry import game_ids
 from sunstone.i18n import FALLBACK, LANGUAGES, Translator
 from sunstone.resources import rules_page
+from sunstone.server.archive.wire import GameInfo, Games, RulesPage
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, language_of
 from sunstone.server.http.routes import get
 from sunstone.server.tables.box import Box
-from sunstone.server.wire.after import GameInfo, Games, RulesPage
 
 
 def _words(games: list[Game], language: str) -> dict[str, str]:

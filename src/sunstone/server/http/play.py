@@ -9,7 +9,7 @@ from litestar import Controller
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from sunstone.i18n import Translator
-from sunstone.server.after.review import recent
+from sunstone.server.archive.review import recent
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
 from sunstone.server.http.routes import get, post

@@ -10,9 +10,9 @@ from typing import Any, cast
 import pytest
 
 import sunstone
-from sunstone.server.after.study import Studies
+from sunstone.server.analysis.service import AnalysisService
+from sunstone.server.analysis.worker import Advice, Look, advise
 from sunstone.server.bots.pool import Workers
-from sunstone.server.bots.study import Advice, Look, advise
 from sunstone.server.bots.worker import Job
 from sunstone.server.errors import Refusal
 from sunstone.server.settings import sqlite_url
@@ -48,8 +48,8 @@ class Thinker:
                 await asyncio.sleep(0.001)
 
 
-class Kept(Studies):
-    """Studies that write nothing down."""
+class Kept(AnalysisService):
+    """AnalysisService that write nothing down."""
 
     async def _keep(self, table: str, ply: int, found: object) -> None:
         """The order is all that is of interest."""
@@ -65,28 +65,28 @@ def test_a_hint_is_next_and_twenty_analyses_of_one_person_take_no_more_than_half
     async def story() -> None:
         database = Database(sqlite_url(tmp_path))
         await migrate(database)
-        studies, thinker = Kept(database, 4), Thinker()
-        studies._workers = cast(Workers, thinker)
+        analysis, thinker = Kept(database, 4), Thinker()
+        analysis._workers = cast(Workers, thinker)
         for number in range(20):
-            studies.begin(_game(f"guest {number}", 300), "guest")
-        while studies.waiting < 19:
+            analysis.begin(_game(f"guest {number}", 300), "guest")
+        while analysis.waiting < 19:
             await asyncio.sleep(0.001)
         await thinker.finish(20)
-        studies.begin(_game("eva", 300), "eva")
-        while studies.waiting < 20:
+        analysis.begin(_game("eva", 300), "eva")
+        while analysis.waiting < 20:
             await asyncio.sleep(0.001)
         before = len(thinker.order)
         await thinker.finish(20)
         shares = thinker.order[before:]
         assert 9 <= shares.count("eva") <= 11
-        hint = asyncio.create_task(studies.hint(_game("jan", 0), "jan", "en"))
-        while studies.waiting < 21:
+        hint = asyncio.create_task(analysis.hint(_game("jan", 0), "jan", "en"))
+        while analysis.waiting < 21:
             await asyncio.sleep(0.001)
         await thinker.finish(1)
         assert thinker.order[-1] == "jan"
         await thinker.finish(1)
         assert (await hint).choices
-        await studies.close()
+        await analysis.close()
         await database.close()
 
     asyncio.run(story())
@@ -96,13 +96,13 @@ def test_nobody_waits_for_two_hints_so_that_analyses_go_on(tmp_path: Path) -> No
     async def story() -> None:
         database = Database(sqlite_url(tmp_path))
         await migrate(database)
-        studies, thinker = Kept(database, 4), Thinker()
-        studies._workers = cast(Workers, thinker)
-        hints = [asyncio.create_task(studies.hint(_game(f"jan {number}", 0), "jan", "en")) for number in range(5)]
+        analysis, thinker = Kept(database, 4), Thinker()
+        analysis._workers = cast(Workers, thinker)
+        hints = [asyncio.create_task(analysis.hint(_game(f"jan {number}", 0), "jan", "en")) for number in range(5)]
         while not thinker.order:
             await asyncio.sleep(0.001)
-        studies.begin(_game("eva", 300), "eva")
-        while not studies.waiting:
+        analysis.begin(_game("eva", 300), "eva")
+        while not analysis.waiting:
             await asyncio.sleep(0.001)
         await thinker.finish(1)
         assert thinker.order == ["jan 0", "eva"]
@@ -110,10 +110,10 @@ def test_nobody_waits_for_two_hints_so_that_analyses_go_on(tmp_path: Path) -> No
         for refused in hints[1:]:
             with pytest.raises(Refusal, match="too_many"):
                 await refused
-        again = asyncio.create_task(studies.hint(_game("jan", 0), "jan", "en"))
+        again = asyncio.create_task(analysis.hint(_game("jan", 0), "jan", "en"))
         await thinker.finish(2)
         assert (await again).choices
-        await studies.close()
+        await analysis.close()
         await database.close()
 
     asyncio.run(story())

@@ -6,6 +6,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
 from sunstone.core.game import State
+from sunstone.server.archive.wire import Course, PointsFrom, Review, Shared
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random, random_name
 from sunstone.server.storage import schema
@@ -17,7 +18,6 @@ from sunstone.server.tables.host import host_of
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.said import sources, text_for
 from sunstone.server.timing import now_ms
-from sunstone.server.wire.after import Course, PointsFrom, Review, Shared
 from sunstone.server.wire.play import Step
 
 RECENT = 60

@@ -13,24 +13,24 @@ from sqlalchemy.exc import IntegrityError
 from sunstone.lab.analysis import Analysis, Decision
 from sunstone.lab.analysis_report import AnalysisWords
 from sunstone.lab.turning import summaries, turning_points
+from sunstone.server.analysis.wire import Hint, HintChoice, LookedAt, LookedAtChoice, StudiedSeat, Study, TurningPoint
+from sunstone.server.analysis.worker import HINT_SECONDS, Look, advise, look
 from sunstone.server.bots.dispatcher import job_at
 from sunstone.server.bots.fair_queue import Share
 from sunstone.server.bots.fair_slots import FairSlots
 from sunstone.server.bots.pool import Workers
-from sunstone.server.bots.study import HINT_SECONDS, Look, advise, look
 from sunstone.server.errors import Refusal
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.said import text_for
-from sunstone.server.wire.study import Hint, HintChoice, LookedAt, LookedAtChoice, StudiedSeat, Study, TurningPoint
 from sunstone.text import TableText
 
 _log = structlog.get_logger()
 _DECISION = msgspec.json.Decoder(Decision | None)
 
 
-class Studies:
+class AnalysisService:
     """Hints for games in play, and analyses of finished ones. One process thinks for all of them, beside the bots.
 
     Hints come first, then the people who wait for analyses by turns, a decision at a time.

@@ -13,8 +13,9 @@ from msgspec import structs
 from sunstone.core.record import Record
 from sunstone.core.registry import game as find_game
 from sunstone.core.viewer import Viewer
-from sunstone.server.after.records import imported, record_text
-from sunstone.server.after.review import course, review
+from sunstone.server.archive.records import imported, record_text
+from sunstone.server.archive.review import course, review
+from sunstone.server.archive.wire import Course, History, Leaderboard, Review, Shared
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
 from sunstone.server.http.origin import origin_of
@@ -22,7 +23,6 @@ from sunstone.server.http.routes import get, post
 from sunstone.server.quotas import stored_bytes
 from sunstone.server.tables.access import check_review
 from sunstone.server.tables.eyes import Eyes, table_info
-from sunstone.server.wire.after import Course, History, Leaderboard, Review, Shared
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import TableInfo
 
@@ -35,7 +35,7 @@ def _eyes(seat: int | None, all_open: bool) -> Eyes:
     return Viewer.EVERYTHING if all_open else seat
 
 
-class AfterHttp(Controller):
+class ArchiveRoutes(Controller):
     """After the game."""
 
     path = "/api"

@@ -6,13 +6,13 @@ from openskill.models import PlackettLuce
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sunstone.server.archive.wire import RatedGame, RatingLine
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.upsert import insert_missing
 from sunstone.server.tables.access import visible_to
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.store import names_of
-from sunstone.server.wire.after import RatedGame, RatingLine
 
 _C = schema.ratings.c
 _MODEL = PlackettLuce()

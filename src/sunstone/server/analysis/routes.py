@@ -5,14 +5,14 @@ from __future__ import annotations
 from litestar import Controller
 from litestar.params import FromPath, JSONBody
 
+from sunstone.server.analysis.wire import AskHint, Hint, Study
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
 from sunstone.server.http.origin import origin_of
 from sunstone.server.http.routes import get, post
 from sunstone.server.tables.access import check_review
-from sunstone.server.wire.study import AskHint, Hint, Study
 
 
-class StudyHttp(Controller):
+class AnalysisRoutes(Controller):
     """Hints and analyses."""
 
     path = "/api"
@@ -29,7 +29,7 @@ class StudyHttp(Controller):
     ) -> Hint:
         """Where the table allows it. Everyone at the table is told that a hint was asked for."""
         live = await house.play.ask_hint(visitor, table, data.seat, data.line, data.ply)
-        return await house.studies.hint(live, visitor.signed_in().id, language_of(request))
+        return await house.analysis.hint(live, visitor.signed_in().id, language_of(request))
 
     @post("/tables/{table:str}/analysis", summary="Have a finished game looked at", status_code=202)
     async def begin(self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> Study:
@@ -40,19 +40,19 @@ class StudyHttp(Controller):
         live.position()
         async with house.database.write() as connection:
             await house.quotas.take_analysis(connection, user, origin_of(request, house), table)
-        house.studies.begin(live, user.id)
-        return await house.studies.told(live, language_of(request))
+        house.analysis.begin(live, user.id)
+        return await house.analysis.told(live, language_of(request))
 
     @get("/tables/{table:str}/analysis", summary="What a search thinks of a finished game")
     async def analysis(self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> Study:
         """As far as it was looked at."""
         live = await house.shelf.fresh(table)
         check_review(live, visitor.id, None, shared=False)
-        return await house.studies.told(live, language_of(request))
+        return await house.analysis.told(live, language_of(request))
 
     @get("/shared/{token:str}/analysis", summary="What a search thinks of a game, by a link")
     async def shared(self, request: AnyRequest, house: TheHouse, token: FromPath[str]) -> Study:
         """No account needed."""
         live = await house.shelf.fresh(await house.shares.table_of(token))
         check_review(live, None, None, shared=True)
-        return await house.studies.told(live, language_of(request))
+        return await house.analysis.told(live, language_of(request))
