@@ -49,7 +49,7 @@ from sunstone.server.tables.lobby import Lobby
 from sunstone.server.tables.opening import Tables
 from sunstone.server.tables.shelf import Shelf
 from sunstone.server.tables.store import TableStore
-from sunstone.server.talk.chat import Manners
+from sunstone.server.talk.chat import Moderation
 from sunstone.server.version_proxy.servers import OlderServers
 
 _log = structlog.get_logger()
@@ -90,8 +90,8 @@ class House:
         self.box_readers = BoxReaders(self.database, settings.boxes)
         self.tables = Tables(self.shelf, self.quotas, self.blocks, self.account_boxes, settings.boxes)
         self.lobby = Lobby(self.database)
-        self.manners = Manners(self.database)
-        self.play = Play(self.shelf, self.bounds.chats, self.manners)
+        self.moderation = Moderation(self.database)
+        self.play = Play(self.shelf, self.bounds.chats, self.moderation)
         self.ratings = Ratings(self.database)
         self.shares = Shares(self.database)
         self.analysis = AnalysisService(self.database, limits.simulations)

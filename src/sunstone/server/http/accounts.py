@@ -18,6 +18,7 @@ from sunstone.server.http.door import address_of
 from sunstone.server.http.routes import delete, get, patch, post, put
 from sunstone.server.network import network_of
 from sunstone.server.settings import Settings
+from sunstone.server.talk.wire import Mutes
 from sunstone.server.timing import DAY, SECOND
 from sunstone.server.wire.accounts import (
     ChangeMe,
@@ -35,7 +36,6 @@ from sunstone.server.wire.accounts import (
     TokenMade,
 )
 from sunstone.server.wire.common import Done
-from sunstone.server.wire.talk import Mutes
 
 DEVICE_LASTS = 400 * DAY // SECOND
 """Seconds; browsers keep no cookie longer."""
@@ -204,24 +204,24 @@ class AccountsHttp(Controller):
     @get("/me/mutes", summary="Whom I do not hear")
     async def mutes(self, house: TheHouse, visitor: TheVisitor) -> Mutes:
         """Their talk is not sent to me."""
-        return Mutes(users=sorted(await house.manners.muted_by(visitor.signed_in().id)))
+        return Mutes(users=sorted(await house.moderation.muted_by(visitor.signed_in().id)))
 
     @put("/me/mutes/{user:str}", summary="Mute somebody")
     async def mute(self, house: TheHouse, visitor: TheVisitor, user: FromPath[str]) -> Mutes:
         """They are not told."""
         me = visitor.signed_in().id
-        await house.manners.mute(me, user)
+        await house.moderation.mute(me, user)
         return await self._muted(house, me)
 
     @delete("/me/mutes/{user:str}", summary="Hear somebody again", status_code=200)
     async def unmute(self, house: TheHouse, visitor: TheVisitor, user: FromPath[str]) -> Mutes:
         """From now on; what was said meanwhile can be read in the log."""
         me = visitor.signed_in().id
-        await house.manners.unmute(me, user)
+        await house.moderation.unmute(me, user)
         return await self._muted(house, me)
 
     async def _muted(self, house: House, me: str) -> Mutes:
-        muted = await house.manners.muted_by(me)
+        muted = await house.moderation.muted_by(me)
         house.hub.mutes_changed(me, muted)
         return Mutes(users=sorted(muted))
 

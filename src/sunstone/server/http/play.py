@@ -16,8 +16,8 @@ from sunstone.server.http.routes import get, post
 from sunstone.server.play.acting import held_seat, read_action
 from sunstone.server.tables.access import seen_table
 from sunstone.server.tables.eyes import news, preview, seen_entries, sync
+from sunstone.server.talk.wire import Report, ReportLine, Say
 from sunstone.server.wire.play import Act, AnswerUndo, Entry, News, Preview, Step, Sync, Undo, Why
-from sunstone.server.wire.talk import Report, ReportLine, Say
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, description="Whose eyes; none for a spectator's")]
 OwnSeat = Annotated[int, QueryParameter(ge=0, le=15, description="A seat of mine")]
@@ -37,7 +37,7 @@ class PlayHttp(Controller):
     async def sync(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], seat: SeatQuery = None) -> Sync:
         """With the eyes of a seat of mine, or of a spectator."""
         live = await seen_table(house.shelf, table, visitor.id, seat)
-        return sync(live, seat, await house.manners.muted_by(visitor.id))
+        return sync(live, seat, await house.moderation.muted_by(visitor.id))
 
     @get("/news", summary="What happened since a version")
     async def news(
@@ -45,7 +45,7 @@ class PlayHttp(Controller):
     ) -> News:
         """What a reader who has seen so much has missed."""
         live = await seen_table(house.shelf, table, visitor.id, seat)
-        return news(live, seat, min(seen, live.version), await house.manners.muted_by(visitor.id))
+        return news(live, seat, min(seen, live.version), await house.moderation.muted_by(visitor.id))
 
     @get("/log", summary="Older entries of the log")
     async def log(
@@ -60,7 +60,7 @@ class PlayHttp(Controller):
         """Up to 500 entries before a version."""
         live = await seen_table(house.shelf, table, visitor.id, seat)
         upto = min(max(before - 1, 0), live.version)
-        muted = await house.manners.muted_by(visitor.id)
+        muted = await house.moderation.muted_by(visitor.id)
         return seen_entries(live, seat, max(0, upto - PAGE), upto, muted, language_of(request))
 
     @get("/recent", summary="What the others did since my last turn")
@@ -141,4 +141,4 @@ class PlayHttp(Controller):
     ) -> ReportLine:
         """To those who run the site."""
         live = await seen_table(house.shelf, table, visitor.id)
-        return ReportLine(id=await house.manners.report(live, visitor.signed_in().id, version, data.reason))
+        return ReportLine(id=await house.moderation.report(live, visitor.signed_in().id, version, data.reason))

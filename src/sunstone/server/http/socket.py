@@ -54,7 +54,7 @@ async def socket_handler(socket: Socket, house: TheHouse) -> None:
         socket.scope["state"]["out"],
         socket.scope["state"]["send_now"],
         socket.scope["state"]["abort"],
-        await house.manners.muted_by(visitor.id),
+        await house.moderation.muted_by(visitor.id),
         {name: headers[name] for name in PASSED_ON if name in headers} if house.older else {},
     )
     # A task of its own: otherwise every wake-up resumes the whole chain of middleware.

@@ -26,10 +26,10 @@ def _by_hand(visitor: Visitor, live: LiveTable) -> LiveTable:
 class Play:
     """Playing, for those who are signed in."""
 
-    def __init__(self, shelf: Shelf, chats: Buckets, manners: chat.Manners) -> None:
+    def __init__(self, shelf: Shelf, chats: Buckets, moderation: chat.Moderation) -> None:
         self._shelf = shelf
         self._chats = chats
-        self._manners = manners
+        self._moderation = moderation
 
     async def act(
         self, visitor: Visitor, table: str, seat: int, line: int, ply: int, action: str | dict[str, Any]
@@ -75,5 +75,5 @@ class Play:
         user = visitor.signed_in().id
         await self._chats.take(user)
         # A socket that has been open for long may know the account by an older name.
-        speaker = await self._manners.speaker(user)
+        speaker = await self._moderation.speaker(user)
         return await self._shelf.change(table, lambda live: chat.say(live, user, text), {user: speaker})

@@ -39,7 +39,7 @@ def say(live: LiveTable, user: str, text: str) -> list[Draft]:
     return [Draft(kinds.CHAT, user=user, body={"text": clean_text(text)})]
 
 
-class Manners:
+class Moderation:
     """Mutes and reports, and who may not talk at all."""
 
     def __init__(self, database: Database) -> None:
