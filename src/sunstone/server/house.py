@@ -35,10 +35,10 @@ from sunstone.server.metrics import (
     TABLES,
 )
 from sunstone.server.network import network_of
+from sunstone.server.notifications.service import Push, sender
 from sunstone.server.play.service import Play
 from sunstone.server.play.sweeper import Sweeper
 from sunstone.server.purge import Purge
-from sunstone.server.push import Push, sender
 from sunstone.server.quotas import Quotas
 from sunstone.server.settings import Settings
 from sunstone.server.storage.engine import Database

@@ -18,7 +18,7 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from sunstone.server.accounts.store import AccountStore
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import Keys, digest
-from sunstone.server.push import MOST_DEVICES, Gone, Push, check_endpoint, sender
+from sunstone.server.notifications.service import MOST_DEVICES, Gone, Push, check_endpoint, sender
 from sunstone.server.settings import sqlite_url
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.migrate import migrate
