@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from sunstone.core.game import Game
+from sunstone.server.accounts.wire import Person
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import Draft
 from sunstone.server.tables.live import LiveTable, Opening
-from sunstone.server.wire.accounts import Person
 from sunstone.server.wire.tables import Clock
 
 

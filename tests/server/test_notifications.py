@@ -16,13 +16,13 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from sunstone.server.accounts.store import AccountStore
+from sunstone.server.accounts.wire import PushKeys, PushSubscription
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import Keys, digest
 from sunstone.server.notifications.service import MOST_DEVICES, Gone, Push, check_endpoint, sender
 from sunstone.server.settings import sqlite_url
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.migrate import migrate
-from sunstone.server.wire.accounts import PushKeys, PushSubscription
 from tests.server.site import Refused, running
 
 GOOD = "https://fcm.googleapis.com/fcm/send/abc"

@@ -9,8 +9,8 @@ import pytest
 
 from sunstone.bots import MOST_SECONDS
 from sunstone.server import retention
+from sunstone.server.accounts.routes import DEVICE_LASTS
 from sunstone.server.accounts.store import SESSION_LASTS
-from sunstone.server.http.accounts import DEVICE_LASTS
 from sunstone.server.live.connection import MOST_WAITING
 from sunstone.server.live.socket import UNREADABLE
 from sunstone.server.timing import DAY, SECOND

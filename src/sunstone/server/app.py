@@ -15,11 +15,11 @@ from litestar.plugins.prometheus import PrometheusConfig
 
 import sunstone
 from sunstone.core.errors import SunstoneError
+from sunstone.server.accounts.routes import AccountRoutes
 from sunstone.server.analysis.routes import AnalysisRoutes
 from sunstone.server.archive.routes import ArchiveRoutes
 from sunstone.server.house import House
 from sunstone.server.http import common
-from sunstone.server.http.accounts import AccountsHttp
 from sunstone.server.http.blocks import BlocksHttp
 from sunstone.server.http.boxes import BoxesHttp
 from sunstone.server.http.door import Door
@@ -58,7 +58,7 @@ def application(house: House) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            AccountsHttp,
+            AccountRoutes,
             GamesHttp,
             TablesHttp,
             BlocksHttp,

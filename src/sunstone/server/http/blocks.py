@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import Controller
 from litestar.params import FromPath
 
+from sunstone.server.accounts.wire import Blocks
 from sunstone.server.http.common import TheHouse, TheVisitor
 from sunstone.server.http.routes import delete, get, put
-from sunstone.server.wire.accounts import Blocks
 
 
 class BlocksHttp(Controller):

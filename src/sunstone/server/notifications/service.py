@@ -11,12 +11,12 @@ import structlog
 from sqlalchemy import delete, select
 
 from sunstone.i18n import LANGUAGES, Translator
+from sunstone.server.accounts.wire import PushSubscription
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import Keys, digest
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.upsert import insert_missing
-from sunstone.server.wire.accounts import PushSubscription
 
 _log = structlog.get_logger()
 _C = schema.pushes.c

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sunstone.server.accounts.wire import Person
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random
 from sunstone.server.storage import schema
@@ -12,7 +13,6 @@ from sunstone.server.storage.engine import Database
 from sunstone.server.storage.upsert import insert_missing
 from sunstone.server.tables.host import host_of
 from sunstone.server.tables.live import LiveTable
-from sunstone.server.wire.accounts import Person
 
 _C = schema.blocks.c
 _USERS = schema.users

@@ -18,6 +18,7 @@ from sunstone.core.game import Game, State
 from sunstone.core.options import Options
 from sunstone.core.record import Record, result_of, seed_digest
 from sunstone.core.registry import game as find_game
+from sunstone.server.accounts.wire import Person
 from sunstone.server.errors import Refusal
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.box import Box
@@ -27,7 +28,6 @@ from sunstone.server.tables.rules import installed
 from sunstone.server.tables.seat import Seat
 from sunstone.server.tables.shared_view import SharedView, tells_own
 from sunstone.server.timing import SECOND
-from sunstone.server.wire.accounts import Person
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Clock, Status
 

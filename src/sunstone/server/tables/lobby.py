@@ -10,10 +10,10 @@ from sqlalchemy import Row, Select, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sunstone.server.accounts.wire import Person
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 from sunstone.server.tables.store import names_of
-from sunstone.server.wire.accounts import Person
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Clock, SeatInfo, TableLine
 

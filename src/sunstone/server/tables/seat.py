@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import msgspec
 
-from sunstone.server.wire.accounts import Person
+from sunstone.server.accounts.wire import Person
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Away, SeatInfo
 

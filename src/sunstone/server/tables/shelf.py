@@ -13,6 +13,7 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.core.errors import SunstoneError
+from sunstone.server.accounts.wire import Person
 from sunstone.server.errors import Refusal
 from sunstone.server.settings import Limits
 from sunstone.server.storage.append_log import Conflict
@@ -22,7 +23,6 @@ from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.log_room import check_room
 from sunstone.server.tables.store import TableStore
 from sunstone.server.timing import now_ms
-from sunstone.server.wire.accounts import Person
 
 Decide = Callable[[LiveTable], list[Draft]]
 """Looks at a table and says what shall be written; raises what is wrong. It changes nothing itself."""

@@ -16,6 +16,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sunstone.server.accounts.wire import Person
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random
 from sunstone.server.storage import schema
@@ -27,7 +28,6 @@ from sunstone.server.tables.broken import broken_table, unreadable
 from sunstone.server.tables.entries import LogEntry
 from sunstone.server.tables.live import BrokenLog, LiveTable, Opening, body_text
 from sunstone.server.tables.seat import Seat
-from sunstone.server.wire.accounts import Person
 from sunstone.server.wire.common import Plain
 from sunstone.server.wire.tables import Clock
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from sunstone.server.accounts.wire import Person
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random, random_name
 from sunstone.server.storage import schema
@@ -14,7 +15,6 @@ from sunstone.server.tables.entries import Draft
 from sunstone.server.tables.host import host_of
 from sunstone.server.tables.live import LiveTable
 from sunstone.server.timing import now_ms
-from sunstone.server.wire.accounts import Person
 
 
 def one_line(text: str) -> str:

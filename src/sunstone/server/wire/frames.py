@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import msgspec
 
-from sunstone.server.wire.accounts import Language
+from sunstone.server.accounts.wire import Language
 from sunstone.server.wire.common import Id, Plain, PlyNumber, SeatNumber
 from sunstone.server.wire.play import Line, News, Sync
 

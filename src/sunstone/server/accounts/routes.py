@@ -7,20 +7,11 @@ from litestar.datastructures import Cookie
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
+from sunstone.server.accounts.account_deletion import erase_account
 from sunstone.server.accounts.devices import Device, device_label, read_device
 from sunstone.server.accounts.export import export
 from sunstone.server.accounts.visitor import User
-from sunstone.server.errors import Refusal
-from sunstone.server.farewell import erase_account
-from sunstone.server.house import House
-from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of, session_cookie
-from sunstone.server.http.door import address_of
-from sunstone.server.http.routes import delete, get, patch, post, put
-from sunstone.server.network import network_of
-from sunstone.server.settings import Settings
-from sunstone.server.talk.wire import Mutes
-from sunstone.server.timing import DAY, SECOND
-from sunstone.server.wire.accounts import (
+from sunstone.server.accounts.wire import (
     ChangeMe,
     DeleteMe,
     Guest,
@@ -35,6 +26,15 @@ from sunstone.server.wire.accounts import (
     TokenInfo,
     TokenMade,
 )
+from sunstone.server.errors import Refusal
+from sunstone.server.house import House
+from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of, session_cookie
+from sunstone.server.http.door import address_of
+from sunstone.server.http.routes import delete, get, patch, post, put
+from sunstone.server.network import network_of
+from sunstone.server.settings import Settings
+from sunstone.server.talk.wire import Mutes
+from sunstone.server.timing import DAY, SECOND
 from sunstone.server.wire.common import Done
 
 DEVICE_LASTS = 400 * DAY // SECOND
@@ -72,7 +72,7 @@ def _label(request: AnyRequest) -> str:
     return device_label(request.headers.get("user-agent", ""))
 
 
-class AccountsHttp(Controller):
+class AccountRoutes(Controller):
     """Accounts."""
 
     path = "/api"
