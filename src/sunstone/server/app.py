@@ -21,7 +21,6 @@ from sunstone.server.archive.routes import ArchiveRoutes
 from sunstone.server.house import House
 from sunstone.server.http import common
 from sunstone.server.http.blocks import BlocksHttp
-from sunstone.server.http.boxes import BoxesHttp
 from sunstone.server.http.door import Door
 from sunstone.server.http.games import GamesHttp
 from sunstone.server.http.lessons import LessonsHttp
@@ -30,6 +29,7 @@ from sunstone.server.http.play import PlayHttp
 from sunstone.server.http.socket import socket_handler
 from sunstone.server.http.tables import TablesHttp
 from sunstone.server.http.web import page_handlers, web_folder
+from sunstone.server.owner_components.routes import OwnerComponentRoutes
 from sunstone.server.settings import Settings
 
 
@@ -62,7 +62,7 @@ def application(house: House) -> Litestar:
             GamesHttp,
             TablesHttp,
             BlocksHttp,
-            BoxesHttp,
+            OwnerComponentRoutes,
             PlayHttp,
             LessonsHttp,
             ArchiveRoutes,

@@ -17,8 +17,6 @@ from sunstone.server.archive.review import Shares
 from sunstone.server.bots.attendance import Attendance, people_at
 from sunstone.server.bots.dispatcher import Dispatcher, LocalDispatcher
 from sunstone.server.bots.pool import Workers
-from sunstone.server.boxes.readers import BoxReaders
-from sunstone.server.boxes.store import AccountBoxes
 from sunstone.server.keys import Keys, random_name
 from sunstone.server.limits import Bounds
 from sunstone.server.live.authority import Authority
@@ -36,6 +34,8 @@ from sunstone.server.metrics import (
 )
 from sunstone.server.network import network_of
 from sunstone.server.notifications.service import Push, sender
+from sunstone.server.owner_components.readers import BoxReaders
+from sunstone.server.owner_components.store import AccountBoxes
 from sunstone.server.play.service import Play
 from sunstone.server.play.sweeper import Sweeper
 from sunstone.server.purge import Purge

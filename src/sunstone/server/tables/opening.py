@@ -17,11 +17,11 @@ from sunstone.server.accounts.names import clean_name
 from sunstone.server.accounts.store import check_name_free
 from sunstone.server.accounts.visitor import User, Visitor
 from sunstone.server.bots.teacher import TEACHER
-from sunstone.server.boxes.checking import playable
-from sunstone.server.boxes.store import AccountBoxes
-from sunstone.server.boxes.values import count_of, values_of
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import random_name
+from sunstone.server.owner_components.checking import playable
+from sunstone.server.owner_components.store import AccountBoxes
+from sunstone.server.owner_components.values import count_of, values_of
 from sunstone.server.quotas import Quotas
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.blocks import Blocks

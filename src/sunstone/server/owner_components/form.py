@@ -8,9 +8,9 @@ from typing import cast
 from sunstone.core.components import Entry, Field
 from sunstone.core.registry import game as find_game
 from sunstone.i18n import Translator
-from sunstone.server.boxes.vocabulary import vocabulary
-from sunstone.server.boxes.words import BoxNames
-from sunstone.server.wire.boxes import BoxEntry, BoxField, BoxForm, BoxPart, BoxValue
+from sunstone.server.owner_components.names import BoxNames
+from sunstone.server.owner_components.vocabulary import vocabulary
+from sunstone.server.owner_components.wire import BoxEntry, BoxField, BoxForm, BoxPart, BoxValue
 
 
 @lru_cache(maxsize=32)

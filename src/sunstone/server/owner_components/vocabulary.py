@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sunstone.server.boxes.words import BoxNames
-from sunstone.server.wire.boxes import BoxWord, BoxWords
+from sunstone.server.owner_components.names import BoxNames
+from sunstone.server.owner_components.wire import BoxWord, BoxWords
 
 ABILITY = "ability"
 USES = (

@@ -12,16 +12,16 @@ from sunstone.core.game import Game
 from sunstone.core.registry import game as find_game
 from sunstone.core.registry import game_ids
 from sunstone.i18n import Translator
-from sunstone.server.boxes.checking import box_line, checked, own_box
-from sunstone.server.boxes.form import box_form
-from sunstone.server.boxes.values import file_of
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
 from sunstone.server.http.door import address_of
 from sunstone.server.http.origin import origin_of
 from sunstone.server.http.routes import delete, get, post, put
 from sunstone.server.network import network_of
-from sunstone.server.wire.boxes import BoxChecked, BoxForm, CheckBox, OwnBox, OwnBoxLine, SaveBox
+from sunstone.server.owner_components.checking import box_line, checked, own_box
+from sunstone.server.owner_components.form import box_form
+from sunstone.server.owner_components.values import file_of
+from sunstone.server.owner_components.wire import BoxChecked, BoxForm, CheckBox, OwnBox, OwnBoxLine, SaveBox
 from sunstone.server.wire.common import Done
 
 RevisionQuery = Annotated[int, QueryParameter(ge=0, le=2_000_000_000, description="The revision that is known")]
@@ -35,7 +35,7 @@ def _text(game: Game, wish: CheckBox | SaveBox) -> str:
     return wish.text if wish.text is not None else file_of(game, wish.values or {})
 
 
-class BoxesHttp(Controller):
+class OwnerComponentRoutes(Controller):
     """Boxes."""
 
     path = "/api"

@@ -12,7 +12,7 @@ import tomllib
 from collections.abc import Iterable, Mapping
 
 from sunstone.core.game import Game
-from sunstone.server.wire.boxes import BoxItem, BoxValue, BoxValues
+from sunstone.server.owner_components.wire import BoxItem, BoxValue, BoxValues
 
 _BARE = re.compile(r"[A-Za-z0-9_-]+")
 

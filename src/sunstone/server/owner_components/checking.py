@@ -6,11 +6,11 @@ from sunstone.core.errors import BadComponents
 from sunstone.core.game import Game
 from sunstone.core.registry import game as find_game
 from sunstone.i18n import Translator
-from sunstone.server.boxes.store import KeptBox
-from sunstone.server.boxes.values import count_of, values_of
 from sunstone.server.errors import Refusal
+from sunstone.server.owner_components.store import KeptBox
+from sunstone.server.owner_components.values import count_of, values_of
+from sunstone.server.owner_components.wire import BoxChecked, BoxProblem, BoxValues, OwnBox, OwnBoxLine
 from sunstone.server.tables.box import Box, box_of
-from sunstone.server.wire.boxes import BoxChecked, BoxProblem, BoxValues, OwnBox, OwnBoxLine
 
 REMOVED = "removed"
 """The field that says that a box lacks an entry."""
