@@ -14,8 +14,8 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
 from sunstone.cli.app import run
-from sunstone.server.backup import BadBackup, backup
-from sunstone.server.restore import restore
+from sunstone.server.operations.backup import BadBackup, backup
+from sunstone.server.operations.restore import restore
 from sunstone.server.settings import sqlite_url
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.migrate import current, head, migrate

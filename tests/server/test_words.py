@@ -9,8 +9,8 @@ import pytest
 
 import sunstone.server
 from sunstone.i18n import LANGUAGES, Translator
-from sunstone.server.backup import MESSAGES
 from sunstone.server.errors import CODES
+from sunstone.server.operations.backup import MESSAGES
 from sunstone.server.words import accepted_language
 from tests.server.site import Site
 

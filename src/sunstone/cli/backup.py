@@ -43,8 +43,8 @@ def command(tr: Translator) -> click.Command:
     @click.option("--folder", type=click.Path(path_type=Path), metavar="FOLDER", help=tr("cli-help-serve-folder"))
     @click.option("--database", default="", metavar="URL", help=tr("cli-help-serve-database"))
     def backup(file: Path, every: int | None, keep: int | None, folder: Path | None, database: str) -> None:
-        from sunstone.server.backup import backup as write
-        from sunstone.server.backup import backup_into
+        from sunstone.server.operations.backup import backup as write
+        from sunstone.server.operations.backup import backup_into
         from sunstone.server.settings import read_settings
         from sunstone.server.storage.engine import Database
 

@@ -39,7 +39,7 @@ def command(tr: Translator) -> click.Command:
     def reports(done: tuple[str, ...], everything: bool, folder: Path | None, database: str, as_json: bool) -> None:
         import msgspec
 
-        from sunstone.server.backup import checked
+        from sunstone.server.operations.backup import checked
         from sunstone.server.settings import read_settings
         from sunstone.server.storage.engine import Database
         from sunstone.server.talk.reports import Reports

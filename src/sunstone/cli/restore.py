@@ -19,7 +19,7 @@ def command(tr: Translator) -> click.Command:
     @click.option("--folder", type=click.Path(path_type=Path), metavar="FOLDER", help=tr("cli-help-serve-folder"))
     @click.option("--database", default="", metavar="URL", help=tr("cli-help-serve-database"))
     def restore(file: Path, folder: Path | None, database: str) -> None:
-        from sunstone.server.restore import restore as fill
+        from sunstone.server.operations.restore import restore as fill
         from sunstone.server.settings import read_settings
         from sunstone.server.storage.engine import Database
 

@@ -24,11 +24,11 @@ from sunstone.server.http.blocks import BlocksHttp
 from sunstone.server.http.door import Door
 from sunstone.server.http.games import GamesHttp
 from sunstone.server.http.lessons import LessonsHttp
-from sunstone.server.http.operations import OperationsHttp
 from sunstone.server.http.play import PlayHttp
 from sunstone.server.http.socket import socket_handler
 from sunstone.server.http.tables import TablesHttp
 from sunstone.server.http.web import page_handlers, web_folder
+from sunstone.server.operations.routes import OperationRoutes
 from sunstone.server.owner_components.routes import OwnerComponentRoutes
 from sunstone.server.settings import Settings
 
@@ -67,7 +67,7 @@ def application(house: House) -> Litestar:
             LessonsHttp,
             ArchiveRoutes,
             AnalysisRoutes,
-            OperationsHttp,
+            OperationRoutes,
             socket_handler,
             *page_handlers(web_folder()),
         ],

@@ -34,11 +34,11 @@ from sunstone.server.metrics import (
 )
 from sunstone.server.network import network_of
 from sunstone.server.notifications.service import Push, sender
+from sunstone.server.operations.purge import Purge
 from sunstone.server.owner_components.readers import BoxReaders
 from sunstone.server.owner_components.store import AccountBoxes
 from sunstone.server.play.service import Play
 from sunstone.server.play.sweeper import Sweeper
-from sunstone.server.purge import Purge
 from sunstone.server.quotas import Quotas
 from sunstone.server.settings import Settings
 from sunstone.server.storage.engine import Database

@@ -17,8 +17,8 @@ from sunstone.server.http.protocol import bounded_http
 from sunstone.server.http.request_id import RequestIds
 from sunstone.server.live.transport import bounded_socket
 from sunstone.server.logs import set_up, watch_tasks
+from sunstone.server.operations.wait_for_services import finished_before, wait_for_services
 from sunstone.server.settings import Settings
-from sunstone.server.waiting import finished_before, wait_for_services
 
 
 class Listening(uvicorn.Server):

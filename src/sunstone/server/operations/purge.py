@@ -16,7 +16,7 @@ import structlog
 from sqlalchemy import Column, ColumnElement, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sunstone.server.retention import OF_TABLE, OF_USER, OPEN_TABLES, Expired
+from sunstone.server.operations.retention import OF_TABLE, OF_USER, OPEN_TABLES, Expired
 from sunstone.server.storage import schema
 from sunstone.server.tables import entries as kinds
 from sunstone.server.tables.entries import Draft

@@ -14,16 +14,16 @@ from sunstone.server.http.common import AnyRequest, TheHouse
 from sunstone.server.http.door import address_of
 from sunstone.server.http.routes import get
 from sunstone.server.keys import same
+from sunstone.server.operations.wire import Health
 from sunstone.server.tables.rules import installed
 from sunstone.server.wire.described import described
-from sunstone.server.wire.operations import Health
 
 FRAMES = "/schema/frames.json"
 PATIENCE = 5.0
 """Seconds the database has to answer."""
 
 
-class OperationsHttp(Controller):
+class OperationRoutes(Controller):
     """Health and numbers."""
 
     tags = ["operations"]  # noqa: RUF012

@@ -22,7 +22,7 @@ from sqlalchemy import Connection, MetaData, Table, insert, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sunstone.server.backup import FORMAT, MANIFEST, BadBackup
+from sunstone.server.operations.backup import FORMAT, MANIFEST, BadBackup
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.migrate import known_revisions, revision_of, upgrade
 from sunstone.server.storage.schema import metadata
