@@ -10,8 +10,8 @@ import pytest
 import sunstone.server
 from sunstone.i18n import LANGUAGES, Translator
 from sunstone.server.errors import CODES
+from sunstone.server.localization import accepted_language
 from sunstone.server.operations.backup import MESSAGES
-from sunstone.server.words import accepted_language
 from tests.server.site import Site
 
 SOURCE = Path(sunstone.server.__file__).parent

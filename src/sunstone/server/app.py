@@ -21,9 +21,9 @@ from sunstone.server.archive.routes import ArchiveRoutes
 from sunstone.server.house import House
 from sunstone.server.http import common
 from sunstone.server.http.blocks import BlocksHttp
-from sunstone.server.http.door import Door
 from sunstone.server.http.games import GamesHttp
 from sunstone.server.http.lessons import LessonsHttp
+from sunstone.server.http.middleware import Middleware
 from sunstone.server.http.play import PlayHttp
 from sunstone.server.http.socket import socket_handler
 from sunstone.server.http.tables import TablesHttp
@@ -33,10 +33,10 @@ from sunstone.server.owner_components.routes import OwnerComponentRoutes
 from sunstone.server.settings import Settings
 
 
-def build(settings: Settings) -> Door:
+def build(settings: Settings) -> Middleware:
     """The application for these settings."""
     house = House(settings)
-    return Door(application(house), house)
+    return Middleware(application(house), house)
 
 
 def application(house: House) -> Litestar:

@@ -29,7 +29,7 @@ from sunstone.server.accounts.wire import (
 from sunstone.server.errors import Refusal
 from sunstone.server.house import House
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of, session_cookie
-from sunstone.server.http.door import address_of
+from sunstone.server.http.middleware import address_of
 from sunstone.server.http.routes import delete, get, patch, post, put
 from sunstone.server.network import network_of
 from sunstone.server.settings import Settings

@@ -11,13 +11,13 @@ from litestar.datastructures import Headers, State
 
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import TheHouse, cookie_name
-from sunstone.server.http.door import address_of, check_origin
+from sunstone.server.http.middleware import address_of, check_origin
 from sunstone.server.http.request_id import HEADER
 from sunstone.server.live.connection import Connection
 from sunstone.server.live.socket import converse
+from sunstone.server.localization import accepted_language
 from sunstone.server.logs import request_id
 from sunstone.server.network import network_of
-from sunstone.server.words import accepted_language
 
 Socket = WebSocket[Any, Any, State]
 REFUSED = 4403

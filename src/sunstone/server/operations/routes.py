@@ -11,12 +11,12 @@ from litestar import Controller, MediaType, Response
 import sunstone
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse
-from sunstone.server.http.door import address_of
+from sunstone.server.http.middleware import address_of
 from sunstone.server.http.routes import get
 from sunstone.server.keys import same
+from sunstone.server.live.asyncapi import asyncapi
 from sunstone.server.operations.wire import Health
 from sunstone.server.tables.rules import installed
-from sunstone.server.wire.described import described
 
 FRAMES = "/schema/frames.json"
 PATIENCE = 5.0
@@ -52,7 +52,7 @@ class OperationRoutes(Controller):
     @get(FRAMES, include_in_schema=False, media_type=MediaType.JSON, sync_to_thread=False)
     def frames(self) -> Response[bytes]:
         """What goes over the socket, as AsyncAPI."""
-        return Response(described(), media_type=MediaType.JSON)
+        return Response(asyncapi(), media_type=MediaType.JSON)
 
     @get("/metrics", summary="Numbers for Prometheus", media_type=MediaType.TEXT)
     async def metrics(self, request: AnyRequest, house: TheHouse) -> Response[bytes]:

@@ -14,7 +14,7 @@ from sunstone.core.registry import game_ids
 from sunstone.i18n import Translator
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
-from sunstone.server.http.door import address_of
+from sunstone.server.http.middleware import address_of
 from sunstone.server.http.origin import origin_of
 from sunstone.server.http.routes import delete, get, post, put
 from sunstone.server.network import network_of

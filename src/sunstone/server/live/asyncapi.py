@@ -32,7 +32,7 @@ def _message(direction: str, frame: type[msgspec.Struct]) -> tuple[str, dict[str
 
 
 @cache
-def described() -> bytes:
+def asyncapi() -> bytes:
     """The description as JSON."""
     client, server = _frames(ClientFrame), _frames(ServerFrame)
     _, schemas = msgspec.json.schema_components((*client, *server), ref_template="#/components/schemas/{name}")

@@ -23,10 +23,10 @@ from litestar.types import (
 
 from sunstone.server.errors import Refusal
 from sunstone.server.http.request_id import HEADER
+from sunstone.server.localization import accepted_language, error_body
 from sunstone.server.logs import request_id
 from sunstone.server.network import network_of
 from sunstone.server.version_proxy.http import address_for, pass_on
-from sunstone.server.words import accepted_language, error_body
 
 if TYPE_CHECKING:
     from sunstone.server.house import House
@@ -122,7 +122,7 @@ def check_origin(headers: Headers, origins: tuple[str, ...], *, socket: bool) ->
         raise Refusal("cross_site")
 
 
-class Door:
+class Middleware:
     """The application around the framework's: nothing gets in or out but through here."""
 
     def __init__(self, app: ASGIApp, house: House) -> None:
