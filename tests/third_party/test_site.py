@@ -6,7 +6,7 @@ import pytest
 
 from sunstone.i18n import LANGUAGES
 from sunstone.server.archive.wire import Games
-from sunstone.server.http.games import _games
+from sunstone.server.lobby.games import _games
 
 pytestmark = pytest.mark.usefixtures("installed")
 

@@ -20,14 +20,14 @@ from sunstone.server.analysis.routes import AnalysisRoutes
 from sunstone.server.archive.routes import ArchiveRoutes
 from sunstone.server.house import House
 from sunstone.server.http import common
-from sunstone.server.http.blocks import BlocksHttp
-from sunstone.server.http.games import GamesHttp
-from sunstone.server.http.lessons import LessonsHttp
 from sunstone.server.http.middleware import Middleware
 from sunstone.server.http.play import PlayHttp
 from sunstone.server.http.socket import socket_handler
 from sunstone.server.http.tables import TablesHttp
 from sunstone.server.http.web import page_handlers, web_folder
+from sunstone.server.lobby.block_routes import BlockRoutes
+from sunstone.server.lobby.games import GameRoutes
+from sunstone.server.lobby.lessons import LessonRoutes
 from sunstone.server.operations.routes import OperationRoutes
 from sunstone.server.owner_components.routes import OwnerComponentRoutes
 from sunstone.server.settings import Settings
@@ -59,12 +59,12 @@ def application(house: House) -> Litestar:
     return Litestar(
         route_handlers=[
             AccountRoutes,
-            GamesHttp,
+            GameRoutes,
             TablesHttp,
-            BlocksHttp,
+            BlockRoutes,
             OwnerComponentRoutes,
             PlayHttp,
-            LessonsHttp,
+            LessonRoutes,
             ArchiveRoutes,
             AnalysisRoutes,
             OperationRoutes,

@@ -19,7 +19,7 @@ from sunstone.server.wire.lessons import Lesson, LessonStep
 from sunstone.server.wire.tables import TableInfo
 
 
-class LessonsHttp(Controller):
+class LessonRoutes(Controller):
     """Lessons."""
 
     path = "/api"

@@ -60,7 +60,7 @@ def _games(boxes: tuple[Box, ...]) -> Games:
     )
 
 
-class GamesHttp(Controller):
+class GameRoutes(Controller):
     """Games."""
 
     path = "/api"

@@ -10,7 +10,7 @@ from sunstone.server.http.common import TheHouse, TheVisitor
 from sunstone.server.http.routes import delete, get, put
 
 
-class BlocksHttp(Controller):
+class BlockRoutes(Controller):
     """Blocks."""
 
     path = "/api/me/blocks"
