@@ -17,7 +17,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from sunstone import server
-from sunstone.server.wire import frames
+from sunstone.server.live import frames
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "wire.ts"
 HEAD = """\
@@ -26,6 +26,8 @@ HEAD = """\
 /** Plain JSON whose form a game decides. */
 export type Plain = Record<string, unknown>
 """
+MODULES = ("table.clock", "table.commands", "table.frames", "table.seat", "server.live.frames")
+"""Where structs of the wire are, besides the modules called `wire` of the server's features."""
 UNIONS = ("ClientFrame", "ServerFrame")
 _SIMPLE: dict[type[kinds.Type], str] = {
     kinds.AnyType: "unknown",
@@ -38,7 +40,9 @@ _SIMPLE: dict[type[kinds.Type], str] = {
 
 
 def modules() -> Iterator[Any]:
-    """The modules that hold the structs: `wire` of every feature, and what is in the package `wire`."""
+    """The modules that hold the structs."""
+    for name in MODULES:
+        yield importlib.import_module(f"sunstone.{name}")
     for found in pkgutil.walk_packages(server.__path__, f"{server.__name__}."):
         if "wire" in found.name.split("."):
             yield importlib.import_module(found.name)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from sunstone.core.game import Game
-from sunstone.server.accounts.wire import Person
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.entries import Draft
-from sunstone.server.tables.live import LiveTable, Opening
-from sunstone.server.wire.tables import Clock
+from sunstone.table import entries as kinds
+from sunstone.table.clock import Clock
+from sunstone.table.entries import Draft
+from sunstone.table.seat import Person
+from sunstone.table.spec import TableSpec
+from sunstone.table.table import Table
 
 
-def opening_of(known: Game, players: int, **changed: Any) -> Opening:
+def opening_of(known: Game, players: int, **changed: Any) -> TableSpec:
     """How a table of a game was opened; what is not said is as plain as it can be."""
     plain: dict[str, Any] = {
         "id": "table",
@@ -28,11 +29,11 @@ def opening_of(known: Game, players: int, **changed: Any) -> Opening:
         "seed": 7,
         "created": 1000,
     }
-    return Opening(**(plain | changed))
+    return TableSpec(**(plain | changed))
 
 
-def started(opening: Opening, names: dict[str, str | None]) -> LiveTable:
+def started(opening: TableSpec, names: dict[str, str | None]) -> Table:
     """The table with these users and their names in its seats, just begun."""
     opened = Draft(kinds.OPENED, user=opening.host, body={"seats": [{"user": user} for user in names]})
     people = {user: Person(id=user, name=name, kind="registered") for user, name in names.items()}
-    return LiveTable(opening).drafted([opened, Draft(kinds.STARTED, user=opening.host)], 1000, people)
+    return Table(opening).drafted([opened, Draft(kinds.STARTED, user=opening.host)], 1000, people)

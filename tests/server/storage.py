@@ -12,16 +12,16 @@ from typing import Any
 import sunstone
 from sunstone.server.accounts.store import AccountStore
 from sunstone.server.keys import random_name
-from sunstone.server.play.acting import act
 from sunstone.server.settings import sqlite_url
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.migrate import migrate
-from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.store import TableStore
+from sunstone.table.acting import act
+from sunstone.table.table import Table
 from tests.server.openings import opening_of, started
 
 
-def played_on(live: LiveTable, plies: int) -> LiveTable:
+def played_on(live: Table, plies: int) -> Table:
     """Play on at random."""
     rng = Random(2)
     while live.ply < plies and not live.over:
@@ -40,7 +40,7 @@ class Storage:
         self.store = TableStore(self.database)
         self.people: list[str] = []
 
-    async def table(self, plies: int = 4, game: str = "coatl", players: int = 2, **changed: Any) -> LiveTable:
+    async def table(self, plies: int = 4, game: str = "coatl", players: int = 2, **changed: Any) -> Table:
         """A table after so many plies."""
         opening = opening_of(
             sunstone.game(game), players, **({"id": random_name(12), "host": self.people[0]} | changed)

@@ -18,7 +18,7 @@ from sunstone.server.errors import Refusal
 from sunstone.server.settings import sqlite_url
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.migrate import migrate
-from sunstone.server.tables.live import LiveTable
+from sunstone.table.table import Table
 from tests.server.openings import opening_of, started
 
 
@@ -55,7 +55,7 @@ class Kept(AnalysisService):
         """The order is all that is of interest."""
 
 
-def _game(id_: str, plies: int) -> LiveTable:
+def _game(id_: str, plies: int) -> Table:
     live = started(opening_of(sunstone.game("coatl"), 2, id=id_), {"u0": "Eva", "u1": "Jan"})
     live.actions = ["anything"] * plies
     return live

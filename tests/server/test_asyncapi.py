@@ -10,7 +10,7 @@ import jsonschema_rs
 import msgspec
 import pytest
 
-from sunstone.server.wire.frames import ClientFrame, ServerFrame
+from sunstone.server.live.frames import ClientFrame, ServerFrame
 from tests.server.site import Site, play_out
 
 

@@ -16,35 +16,35 @@ from sunstone.server.bots.pool import Workers
 from sunstone.server.bots.worker import Job, recalled
 from sunstone.server.live.channels import Alone
 from sunstone.server.live.presence import Presence
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.entries import Draft
-from sunstone.server.tables.live import LiveTable
-from sunstone.server.tables.shelf import Decide, Shelf
+from sunstone.server.tables.repository import Decide, TableRepository
+from sunstone.table import entries as kinds
+from sunstone.table.entries import Draft
+from sunstone.table.table import Table
 from tests.server.openings import opening_of
 from tests.server.site import Person, play_out, running, until
 
 FIFTY = 50
 
 
-def bots_table(id_: str, host: str, seats: list[Any], **changed: Any) -> LiveTable:
+def bots_table(id_: str, host: str, seats: list[Any], **changed: Any) -> Table:
     """A game that has begun at a table with these seats."""
     opening = opening_of(sunstone.game("coatl"), len(seats), id=id_, host=host, **changed)
     opened = Draft(kinds.OPENED, user=host, body={"seats": seats})
-    return LiveTable(opening).drafted([opened, Draft(kinds.STARTED, user=host)], 1000)
+    return Table(opening).drafted([opened, Draft(kinds.STARTED, user=host)], 1000)
 
 
 class Tables:
     """Tables in memory, in the place of the shelf."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, LiveTable] = {}
-        self.wrote: list[Callable[[LiveTable], object]] = []
+        self.tables: dict[str, Table] = {}
+        self.wrote: list[Callable[[Table], object]] = []
 
-    async def get(self, table: str) -> LiveTable:
+    async def get(self, table: str) -> Table:
         """The table."""
         return self.tables[table]
 
-    async def change(self, table: str, decide: Decide) -> LiveTable:
+    async def change(self, table: str, decide: Decide) -> Table:
         """Write."""
         self.tables[table] = after = self.tables[table].drafted(decide(self.tables[table]), 2000)
         for listener in self.wrote:
@@ -93,10 +93,12 @@ class Fixture:
     def __init__(self) -> None:
         self.tables, self.worker = Tables(), OneByOne()
         self.attendance = Attendance(Presence(Alone(), "here"))
-        self.dispatcher = LocalDispatcher(cast(Shelf, self.tables), cast(Workers, self.worker), self.attendance)
+        self.dispatcher = LocalDispatcher(
+            cast(TableRepository, self.tables), cast(Workers, self.worker), self.attendance
+        )
         self.tables.wrote.append(self.dispatcher.ask)
 
-    def add(self, live: LiveTable) -> LiveTable:
+    def add(self, live: Table) -> Table:
         """A table."""
         self.tables.tables[live.id] = live
         return live

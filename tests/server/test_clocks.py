@@ -5,9 +5,8 @@ from __future__ import annotations
 import sqlite3
 from pathlib import Path
 
-from sunstone.server.tables.clocks import RETURNING, Clocks
 from sunstone.server.timing import DAY, SECOND
-from sunstone.server.wire.tables import Clock
+from sunstone.table.clock import RETURNING, Clock, Clocks
 from tests.server.site import Site, play_out, running, until
 
 

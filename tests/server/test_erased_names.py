@@ -9,10 +9,10 @@ from random import Random
 import sunstone
 from sunstone.core.record import Recorder
 from sunstone.server.accounts.store import AccountStore
-from sunstone.server.play.leaving import leave
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.entries import Draft
-from sunstone.server.tables.live import LiveTable
+from sunstone.table import entries as kinds
+from sunstone.table.entries import Draft
+from sunstone.table.leaving import leave
+from sunstone.table.table import Table
 from tests.server.openings import opening_of
 from tests.server.site import Site, running, until
 from tests.server.storage import Storage, with_storage
@@ -71,7 +71,7 @@ def test_who_leaves_at_the_same_moment_does_not_bring_the_name_back(tmp_path: Pa
         seats = [{"user": eva}, {"user": eva, "label": NAMES[0]}, {"user": jan}]
         opening = opening_of(sunstone.game("coatl"), 3, id="2345236789bc", host=eva)
         drafts = [Draft(kinds.OPENED, user=eva, body={"seats": seats}), Draft(kinds.STARTED, user=eva)]
-        live = LiveTable(opening).drafted(drafts, 1000)
+        live = Table(opening).drafted(drafts, 1000)
         async with storage.database.write() as connection:
             await store.create(connection, live, "")
         # The table was read before the account is erased, and is written after it.

@@ -9,17 +9,18 @@ import pytest
 
 import sunstone
 from sunstone.server.errors import Refusal
-from sunstone.server.play.acting import act, bot_act
-from sunstone.server.play.leaving import come_back, leave, time_out
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.eyes import news, seen_entries
-from sunstone.server.tables.live import BrokenLog, LiveTable
 from sunstone.server.timing import MINUTE
-from sunstone.server.wire.tables import Clock
+from sunstone.table import entries as kinds
+from sunstone.table.acting import act, bot_act
+from sunstone.table.clock import Clock
+from sunstone.table.leaving import come_back, leave, time_out
+from sunstone.table.redaction import news, seen_entries
+from sunstone.table.reducer import BrokenLog
+from sunstone.table.table import Table
 from tests.server.openings import opening_of, started
 
 
-def _table(rules_version: int = 0, clock: Clock | None = None, game: str = "coatl") -> LiveTable:
+def _table(rules_version: int = 0, clock: Clock | None = None, game: str = "coatl") -> Table:
     known = sunstone.game("coatl")
     opening = opening_of(
         known,
@@ -37,7 +38,7 @@ def _plain(value: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def _first(live: LiveTable) -> str:
+def _first(live: Table) -> str:
     assert live.state is not None
     return live.state.say(live.state.legal()[0])
 
@@ -69,7 +70,7 @@ def test_the_fold_is_the_same_whether_entries_come_one_by_one_or_all_at_once() -
             ),
             2000 + number,
         )
-    again = LiveTable(live.opening).grown(live.entries)
+    again = Table(live.spec).grown(live.entries)
     assert again.state is not None
     assert live.state is not None
     assert again.state.dump() == live.state.dump()
@@ -82,7 +83,7 @@ def test_the_fold_is_the_same_whether_entries_come_one_by_one_or_all_at_once() -
 def test_a_log_with_a_gap_is_refused() -> None:
     live = _table()
     with pytest.raises(BrokenLog):
-        LiveTable(live.opening).grown(live.entries[1:])
+        Table(live.spec).grown(live.entries[1:])
 
 
 def test_deciding_is_coming_back() -> None:

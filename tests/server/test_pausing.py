@@ -16,9 +16,9 @@ from sunstone.server.bots.pool import Workers
 from sunstone.server.keys import random_name
 from sunstone.server.live.channels import Alone, Here
 from sunstone.server.live.presence import Presence
-from sunstone.server.play.sweeper import AT_ONCE, Sweeper
-from sunstone.server.tables.live import LiveTable
-from sunstone.server.tables.shelf import Shelf
+from sunstone.server.live.sweeper import AT_ONCE, Sweeper
+from sunstone.server.tables.repository import TableRepository
+from sunstone.table.table import Table
 from tests.server.site import Json, play_out, running, until
 from tests.server.storage import Storage, with_storage
 from tests.server.test_bot_fairness import bots_table
@@ -74,18 +74,18 @@ def test_a_game_goes_on_while_a_program_asks_for_it_now_and_then() -> None:
     assert not attendance.attended(_other(live)), "the others are not looked at"
 
 
-def _other(live: LiveTable) -> LiveTable:
-    return bots_table("other", live.opening.host, BOTS)
+def _other(live: Table) -> Table:
+    return bots_table("other", live.spec.host, BOTS)
 
 
 class _Asked(LocalDispatcher):
     """Notes who is asked."""
 
     def __init__(self, attendance: Attendance) -> None:
-        super().__init__(cast(Shelf, None), Workers(1), attendance)
+        super().__init__(cast(TableRepository, None), Workers(1), attendance)
         self.asked: list[str] = []
 
-    def _put(self, live: LiveTable) -> None:
+    def _put(self, live: Table) -> None:
         self.asked.append(live.id)
 
 
@@ -102,7 +102,7 @@ async def _stored(storage: Storage, count: int, second: Json) -> list[str]:
 def test_paused_games_keep_neither_the_sweeper_nor_a_start_from_the_others(tmp_path: Path) -> None:
     async def story(storage: Storage) -> None:
         dispatcher = _Asked(_attendance()[0])
-        sweeper = Sweeper(Shelf(storage.store, 1 << 30), dispatcher)
+        sweeper = Sweeper(TableRepository(storage.store, 1 << 30), dispatcher)
         await _stored(storage, AT_ONCE + 1, {"bot": "greedy"})
         assert [await sweeper.sweep() for _ in range(3)] == [AT_ONCE, 1, 0]
         assert dispatcher.asked == []

@@ -21,7 +21,7 @@ from sunstone.server.settings import Settings, sqlite_url
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.migrate import migrate
-from sunstone.server.tables.shelf import Shelf
+from sunstone.server.tables.repository import TableRepository
 from sunstone.server.tables.store import TableStore
 from sunstone.server.timing import DAY, SECOND
 
@@ -48,7 +48,7 @@ class Kept:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.clock = Clock()
-        self.shelf = Shelf(TableStore(database), 100)
+        self.shelf = TableRepository(TableStore(database), 100)
         self.forgotten: list[str] = []
         self.purge = Purge(
             self.shelf, self._forget, time_of_day=lambda: self.clock.day, steady=lambda: self.clock.steady

@@ -9,18 +9,18 @@ import pytest
 
 import sunstone
 from sunstone.core.viewer import Viewer
-from sunstone.server.play.acting import act
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.entries import Draft
-from sunstone.server.tables.eyes import news, seen_entries
-from sunstone.server.tables.live import LiveTable
-from sunstone.server.wire.tables import Clock
+from sunstone.table import entries as kinds
+from sunstone.table.acting import act
+from sunstone.table.clock import Clock
+from sunstone.table.entries import Draft
+from sunstone.table.redaction import news, seen_entries
+from sunstone.table.table import Table
 from tests.server.openings import opening_of, started
 
 READERS = (None, 0, 1, 2)
 
 
-def _told_alone(live: LiveTable, eyes: int | None, after: int, language: str | None) -> bytes:
+def _told_alone(live: Table, eyes: int | None, after: int, language: str | None) -> bytes:
     """The news of a table of which nobody else has been told."""
     return msgspec.json.encode(news(live.grown([]), eyes, after, language=language))
 

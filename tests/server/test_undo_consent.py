@@ -9,15 +9,15 @@ import pytest
 
 import sunstone
 from sunstone.server.errors import Refusal
-from sunstone.server.play.acting import act
-from sunstone.server.play.leaving import leave, time_out
-from sunstone.server.play.undo import answer, undo
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.entries import Draft
-from sunstone.server.tables.eyes import seen_position
-from sunstone.server.tables.live import CHECKPOINT, LiveTable
 from sunstone.server.timing import MINUTE
-from sunstone.server.wire.tables import Clock
+from sunstone.table import entries as kinds
+from sunstone.table.acting import act
+from sunstone.table.clock import Clock
+from sunstone.table.entries import Draft
+from sunstone.table.leaving import leave, time_out
+from sunstone.table.redaction import seen_position
+from sunstone.table.table import CHECKPOINT, Table
+from sunstone.table.undo import answer, undo
 from tests.server.openings import opening_of, started
 from tests.server.site import Person, Refused, Site, play_out
 
@@ -25,12 +25,12 @@ EVA, JAN = "eva", "jan"
 CLOCK = Clock(kind="live", seconds=10, increment=0)
 
 
-def _table(game: str = "coatl", **changed: Any) -> LiveTable:
+def _table(game: str = "coatl", **changed: Any) -> Table:
     opening = opening_of(sunstone.game(game), 2, id="table2", host=EVA, **changed)
     return started(opening, {EVA: "Eva", JAN: "Jan"})
 
 
-def _played(live: LiveTable, plies: int) -> LiveTable:
+def _played(live: Table, plies: int) -> Table:
     for _ in range(plies):
         state = live.playing()
         text = state.say(state.legal()[0])
@@ -38,7 +38,7 @@ def _played(live: LiveTable, plies: int) -> LiveTable:
     return live
 
 
-def _to_turn(live: LiveTable, seat: int) -> LiveTable:
+def _to_turn(live: Table, seat: int) -> Table:
     """Play on, by two actions at least, until this seat decides and has nothing to take back by itself."""
     live = _played(live, 2)
     while live.playing().seat != seat or live.free_undo(seat) is not None:
@@ -46,7 +46,7 @@ def _to_turn(live: LiveTable, seat: int) -> LiveTable:
     return live
 
 
-def _undo(live: LiveTable, seat: int, to: int) -> list[Draft]:
+def _undo(live: Table, seat: int, to: int) -> list[Draft]:
     return undo(live, (EVA, JAN)[seat], seat, live.line, live.ply, to)
 
 
@@ -107,7 +107,7 @@ def test_going_back_is_coming_back() -> None:
     assert live.drafted(drafts, 6000).seats[0].away == ""
 
 
-def _revealed(live: LiveTable) -> LiveTable:
+def _revealed(live: Table) -> Table:
     """Play until something was revealed."""
     while not live.playing().barrier:
         live = _played(live, 1)
@@ -178,7 +178,7 @@ def test_going_back_far_gives_the_position_that_was_there(game: str) -> None:
     """Positions are kept on the way; whatever is taken back, it is as if the game were replayed from its beginning."""
     rng = Random(3)
 
-    def on(live: LiveTable, ply: int) -> LiveTable:
+    def on(live: Table, ply: int) -> Table:
         while live.ply < ply and not live.over:
             state = live.playing()
             text = state.say(rng.choice(state.legal()))
@@ -192,6 +192,6 @@ def test_going_back_far_gives_the_position_that_was_there(game: str) -> None:
         assert live.playing().dump() == live.record().replay().dump()
         live = on(live, min(to + CHECKPOINT, 2 * CHECKPOINT + 6))
         assert live.playing().dump() == live.record().replay().dump()
-    again = LiveTable(live.opening).grown(live.entries)
+    again = Table(live.spec).grown(live.entries)
     assert again.playing().dump() == live.playing().dump()
     assert again.size == live.size

@@ -21,8 +21,13 @@ from sunstone.server.keys import Keys, random_name
 from sunstone.server.limits import Bounds
 from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import channels_for
+from sunstone.server.live.commands import Commands
 from sunstone.server.live.hub import BEAT, SLICES, Hub, waits_for
 from sunstone.server.live.presence import Presence
+from sunstone.server.live.sweeper import Sweeper
+from sunstone.server.lobby.blocks import Blocks, check_blocks
+from sunstone.server.lobby.listing import Listing
+from sunstone.server.lobby.seating import Seating
 from sunstone.server.metrics import (
     BOTS_OLDEST,
     BOTS_THINKING,
@@ -37,20 +42,15 @@ from sunstone.server.notifications.service import Push, sender
 from sunstone.server.operations.purge import Purge
 from sunstone.server.owner_components.readers import BoxReaders
 from sunstone.server.owner_components.store import AccountBoxes
-from sunstone.server.play.service import Play
-from sunstone.server.play.sweeper import Sweeper
 from sunstone.server.quotas import Quotas
 from sunstone.server.settings import Settings
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.migrate import migrate
-from sunstone.server.tables.blocks import Blocks, check_blocks
-from sunstone.server.tables.live import LiveTable
-from sunstone.server.tables.lobby import Lobby
-from sunstone.server.tables.opening import Tables
-from sunstone.server.tables.shelf import Shelf
+from sunstone.server.tables.repository import TableRepository
 from sunstone.server.tables.store import TableStore
 from sunstone.server.talk.chat import Moderation
 from sunstone.server.version_proxy.servers import OlderServers
+from sunstone.table.table import Table
 
 _log = structlog.get_logger()
 SWEEP = 1.0
@@ -73,11 +73,13 @@ class House:
         self.keys = Keys(settings.secret)
         self.database = Database(settings.database)
         self.older = OlderServers(settings.older, self.database)
-        self.shelf = Shelf(TableStore(self.database), settings.limits.table_cache, settings.limits.table_entries)
+        self.shelf = TableRepository(
+            TableStore(self.database), settings.limits.table_cache, settings.limits.table_entries
+        )
         self.channels = channels_for(settings.channels, self.process)
         self.hub = Hub(self.shelf, self.channels, Presence(self.channels, self.process), Authority(self.database))
         self.attendance = Attendance(self.hub.presence)
-        self.dispatcher = self._make_dispatcher()
+        self.dispatcher = self._dispatcher()
         self.sweeper = Sweeper(self.shelf, self.dispatcher)
 
         limits = settings.limits
@@ -88,10 +90,10 @@ class House:
         self.blocks = Blocks(self.database)
         self.account_boxes = AccountBoxes(self.database, self.quotas)
         self.box_readers = BoxReaders(self.database, settings.boxes)
-        self.tables = Tables(self.shelf, self.quotas, self.blocks, self.account_boxes, settings.boxes)
-        self.lobby = Lobby(self.database)
+        self.tables = Seating(self.shelf, self.quotas, self.blocks, self.account_boxes, settings.boxes)
+        self.lobby = Listing(self.database)
         self.moderation = Moderation(self.database)
-        self.play = Play(self.shelf, self.bounds.chats, self.moderation)
+        self.play = Commands(self.shelf, self.bounds.chats, self.moderation)
         self.ratings = Ratings(self.database)
         self.shares = Shares(self.database)
         self.analysis = AnalysisService(self.database, limits.simulations)
@@ -105,7 +107,7 @@ class House:
         self._moves = 0
         """Actions written since they were last counted for Prometheus."""
 
-    def _make_dispatcher(self) -> Dispatcher:
+    def _dispatcher(self) -> Dispatcher:
         settings = self.settings
         workers = Workers(settings.bots) if settings.bots else None
         if settings.channels:
@@ -196,19 +198,19 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _grew(self, _before: LiveTable, after: LiveTable) -> None:
+    def _grew(self, _before: Table, after: Table) -> None:
         # Where only bots play, the process that somebody looks through asks: the one that wrote may not know of them.
         if after.thinker is not None and not people_at(after):
             self.dispatcher.ask(after)
 
-    def _wrote(self, before: LiveTable, after: LiveTable) -> None:
+    def _wrote(self, before: Table, after: Table) -> None:
         self._moves += max(0, len(after.actions) - len(before.actions))
         self.dispatcher.ask(after)
         if not self.push.offered:
             return
         now = waits_for(after)
         if now is not None and now != waits_for(before) and not self._sees(now, after.id):
-            self._later(self.push.your_turn(now, after.id, after.opening.game))
+            self._later(self.push.your_turn(now, after.id, after.spec.game))
 
     def _sees(self, user: str, table: str) -> bool:
         return self.hub.online(user) or user in self.hub.presence.users(table)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sunstone.bots import UnknownBot
 from sunstone.core.errors import BadAction, BadOption, BadRecord, IllegalAction, SunstoneError, UnknownGame
 from sunstone.i18n import FALLBACK, LANGUAGES, Translator
-from sunstone.server.errors import Refusal
+from sunstone.server.errors import CODES, Refusal
 from sunstone.server.wire.common import ErrorBody
 
 _STATUS: tuple[tuple[type[SunstoneError], int], ...] = (
@@ -39,7 +39,7 @@ def accepted_language(header: str) -> str:
 def status_of(error: SunstoneError) -> int:
     """The HTTP status of an error."""
     if isinstance(error, Refusal):
-        return error.status
+        return CODES[error.code]
     return next((status for kind, status in _STATUS if isinstance(error, kind)), 400)
 
 

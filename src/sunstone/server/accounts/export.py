@@ -17,13 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sunstone.core.record import BOT, Record
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.entries import LogEntry
-from sunstone.server.tables.host import has_left
 from sunstone.server.tables.store import names_of
 from sunstone.server.timing import now_ms
 from sunstone.server.wire.common import Plain
-from sunstone.server.wire.tables import SeatInfo
+from sunstone.table import entries as kinds
+from sunstone.table.entries import LogEntry
+from sunstone.table.host import has_left
+from sunstone.table.seat import SeatInfo
 
 _log = structlog.get_logger()
 FORMAT = "sunstone-export/1"

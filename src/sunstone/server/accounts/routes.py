@@ -18,7 +18,6 @@ from sunstone.server.accounts.wire import (
     Login,
     Me,
     NewToken,
-    Person,
     PushKey,
     PushSubscription,
     Register,
@@ -36,6 +35,7 @@ from sunstone.server.settings import Settings
 from sunstone.server.talk.wire import Mutes
 from sunstone.server.timing import DAY, SECOND
 from sunstone.server.wire.common import Done
+from sunstone.table.seat import Person
 
 DEVICE_LASTS = 400 * DAY // SECOND
 """Seconds; browsers keep no cookie longer."""

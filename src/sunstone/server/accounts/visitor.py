@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from sunstone.server.accounts.wire import Person
 from sunstone.server.errors import Refusal
+from sunstone.table.seat import Person
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from sunstone.server.wire.common import Asked
+from sunstone.table.seat import Person
 
 Language = Literal["en", "cs", "nl", "pl"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
@@ -48,14 +49,6 @@ class DeleteMe(Asked, frozen=True, kw_only=True):
     """Delete the account; a registered one asks for its password."""
 
     password: Password | None = None
-
-
-class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """What everyone may know of a person; the name of a deleted account is null."""
-
-    id: str
-    name: str | None
-    kind: Literal["guest", "registered", "deleted"]
 
 
 class Me(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,7 +9,7 @@ from sunstone.server.analysis.wire import AskHint, Hint, Study
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
 from sunstone.server.http.origin import origin_of
 from sunstone.server.http.routes import get, post
-from sunstone.server.tables.access import check_review
+from sunstone.table.access import check_review
 
 
 class AnalysisRoutes(Controller):

@@ -22,8 +22,8 @@ from sunstone.server.bots.pool import Workers
 from sunstone.server.errors import Refusal
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
-from sunstone.server.tables.live import LiveTable
-from sunstone.server.tables.said import text_for
+from sunstone.table.position_text import text_for
+from sunstone.table.table import Table
 from sunstone.text import TableText
 
 _log = structlog.get_logger()
@@ -50,7 +50,7 @@ class AnalysisService:
         """Hints and analyses that wait for their next decision."""
         return self._slots.waiting
 
-    async def hint(self, live: LiveTable, user: str, language: str) -> Hint:
+    async def hint(self, live: Table, user: str, language: str) -> Hint:
         """What a search would do in the position as it stands."""
         state = live.playing()
         if user in self._hinting:
@@ -76,7 +76,7 @@ class AnalysisService:
             ],
         )
 
-    def begin(self, live: LiveTable, user: str) -> None:
+    def begin(self, live: Table, user: str) -> None:
         """Look at a finished game for somebody, unless that is under way. What was found before is kept."""
         live.position()
         if live.id not in self._running:
@@ -84,7 +84,7 @@ class AnalysisService:
             self._running[live.id] = task
             task.add_done_callback(lambda _: self._running.pop(live.id, None))
 
-    async def told(self, live: LiveTable, language: str) -> Study:
+    async def told(self, live: Table, language: str) -> Study:
         """What was found so far."""
         live.position()
         looks = await self._looks(live.id)
@@ -118,7 +118,7 @@ class AnalysisService:
         await asyncio.gather(*self._running.values(), return_exceptions=True)
         self._workers.close()
 
-    async def _look(self, live: LiveTable, user: str) -> None:
+    async def _look(self, live: Table, user: str) -> None:
         share = Share(frozenset({user}), urgent=False)
         try:
             known = await self._looks(live.id)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sunstone.server.wire.common import Asked, PlyNumber, SeatNumber
-from sunstone.server.wire.play import Line
+from sunstone.table.commands import Line
 
 
 class AskHint(Asked, frozen=True, kw_only=True):

@@ -11,8 +11,8 @@ from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.upsert import insert_missing
 from sunstone.server.tables.access import visible_to
-from sunstone.server.tables.live import LiveTable
 from sunstone.server.tables.store import names_of
+from sunstone.table.table import Table
 
 _C = schema.ratings.c
 _MODEL = PlackettLuce()
@@ -26,14 +26,14 @@ def rated(before: list[tuple[float, float]], places: list[int]) -> list[tuple[fl
     return [(team[0].mu, team[0].sigma, team[0].ordinal()) for team in after]
 
 
-async def rate_finished(connection: AsyncConnection, before: LiveTable, after: LiveTable) -> None:
+async def rate_finished(connection: AsyncConnection, before: Table, after: Table) -> None:
     """Write the ratings if this change has ended a rated game."""
-    if before.over or not after.over or not after.opening.rated or after.state is None:
+    if before.over or not after.over or not after.spec.rated or after.state is None:
         return
     users = [seat.user for seat in after.seats]
     known = [user for user in users if user is not None]
     assert len(known) == len(users), "a rated seat is a person's"
-    game = after.opening.game
+    game = after.spec.game
     fresh = _MODEL.rating()
     await insert_missing(
         connection,

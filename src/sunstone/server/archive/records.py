@@ -7,18 +7,19 @@ from sunstone.core.errors import BadRecord
 from sunstone.core.record import BOT, Record, verify
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import random_name
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.box import Box
-from sunstone.server.tables.entries import Draft
-from sunstone.server.tables.live import LiveTable, Opening
-from sunstone.server.tables.seat import Seat
 from sunstone.server.timing import now_ms
-from sunstone.server.wire.tables import Clock
+from sunstone.table import entries as kinds
+from sunstone.table.clock import Clock
+from sunstone.table.entries import Draft
+from sunstone.table.owner_components import OwnerComponents
+from sunstone.table.seat import Seat
+from sunstone.table.spec import TableSpec
+from sunstone.table.table import Table
 
 LONGEST_NAME = 60
 
 
-def record_text(live: LiveTable) -> str:
+def record_text(live: Table) -> str:
     """The record of a finished game. Before the end it would hold the seed, and so every secret."""
     if not live.over:
         raise Refusal("not_over")
@@ -32,7 +33,7 @@ def _seat(name: str) -> Seat:
     return Seat(bot=code) if name.startswith(BOT) and bots.known(code) else Seat(label=name)
 
 
-def imported(record: Record, box: Box | None, host: str, *, own_box: bool = False) -> LiveTable:
+def imported(record: Record, box: OwnerComponents | None, host: str, *, own_box: bool = False) -> Table:
     """A finished table from a record, checked move by move; with its component file, if it was played with one."""
     components = None if box is None else box.components
     seats = [_seat(name) for name in record.seats]
@@ -45,7 +46,7 @@ def imported(record: Record, box: Box | None, host: str, *, own_box: bool = Fals
     if not verify(record, components).over:
         raise Refusal("not_over")
     now = now_ms()
-    opening = Opening(
+    opening = TableSpec(
         id=random_name(12),
         game=record.game,
         rules_version=record.rules_version,
@@ -70,4 +71,4 @@ def imported(record: Record, box: Box | None, host: str, *, own_box: bool = Fals
             for ply, (mover, line) in enumerate(zip(movers, record.actions, strict=True))
         ),
     ]
-    return LiveTable(opening).drafted(drafts, now)
+    return Table(opening).drafted(drafts, now)

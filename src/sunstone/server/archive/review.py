@@ -11,20 +11,20 @@ from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random, random_name
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.entries import LogEntry
-from sunstone.server.tables.eyes import Eyes, seen_entry, seen_state, table_info
-from sunstone.server.tables.host import host_of
-from sunstone.server.tables.live import LiveTable
-from sunstone.server.tables.said import sources, text_for
 from sunstone.server.timing import now_ms
-from sunstone.server.wire.play import Step
+from sunstone.table import entries as kinds
+from sunstone.table.entries import LogEntry
+from sunstone.table.frames import Step
+from sunstone.table.host import host_of
+from sunstone.table.position_text import sources, text_for
+from sunstone.table.redaction import Viewing, seen_entry, seen_state, table_info
+from sunstone.table.table import Table
 
 RECENT = 60
 """How many decisions of the others are shown once more at most."""
 
 
-def standing(live: LiveTable) -> list[LogEntry]:
+def standing(live: Table) -> list[LogEntry]:
     """The actions that were not taken back, in order."""
     found: list[LogEntry] = []
     for entry in live.entries:
@@ -35,7 +35,7 @@ def standing(live: LiveTable) -> list[LogEntry]:
     return found
 
 
-def review(live: LiveTable, ply: int, eyes: Eyes, language: str) -> Review:
+def review(live: Table, ply: int, eyes: Viewing, language: str) -> Review:
     """The game after so many actions, with these eyes."""
     live.position()
     if not 0 <= ply <= live.ply:
@@ -52,7 +52,7 @@ def review(live: LiveTable, ply: int, eyes: Eyes, language: str) -> Review:
     )
 
 
-def course(live: LiveTable, language: str) -> Course:
+def course(live: Table, language: str) -> Course:
     """How a finished game went, for the chart and the list of turns."""
     final = live.position()
     points, rounds = [], []
@@ -68,7 +68,7 @@ def course(live: LiveTable, language: str) -> Course:
     )
 
 
-def _sheets(live: LiveTable, state: State, language: str) -> list[list[PointsFrom]]:
+def _sheets(live: Table, state: State, language: str) -> list[list[PointsFrom]]:
     """Everyone's points by source, without those that brought nothing."""
     sheets = []
     for sheet in state.score_sheet():
@@ -78,7 +78,7 @@ def _sheets(live: LiveTable, state: State, language: str) -> list[list[PointsFro
     return sheets
 
 
-def recent(live: LiveTable, seat: int, language: str) -> list[Step]:
+def recent(live: Table, seat: int, language: str) -> list[Step]:
     """What the others did since this seat's last turn, step by step as this seat saw it. First how it stood before."""
     live.position()
     end = live.ply
@@ -107,13 +107,13 @@ class Shares:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def share(self, live: LiveTable, user: str) -> Shared:
+    async def share(self, live: Table, user: str) -> Shared:
         """The link of a finished game; made by somebody who played it."""
         if not live.over:
             raise Refusal("not_over")
         if user not in live.people() and user != host_of(live):
             raise Refusal("not_seated")
-        if live.opening.own_box:
+        if live.spec.own_box:
             raise Refusal("box_private")
         made = random_name(20)
         try:

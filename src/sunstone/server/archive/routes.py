@@ -21,17 +21,17 @@ from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, langua
 from sunstone.server.http.origin import origin_of
 from sunstone.server.http.routes import get, post
 from sunstone.server.quotas import stored_bytes
-from sunstone.server.tables.access import check_review
-from sunstone.server.tables.eyes import Eyes, table_info
 from sunstone.server.wire.common import Plain
-from sunstone.server.wire.tables import TableInfo
+from sunstone.table.access import check_review
+from sunstone.table.frames import TableInfo
+from sunstone.table.redaction import Viewing, table_info
 
 Ply = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, description="Whose eyes; none for a spectator's")]
 OpenQuery = Annotated[bool, QueryParameter(name="open", description="Everyone's cards on the table")]
 
 
-def _eyes(seat: int | None, all_open: bool) -> Eyes:
+def _eyes(seat: int | None, all_open: bool) -> Viewing:
     return Viewer.EVERYTHING if all_open else seat
 
 
@@ -46,7 +46,7 @@ class ArchiveRoutes(Controller):
         """Everything needed to play the game again and to verify the seed. Only once it is over."""
         live = await house.shelf.fresh(table)
         check_review(live, visitor.id, None, shared=False)
-        name = f"{live.opening.game}-{live.id}.json"
+        name = f"{live.spec.game}-{live.id}.json"
         # The file as it is, byte for byte, and not decoded and encoded once more.
         return Response(
             cast(Plain, record_text(live).encode()),

@@ -5,8 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sunstone.server.wire.common import Plain
-from sunstone.server.wire.play import Entry, Position
-from sunstone.server.wire.tables import TableInfo
+from sunstone.table.frames import Entry, Position, TableInfo
 
 
 class PointsFrom(msgspec.Struct, frozen=True, kw_only=True):

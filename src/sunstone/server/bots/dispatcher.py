@@ -16,10 +16,10 @@ from sunstone.server.bots.recent import Recent
 from sunstone.server.bots.worker import Job
 from sunstone.server.errors import Refusal
 from sunstone.server.metrics import BOT_FAILURES
-from sunstone.server.play.acting import bot_act
-from sunstone.server.tables.live import BOT_GRACE, LiveTable
-from sunstone.server.tables.shelf import Shelf
+from sunstone.server.tables.repository import TableRepository
 from sunstone.server.timing import SECOND
+from sunstone.table.acting import bot_act
+from sunstone.table.table import BOT_GRACE, Table
 
 _log = structlog.get_logger()
 _AGAIN = BOT_GRACE / SECOND / 2
@@ -46,7 +46,7 @@ class Dispatcher(ABC):
         self._lately: Recent[Decision] = Recent(_AGAIN)
         self._closed = False
 
-    def ask(self, live: LiveTable) -> bool:
+    def ask(self, live: Table) -> bool:
         """If the decision at this table is a bot's, have it made. To ask twice does no harm.
 
         False if the game is paused because nobody attends it.
@@ -66,7 +66,7 @@ class Dispatcher(ABC):
         """Begin."""
 
     @abstractmethod
-    def _put(self, live: LiveTable) -> None:
+    def _put(self, live: Table) -> None:
         """Let the decision wait for its turn."""
 
     @abstractmethod
@@ -78,28 +78,28 @@ class Dispatcher(ABC):
         """Take no more requests, and drop what waits."""
 
 
-def decision_at(live: LiveTable) -> Decision:
+def decision_at(live: Table) -> Decision:
     """The decision a table waits for."""
     return live.id, live.line, live.ply
 
 
-def job_of(live: LiveTable) -> Job | None:
+def job_of(live: Table) -> Job | None:
     """The decision a bot has to make at this table, if there is one."""
     code = live.thinker
     return None if code is None or live.state is None else job_at(live, live.ply, code)
 
 
-def job_at(live: LiveTable, ply: int, code: str = "") -> Job:
+def job_at(live: Table, ply: int, code: str = "") -> Job:
     """The decision after so many actions of this table."""
     return Job(
         table=live.id,
-        game=live.opening.game,
-        options=dict(live.opening.options),
+        game=live.spec.game,
+        options=dict(live.spec.options),
         players=len(live.seats),
-        seed=live.opening.seed,
+        seed=live.spec.seed,
         actions=live.actions[:ply],
         code=code,
-        box=None if live.opening.box is None else live.opening.box.text,
+        box=None if live.spec.box is None else live.spec.box.text,
     )
 
 
@@ -115,7 +115,7 @@ def failed(table: str, error: Exception) -> None:
 class LocalDispatcher(Dispatcher):
     """Bots think in worker processes of this process."""
 
-    def __init__(self, shelf: Shelf, workers: Workers, attendance: Attendance) -> None:
+    def __init__(self, shelf: TableRepository, workers: Workers, attendance: Attendance) -> None:
         super().__init__(attendance)
         self._shelf = shelf
         self._workers = workers
@@ -127,7 +127,7 @@ class LocalDispatcher(Dispatcher):
     async def start(self) -> None:
         """The workers start with the first question."""
 
-    def _put(self, live: LiveTable) -> None:
+    def _put(self, live: Table) -> None:
         # What waits is the table: when its turn comes, the decision it then waits for is made.
         if live.id in self._waiting or decision_at(live) in self._thinking:
             return

@@ -18,10 +18,10 @@ from sunstone.server.bots.dispatcher import Dispatcher, Load, decision_at, faile
 from sunstone.server.bots.pool import Workers
 from sunstone.server.bots.redis_queue import RedisQueue
 from sunstone.server.keys import digest
-from sunstone.server.play.acting import bot_act
-from sunstone.server.tables.live import LiveTable
-from sunstone.server.tables.rules import installed
-from sunstone.server.tables.shelf import Shelf
+from sunstone.server.tables.repository import TableRepository
+from sunstone.table.acting import bot_act
+from sunstone.table.rules import installed
+from sunstone.table.table import Table
 
 _log = structlog.get_logger()
 _LONGEST = 60
@@ -39,14 +39,14 @@ def queue_name() -> str:
     return f"sunstone-bots-{digest(rules)[:12]}"
 
 
-def _name(live: LiveTable) -> str:
+def _name(live: Table) -> str:
     return "-".join(map(str, decision_at(live)))
 
 
 class RedisDispatcher(Dispatcher):
     """Puts tables into the queue; with workers of its own it also takes some out."""
 
-    def __init__(self, url: str, shelf: Shelf, workers: Workers | None, attendance: Attendance) -> None:
+    def __init__(self, url: str, shelf: TableRepository, workers: Workers | None, attendance: Attendance) -> None:
         super().__init__(attendance)
         self._redis = Redis.from_url(
             url,
@@ -68,12 +68,12 @@ class RedisDispatcher(Dispatcher):
         for number in range(self._count):
             self._taking.append(asyncio.create_task(self._take(urgent_only=number == 0 and self._count > 1)))
 
-    def _put(self, live: LiveTable) -> None:
+    def _put(self, live: Table) -> None:
         task = asyncio.get_running_loop().create_task(self._send(live))
         self._sending.add(task)
         task.add_done_callback(self._sending.discard)
 
-    async def _send(self, live: LiveTable) -> None:
+    async def _send(self, live: Table) -> None:
         try:
             await self._queue.put(live.id, _name(live), share_of(live))
         except _AWAY:

@@ -11,8 +11,8 @@ from typing import cast
 from redis.asyncio import Redis
 
 from sunstone.server.bots.fair_queue import Share
-from sunstone.server.tables.live import BOT_GRACE
 from sunstone.server.timing import SECOND
+from sunstone.table.table import BOT_GRACE
 
 _BLOCK = 1.0
 """Seconds to wait for a request before looking whether to stop."""

@@ -14,8 +14,9 @@ from sunstone.core.game import State
 from sunstone.core.options import OptionValue
 from sunstone.core.registry import game as find_game
 from sunstone.lab.follow import go_with_parent
-from sunstone.server.bots.teacher import TEACHER, lesson_at, played_as, scripted
-from sunstone.server.tables.box import box_of
+from sunstone.lessons import TEACHER
+from sunstone.server.bots.teacher import lesson_at, played_as, scripted
+from sunstone.table.owner_components import box_of
 
 _KEPT = 64
 

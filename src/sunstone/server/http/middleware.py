@@ -21,7 +21,7 @@ from litestar.types import (
     WebSocketReceiveMessage,
 )
 
-from sunstone.server.errors import Refusal
+from sunstone.server.errors import CODES, Refusal
 from sunstone.server.http.request_id import HEADER
 from sunstone.server.localization import accepted_language, error_body
 from sunstone.server.logs import request_id
@@ -195,7 +195,7 @@ async def _refuse(refusal: Refusal, headers: Headers, send: Send) -> None:
     extra = [(b"retry-after", str(refusal.details["seconds"]).encode())] if refusal.code == "too_many" else []
     start: HTTPResponseStartEvent = {
         "type": "http.response.start",
-        "status": refusal.status,
+        "status": CODES[refusal.code],
         "headers": [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *extra],
     }
     await send(start)

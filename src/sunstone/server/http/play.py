@@ -13,11 +13,12 @@ from sunstone.server.archive.review import recent
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
 from sunstone.server.http.routes import get, post
-from sunstone.server.play.acting import held_seat, read_action
 from sunstone.server.tables.access import seen_table
-from sunstone.server.tables.eyes import news, preview, seen_entries, sync
-from sunstone.server.talk.wire import Report, ReportLine, Say
-from sunstone.server.wire.play import Act, AnswerUndo, Entry, News, Preview, Step, Sync, Undo, Why
+from sunstone.server.talk.wire import Report, ReportLine
+from sunstone.table.acting import held_seat, read_action
+from sunstone.table.commands import Act, AnswerUndo, Say, Undo
+from sunstone.table.frames import Entry, News, Preview, Step, Sync, Why
+from sunstone.table.redaction import news, preview, seen_entries, sync
 
 SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, description="Whose eyes; none for a spectator's")]
 OwnSeat = Annotated[int, QueryParameter(ge=0, le=15, description="A seat of mine")]

@@ -13,10 +13,11 @@ from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor
 from sunstone.server.http.origin import origin_of
 from sunstone.server.http.routes import delete, get, post, put
+from sunstone.server.lobby.wire import Join, OpenTable, RemoveSeat, SetSeat, TableLine
 from sunstone.server.tables.access import seen_table
-from sunstone.server.tables.eyes import table_info
 from sunstone.server.wire.common import Plain
-from sunstone.server.wire.tables import Join, OpenTable, RemoveSeat, SetSeat, TableInfo, TableLine
+from sunstone.table.frames import TableInfo
+from sunstone.table.redaction import table_info
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 DIGEST = re.compile("[0-9a-f]{64}")

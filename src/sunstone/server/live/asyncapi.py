@@ -8,7 +8,7 @@ from typing import Any, get_args
 import msgspec
 
 import sunstone
-from sunstone.server.wire.frames import ClientFrame, ServerFrame
+from sunstone.server.live.frames import ClientFrame, ServerFrame
 
 SOCKET = "/api/socket"
 

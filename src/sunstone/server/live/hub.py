@@ -14,16 +14,16 @@ from sqlalchemy import select
 from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import Channels, Forget, Grown, Here, Message, Missed, Revoked, TurnOf
 from sunstone.server.live.connection import GOING_AWAY, RESTART, REVOKED, Connection, Watching
+from sunstone.server.live.frames import Beat, Present, Reconnect, Turn, Unseated, Unwatched
 from sunstone.server.live.presence import Presence
 from sunstone.server.network import network_of
 from sunstone.server.storage import schema
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.access import check_viewer, holds, may_see
-from sunstone.server.tables.eyes import Eyes, news, sync
-from sunstone.server.tables.live import LiveTable
-from sunstone.server.tables.shelf import Shelf
+from sunstone.server.tables.repository import TableRepository
 from sunstone.server.timing import now_ms
-from sunstone.server.wire.frames import Beat, Present, Reconnect, Turn, Unseated, Unwatched
+from sunstone.table import entries as kinds
+from sunstone.table.access import check_viewer, holds, may_see
+from sunstone.table.redaction import Viewing, news, sync
+from sunstone.table.table import Table
 
 _log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
@@ -42,7 +42,7 @@ MISSED_MOST = 500
 """Who has missed more than this gets the table from scratch."""
 
 
-def _same_for_all(live: LiveTable, after: int, muted: frozenset[str]) -> bool:
+def _same_for_all(live: Table, after: int, muted: frozenset[str]) -> bool:
     """Whether a reader with these mutes is told the same as everyone with the same eyes."""
     return not muted or not any(entry.kind == kinds.CHAT and entry.user in muted for entry in live.entries[after:])
 
@@ -50,7 +50,7 @@ def _same_for_all(live: LiveTable, after: int, muted: frozenset[str]) -> bool:
 class Hub:
     """Knows every socket and what it follows."""
 
-    def __init__(self, shelf: Shelf, channels: Channels, presence: Presence, authority: Authority) -> None:
+    def __init__(self, shelf: TableRepository, channels: Channels, presence: Presence, authority: Authority) -> None:
         self._shelf = shelf
         self._channels = channels
         self._authority = authority
@@ -135,7 +135,7 @@ class Hub:
     # Tables are followed.
 
     def watch(
-        self, connection: Connection, live: LiveTable, eyes: Eyes, seen: int | None, language: str | None = None
+        self, connection: Connection, live: Table, eyes: Viewing, seen: int | None, language: str | None = None
     ) -> None:
         """Follow a table from the version the client has seen: just what it missed, or everything."""
         latest = self._shelf.peek(live.id)
@@ -167,7 +167,7 @@ class Hub:
         self.presence.went(table, connection.visitor.id)
         self._tell_present(table)
 
-    def _present(self, live: LiveTable) -> bytes:
+    def _present(self, live: Table) -> bytes:
         users = self.presence.users(live.id)
         return _encode(
             Present(
@@ -187,7 +187,7 @@ class Hub:
 
     # News spreads.
 
-    def _grew(self, before: LiveTable, after: LiveTable) -> None:
+    def _grew(self, before: Table, after: Table) -> None:
         followers = self._followers.get(after.id)
         if followers:
             for connection in list(followers):
@@ -197,7 +197,7 @@ class Hub:
                 # Somebody who is here may have a seat now, or none.
                 self._tell_present(after.id)
 
-    def _deliver(self, connection: Connection, before: LiveTable, live: LiveTable) -> None:
+    def _deliver(self, connection: Connection, before: Table, live: Table) -> None:
         """Send what is new, with the view that the table as it stands allows."""
         watching = connection.watching[live.id]
         sent = watching.sent
@@ -217,7 +217,7 @@ class Hub:
             # It followed a private game to its end; what is said there afterwards is for the players.
             self.unwatch(connection, live.id)
             return
-        elif live.opening.own_box and not may_see(live, connection.visitor.id):
+        elif live.spec.own_box and not may_see(live, connection.visitor.id):
             self._hide(connection, live)
             return
         watching.sent = live.version
@@ -233,7 +233,7 @@ class Hub:
             frame = live.frames[key] = _encode(news(live, eyes, sent, language=watching.language))
         connection.tell(live.version, frame)
 
-    def _reseat(self, connection: Connection, watching: Watching, live: LiveTable) -> None:
+    def _reseat(self, connection: Connection, watching: Watching, live: Table) -> None:
         """The game has begun: follow the reader to the seat it has drawn, if it still had the one it watched."""
         assert watching.eyes is not None
         seat = live.seat_after_start(watching.eyes)
@@ -244,7 +244,7 @@ class Hub:
         watching.sent = live.version
         connection.send(sync(live, seat, connection.muted, watching.language))
 
-    def _unseat(self, connection: Connection, watching: Watching, seat: int, live: LiveTable) -> None:
+    def _unseat(self, connection: Connection, watching: Watching, seat: int, live: Table) -> None:
         """Somebody else has the seat now, or nobody: whoever had it looks on like everyone."""
         watching.eyes = None
         watching.sent = live.version
@@ -254,7 +254,7 @@ class Hub:
         else:
             self._hide(connection, live)
 
-    def _hide(self, connection: Connection, live: LiveTable) -> None:
+    def _hide(self, connection: Connection, live: Table) -> None:
         """The game is played with somebody's own box: those who do not play see nothing of it."""
         self.unwatch(connection, live.id)
         connection.send(Unwatched(table=live.id))
@@ -267,7 +267,7 @@ class Hub:
                 self._deliver(connection, live, live)
                 live.told()
 
-    def _wrote(self, before: LiveTable, after: LiveTable) -> None:
+    def _wrote(self, before: Table, after: Table) -> None:
         self._channels.tell(Grown(after.id, after.version))
         was, now = waits_for(before), waits_for(after)
         if was != now:
@@ -395,7 +395,7 @@ class Hub:
             connection.close(RESTART)
 
 
-def waits_for(live: LiveTable) -> str | None:
+def waits_for(live: Table) -> str | None:
     """The person whose decision it is."""
     if live.status != "playing" or live.turn is None or live.thinker is not None:
         return None

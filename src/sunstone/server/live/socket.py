@@ -12,13 +12,13 @@ from litestar.types import Receive
 
 from sunstone.core.errors import SunstoneError
 from sunstone.server.errors import Refusal
+from sunstone.server.live import frames
 from sunstone.server.live.connection import Connection
 from sunstone.server.live.hub import BEAT
 from sunstone.server.localization import error_body
 from sunstone.server.logs import request_id
 from sunstone.server.timing import now_ms
 from sunstone.server.version_proxy.sockets import Relays
-from sunstone.server.wire import frames
 
 if TYPE_CHECKING:
     from sunstone.server.house import House

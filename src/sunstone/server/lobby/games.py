@@ -17,7 +17,7 @@ from sunstone.server.archive.wire import GameInfo, Games, RulesPage
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, language_of
 from sunstone.server.http.routes import get
-from sunstone.server.tables.box import Box
+from sunstone.table.owner_components import OwnerComponents
 
 
 def _words(games: list[Game], language: str) -> dict[str, str]:
@@ -32,7 +32,7 @@ def _words(games: list[Game], language: str) -> dict[str, str]:
 
 
 @cache
-def _games(boxes: tuple[Box, ...]) -> Games:
+def _games(boxes: tuple[OwnerComponents, ...]) -> Games:
     """What is installed does not change while the process runs."""
     own = {box.game: box for box in boxes}
     found = [find_game(name) for name in game_ids()]

@@ -7,16 +7,16 @@ from litestar.params import FromPath
 
 from sunstone.core.registry import game as find_game
 from sunstone.i18n import Translator
-from sunstone.lessons import lesson
-from sunstone.server.bots.teacher import TEACHER, lesson_at
+from sunstone.lessons import TEACHER, lesson
+from sunstone.server.bots.teacher import lesson_at
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
 from sunstone.server.http.origin import origin_of
 from sunstone.server.http.routes import get, post
 from sunstone.server.tables.access import seen_table
-from sunstone.server.tables.eyes import table_info
 from sunstone.server.wire.lessons import Lesson, LessonStep
-from sunstone.server.wire.tables import TableInfo
+from sunstone.table.frames import TableInfo
+from sunstone.table.redaction import table_info
 
 
 class LessonRoutes(Controller):
@@ -38,7 +38,7 @@ class LessonRoutes(Controller):
     async def lesson(self, request: AnyRequest, house: TheHouse, visitor: TheVisitor, table: FromPath[str]) -> Lesson:
         """What is told at which ply, in the reader's language."""
         live = await seen_table(house.shelf, table, visitor.id)
-        o = live.opening
+        o = live.spec
         found = lesson_at(o.game, len(live.seats), o.seed, o.options)
         if found is None or not any(seat.bot == TEACHER for seat in live.seats):
             return Lesson(on=False, steps=[])

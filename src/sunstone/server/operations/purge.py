@@ -18,12 +18,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.server.operations.retention import OF_TABLE, OF_USER, OPEN_TABLES, Expired
 from sunstone.server.storage import schema
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.entries import Draft
-from sunstone.server.tables.live import LiveTable
-from sunstone.server.tables.shelf import Shelf
+from sunstone.server.tables.repository import TableRepository
 from sunstone.server.timing import SECOND
-from sunstone.server.wire.tables import SeatInfo
+from sunstone.table import entries as kinds
+from sunstone.table.entries import Draft
+from sunstone.table.seat import SeatInfo
+from sunstone.table.table import Table
 
 FIRST = 3600.0
 """Seconds from the start of a process to its first purge: time for the machine to set its clock."""
@@ -76,7 +76,7 @@ class Purge:
 
     def __init__(
         self,
-        shelf: Shelf,
+        shelf: TableRepository,
         forget: Callable[[list[str]], None],
         *,
         time_of_day: Callable[[], float] = time.time,
@@ -136,7 +136,7 @@ class Purge:
     async def _open_tables(self, old: Expired) -> int:
         """Closed as its host would do it, so that everyone who looks at the table sees it."""
 
-        def decide(live: LiveTable) -> list[Draft]:
+        def decide(live: Table) -> list[Draft]:
             untouched = live.status == "open" and live.changed < old.now - OPEN_TABLES
             return [Draft(kinds.CLOSED)] if untouched else []
 

@@ -16,7 +16,7 @@ from sunstone.server.http.routes import get
 from sunstone.server.keys import same
 from sunstone.server.live.asyncapi import asyncapi
 from sunstone.server.operations.wire import Health
-from sunstone.server.tables.rules import installed
+from sunstone.table.rules import installed
 
 FRAMES = "/schema/frames.json"
 PATIENCE = 5.0

@@ -10,7 +10,7 @@ from sunstone.server.errors import Refusal
 from sunstone.server.owner_components.store import KeptBox
 from sunstone.server.owner_components.values import count_of, values_of
 from sunstone.server.owner_components.wire import BoxChecked, BoxProblem, BoxValues, OwnBox, OwnBoxLine
-from sunstone.server.tables.box import Box, box_of
+from sunstone.table.owner_components import OwnerComponents, box_of
 
 REMOVED = "removed"
 """The field that says that a box lacks an entry."""
@@ -96,7 +96,7 @@ def checked(game: Game, text: str, tr: Translator) -> BoxChecked:
     return BoxChecked(values=count_of(values), filled=filled, wanted=wanted, problems=problems, readable=not other)
 
 
-def playable(kept: KeptBox) -> Box:
+def playable(kept: KeptBox) -> OwnerComponents:
     """The box to play with; refused if anything is wrong with it, for nobody shall play with less than they see."""
     game = find_game(kept.game)
     try:

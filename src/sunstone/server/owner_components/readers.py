@@ -15,8 +15,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sunstone.core.errors import BadComponents
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
-from sunstone.server.tables.box import Box, box_of
-from sunstone.server.tables.box_store import kept_box
+from sunstone.server.tables.component_store import kept_box
+from sunstone.table.owner_components import OwnerComponents, box_of
 
 _T = schema.tables.c
 _OWN = schema.account_boxes.c
@@ -26,7 +26,7 @@ _OWN = schema.account_boxes.c
 class ReadBox:
     """A box that somebody may read."""
 
-    box: Box
+    box: OwnerComponents
     own: bool
     """Whether it is an account's own, and not to be passed on."""
 
@@ -34,7 +34,7 @@ class ReadBox:
 class BoxReaders:
     """Finds boxes for those who may read them."""
 
-    def __init__(self, database: Database, site: tuple[Box, ...]) -> None:
+    def __init__(self, database: Database, site: tuple[OwnerComponents, ...]) -> None:
         self._database = database
         self._site = {box.digest: box for box in site}
 

@@ -11,25 +11,27 @@ from typing import Any, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import LargeBinary, Select, cast, insert, select, update
+from sqlalchemy import ColumnElement, LargeBinary, Select, cast, insert, select, tuple_, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sunstone.server.accounts.wire import Person
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random
 from sunstone.server.storage import schema
 from sunstone.server.storage.append_log import COLUMNS, INDEX, AppendLog, Conflict
 from sunstone.server.storage.engine import Database
-from sunstone.server.tables.box import Box
-from sunstone.server.tables.box_store import keep_box, kept_box
-from sunstone.server.tables.broken import broken_table, unreadable
-from sunstone.server.tables.entries import LogEntry
-from sunstone.server.tables.live import BrokenLog, LiveTable, Opening, body_text
-from sunstone.server.tables.seat import Seat
+from sunstone.server.tables.component_store import keep_box, kept_box
 from sunstone.server.wire.common import Plain
-from sunstone.server.wire.tables import Clock
+from sunstone.table.broken import broken_table, unreadable
+from sunstone.table.clock import Clock
+from sunstone.table.entries import LogEntry, body_text
+from sunstone.table.owner_components import OwnerComponents
+from sunstone.table.reducer import BrokenLog
+from sunstone.table.rules import installed
+from sunstone.table.seat import Person, Seat
+from sunstone.table.spec import TableSpec
+from sunstone.table.table import Table
 
 _log = structlog.get_logger()
 _LOG = schema.log
@@ -49,8 +51,8 @@ async def _off_loop(entries: int, work: Callable[[], Found]) -> Found:
     return work() if entries <= SHORT else await asyncio.to_thread(work)
 
 
-def _opening(m: Mapping[str, Any], box: Box | None) -> Opening:
-    return Opening(
+def _opening(m: Mapping[str, Any], box: OwnerComponents | None) -> TableSpec:
+    return TableSpec(
         id=m["id"],
         game=m["game"],
         rules_version=m["rules_version"],
@@ -144,8 +146,8 @@ async def _row_of(connection: AsyncConnection, table: str) -> Mapping[str, Any] 
 
 
 def _replayed(
-    index: Mapping[str, Any], box: Box | None, rows: list[Sequence[Any]]
-) -> tuple[LiveTable, set[str], BrokenLog | None]:
+    index: Mapping[str, Any], box: OwnerComponents | None, rows: list[Sequence[Any]]
+) -> tuple[Table, set[str], BrokenLog | None]:
     """A table from its rows, everyone it names, and what is wrong with its log."""
     entries = [_entry(row) for row in rows]
     users = _users_of(entries)
@@ -158,14 +160,14 @@ def _replayed(
     else:
         try:
             if entries:
-                return LiveTable(opening).grown(entries), users, None
+                return Table(opening).grown(entries), users, None
         except BrokenLog as broken:
             problem = broken
     live = broken_table(opening, index, entries)
     return live, users | live.people(), problem
 
 
-def _index(live: LiveTable) -> Plain:
+def _index(live: Table) -> Plain:
     """The columns of `tables` that follow from the log."""
     if live.broken:
         # Nobody has to look at it again. The rest stays as it was when the log was whole.
@@ -187,7 +189,7 @@ NOBODYS_TURN: Plain = {"turn_seat": None, "turn_user": None, "due": None}
 """The columns of a table that waits for nobody."""
 
 
-def turn_columns(live: LiveTable, due: int | None) -> Plain:
+def turn_columns(live: Table, due: int | None) -> Plain:
     """Whose turn it is and when to look again."""
     turn = live.turn if live.status == "playing" else None
     return {
@@ -202,7 +204,7 @@ def _seating(seats: list[Seat]) -> str:
     return msgspec.json.encode([seat.shown() for seat in seats]).decode()
 
 
-def _log_row(live: LiveTable, entry: LogEntry) -> Plain:
+def _log_row(live: Table, entry: LogEntry) -> Plain:
     return {
         "table_id": live.id,
         "version": entry.version,
@@ -214,6 +216,11 @@ def _log_row(live: LiveTable, entry: LogEntry) -> Plain:
         "ply": entry.ply,
         "body": body_text(entry.body),
     }
+
+
+def played_here() -> ColumnElement[bool]:
+    """The condition that a table is played by rules this process has."""
+    return tuple_(schema.tables.c.game, schema.tables.c.rules_version).in_(sorted(installed()))
 
 
 class TableStore:
@@ -231,20 +238,20 @@ class TableStore:
         if self._journal is not None:
             await self._journal.close()
 
-    def quick(self, before: LiveTable, after: LiveTable) -> bool:
+    def quick(self, before: Table, after: Table) -> bool:
         """Whether the change is only a longer log: then it can go the quick way, if there is one."""
         if before.status == "open" or before.status != after.status:
             # The status changes, and with it quotas, blocks or ratings, in one transaction.
             return False
         return self._journal is not None and before.seats == after.seats and after.game is not None
 
-    async def append_quickly(self, before: LiveTable, after: LiveTable) -> None:
+    async def append_quickly(self, before: Table, after: Table) -> None:
         """Write what `after` has more than `before`; `Conflict` if another writer was there first."""
         assert self._journal is not None
         rows = [_in_columns(_log_row(after, entry)) for entry in after.entries[len(before.entries) :]]
         await self._journal.append(rows, (*_in_index(_index(after)), after.id))
 
-    async def load(self, table: str) -> LiveTable:
+    async def load(self, table: str) -> Table:
         """A table from its log; marked as broken if that cannot be replayed."""
         if not looks_random(table):
             raise Refusal("no_table")
@@ -277,7 +284,7 @@ class TableStore:
             raise Refusal("no_table")
         return int(found)
 
-    async def caught_up(self, live: LiveTable) -> LiveTable:
+    async def caught_up(self, live: Table) -> Table:
         """The table with everything that was written since."""
         async with self.database.read() as connection:
             rows = await _rows_after(connection, live.id, live.version)
@@ -295,9 +302,9 @@ class TableStore:
                 grown.names = {**live.names, **await names_of(connection, unknown)}
         return grown
 
-    async def create(self, connection: AsyncConnection, live: LiveTable, origin: str, size: int = 0) -> None:
+    async def create(self, connection: AsyncConnection, live: Table, origin: str, size: int = 0) -> None:
         """Write a new table with everything in its log, and for quotas where it came from and its size."""
-        o = live.opening
+        o = live.spec
         if o.box is not None:
             await keep_box(connection, o.box)
         await connection.execute(
@@ -328,7 +335,7 @@ class TableStore:
         )
         await connection.execute(_INSERT_LOG, [_log_row(live, entry) for entry in live.entries])
 
-    async def append(self, connection: AsyncConnection, before: LiveTable, after: LiveTable) -> None:
+    async def append(self, connection: AsyncConnection, before: Table, after: Table) -> None:
         """Write what `after` has more than `before`; `Conflict` if another writer was there first."""
         fresh = after.entries[len(before.entries) :]
         try:
@@ -349,7 +356,7 @@ class TableStore:
                     .values(user_id=new.user)
                 )
 
-    async def _drop_erased_names(self, connection: AsyncConnection, live: LiveTable) -> None:
+    async def _drop_erased_names(self, connection: AsyncConnection, live: Table) -> None:
         """Write no name that a seat was given by an account which was erased since the table was read."""
         c = schema.users.c
         holders = {seat.user for seat in live.seats if seat.user is not None and seat.label is not None}

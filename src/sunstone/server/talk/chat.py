@@ -5,16 +5,16 @@ from __future__ import annotations
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from sunstone.server.accounts.wire import Person
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random, random_name
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.entries import Draft
-from sunstone.server.tables.host import host_of
-from sunstone.server.tables.live import LiveTable
 from sunstone.server.timing import now_ms
+from sunstone.table import entries as kinds
+from sunstone.table.entries import Draft
+from sunstone.table.host import host_of
+from sunstone.table.seat import Person
+from sunstone.table.table import Table
 
 
 def one_line(text: str) -> str:
@@ -30,7 +30,7 @@ def clean_text(text: str) -> str:
     return said
 
 
-def say(live: LiveTable, user: str, text: str) -> list[Draft]:
+def say(live: Table, user: str, text: str) -> list[Draft]:
     """Say something. Spectators only watch: what they see is not what a player sees."""
     if live.status == "closed":
         raise live.closed_refusal()
@@ -83,7 +83,7 @@ class Moderation:
         async with self._database.write() as connection:
             await connection.execute(delete(schema.mutes).where(c.user_id == user, c.muted_id == other))
 
-    async def report(self, live: LiveTable, user: str, version: int, reason: str) -> str:
+    async def report(self, live: Table, user: str, version: int, reason: str) -> str:
         """Tell those who run the site about a message; once is enough."""
         said = live.entries[version - 1] if 0 < version <= live.version else None
         if said is None or said.kind != kinds.CHAT:

@@ -9,12 +9,6 @@ import msgspec
 from sunstone.server.wire.common import Asked
 
 
-class Say(Asked, frozen=True, kw_only=True):
-    """Say something at the table."""
-
-    text: Annotated[str, msgspec.Meta(max_length=500)]
-
-
 class Report(Asked, frozen=True, kw_only=True):
     """Tell those who run the site about a message."""
 

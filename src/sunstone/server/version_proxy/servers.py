@@ -18,7 +18,7 @@ from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
-from sunstone.server.tables.rules import Rules, installed
+from sunstone.table.rules import Rules, installed
 
 if TYPE_CHECKING:
     from aiohttp import ClientSession

@@ -9,9 +9,9 @@ import msgspec
 import structlog
 
 from sunstone.server.http.request_id import HEADER
+from sunstone.server.live import frames
 from sunstone.server.live.connection import RESTART, Connection
 from sunstone.server.logs import request_id
-from sunstone.server.wire import frames
 
 if TYPE_CHECKING:
     from aiohttp import ClientWebSocketResponse
