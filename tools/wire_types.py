@@ -16,7 +16,7 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
-from sunstone.server import wire
+from sunstone import server
 from sunstone.server.live import frames
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "wire.ts"
@@ -26,8 +26,8 @@ HEAD = """\
 /** Plain JSON whose form a game decides. */
 export type Plain = Record<string, unknown>
 """
-MODULES = ("table.clock", "table.commands", "table.frames", "server.live.frames", "server.lobby.wire")
-"""Where structs of the wire are, beside `server.wire`."""
+MODULES = ("table.clock", "table.commands", "table.frames", "server.live.frames")
+"""Where structs of the wire are, besides the modules called `wire` of the server's features."""
 UNIONS = ("ClientFrame", "ServerFrame")
 _SIMPLE: dict[type[kinds.Type], str] = {
     kinds.AnyType: "unknown",
@@ -43,8 +43,9 @@ def modules() -> Iterator[Any]:
     """The modules that hold the structs."""
     for name in MODULES:
         yield importlib.import_module(f"sunstone.{name}")
-    for found in pkgutil.iter_modules(wire.__path__):
-        yield importlib.import_module(f"{wire.__name__}.{found.name}")
+    for found in pkgutil.walk_packages(server.__path__, f"{server.__name__}."):
+        if "wire" in found.name.split("."):
+            yield importlib.import_module(found.name)
 
 
 def structs() -> list[type[msgspec.Struct]]:

@@ -11,10 +11,10 @@ from typing import Any
 
 import sunstone
 from sunstone.server.accounts.store import AccountStore
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import migrate
 from sunstone.server.keys import random_name
 from sunstone.server.settings import sqlite_url
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import migrate
 from sunstone.server.tables.store import TableStore
 from sunstone.table.acting import act
 from sunstone.table.reducer import apply_drafts

@@ -11,9 +11,9 @@ from typing import Any, cast
 import sunstone
 from sunstone.bots import effort
 from sunstone.server.bots.attendance import Attendance
-from sunstone.server.bots.desk import LocalDesk
+from sunstone.server.bots.dispatcher import LocalDispatcher
 from sunstone.server.bots.pool import Workers
-from sunstone.server.bots.thinking import Job, recalled
+from sunstone.server.bots.worker import Job, recalled
 from sunstone.server.live.channels import Alone
 from sunstone.server.live.presence import Presence
 from sunstone.server.tables.repository import Decide, TableRepository
@@ -89,13 +89,15 @@ class OneByOne:
 
 
 class Fixture:
-    """A desk with its tables, its worker and who looks."""
+    """A dispatcher with its tables, its worker and who looks."""
 
     def __init__(self) -> None:
         self.tables, self.worker = Tables(), OneByOne()
         self.attendance = Attendance(Presence(Alone(), "here"))
-        self.desk = LocalDesk(cast(TableRepository, self.tables), cast(Workers, self.worker), self.attendance)
-        self.tables.wrote.append(self.desk.ask)
+        self.dispatcher = LocalDispatcher(
+            cast(TableRepository, self.tables), cast(Workers, self.worker), self.attendance
+        )
+        self.tables.wrote.append(self.dispatcher.ask)
 
     def add(self, live: Table) -> Table:
         """A table."""
@@ -107,16 +109,16 @@ class Fixture:
         for number in range(FIFTY):
             live = self.add(bots_table(f"guest {number}", "guest", seats or [{"bot": "search:10s"}] * 2))
             self.attendance.read(live.id)
-            assert self.desk.ask(live)
+            assert self.dispatcher.ask(live)
 
 
 def run(test: Callable[[Fixture], Awaitable[None]]) -> None:
-    """Run a test with a desk."""
+    """Run a test with a dispatcher."""
 
     async def main() -> None:
         fixture = Fixture()
         await test(fixture)
-        await fixture.desk.close()
+        await fixture.dispatcher.close()
 
     asyncio.run(main())
 
@@ -125,10 +127,10 @@ def test_fifty_tables_of_bots_do_not_keep_a_persons_bot_waiting() -> None:
     async def play(f: Fixture) -> None:
         f.fifty()
         await settled()
-        load = await f.desk.load()
+        load = await f.dispatcher.load()
         assert (load.waiting, load.thinking) == (FIFTY - 1, 1)
         await f.worker.finish(3)
-        f.desk.ask(f.add(bots_table("eva", "eva", [{"bot": "search:10s"}, {"user": "eva"}])))
+        f.dispatcher.ask(f.add(bots_table("eva", "eva", [{"bot": "search:10s"}, {"user": "eva"}])))
         await f.worker.finish()
         assert f.worker.order[-1] == "eva"
         await f.worker.finish(10)
@@ -144,7 +146,7 @@ def test_who_plays_at_fifty_tables_does_not_keep_another_waiting() -> None:
         f.fifty(seats=[{"bot": "greedy"}, {"user": "guest"}])
         for number in range(5):
             await f.worker.finish(2)
-            f.desk.ask(f.add(bots_table(f"eva {number}", "eva", [{"bot": "greedy"}, {"user": "eva"}])))
+            f.dispatcher.ask(f.add(bots_table(f"eva {number}", "eva", [{"bot": "greedy"}, {"user": "eva"}])))
             await f.worker.finish()
             assert f.worker.order[-1].startswith("eva")
 
@@ -155,7 +157,7 @@ def test_the_host_of_my_table_may_have_fifty_others() -> None:
     async def play(f: Fixture) -> None:
         f.fifty(seats=[{"bot": "greedy"}, {"user": "guest"}])
         await f.worker.finish(2)
-        f.desk.ask(f.add(bots_table("joined", "guest", [{"bot": "greedy"}, {"user": "guest"}, {"user": "eva"}])))
+        f.dispatcher.ask(f.add(bots_table("joined", "guest", [{"bot": "greedy"}, {"user": "guest"}, {"user": "eva"}])))
         await f.worker.finish()
         assert f.worker.order[-1] == "joined"
 
@@ -168,9 +170,9 @@ def test_a_table_waits_once_however_often_it_is_asked() -> None:
         for live in list(f.tables.tables.values()):
             # The sweeper, a look over HTTP and a socket all ask; some of them with an older version.
             for _ in range(3):
-                assert f.desk.ask(live)
+                assert f.dispatcher.ask(live)
         await settled()
-        load = await f.desk.load()
+        load = await f.dispatcher.load()
         assert (load.waiting, load.thinking) == (FIFTY - 1, 1)
         await f.worker.finish(FIFTY - 1)
         assert sorted(f.worker.order) == sorted(f.tables.tables)
@@ -181,10 +183,10 @@ def test_a_table_waits_once_however_often_it_is_asked() -> None:
 def test_a_bot_that_fails_does_not_take_the_others_with_it() -> None:
     async def fail(f: Fixture) -> None:
         live = f.add(bots_table("broken", "eva", [{"bot": "no such bot"}, {"user": "eva"}]))
-        f.desk.ask(live)
+        f.dispatcher.ask(live)
         await settled()
         del f.tables.tables["broken"]
-        f.desk.ask(f.add(bots_table("jan", "jan", [{"bot": "greedy"}, {"user": "jan"}])))
+        f.dispatcher.ask(f.add(bots_table("jan", "jan", [{"bot": "greedy"}, {"user": "jan"}])))
         await f.worker.finish()
         assert f.worker.order == ["broken", "jan"]
 

@@ -13,10 +13,10 @@ from prometheus_client import REGISTRY
 from sqlalchemy import text
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import migrate
 from sunstone.server.metrics import DurationHistogram
 from sunstone.server.settings import sqlite_url
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import migrate
 from tests.server.site import Site, play_out, running, until
 
 RULES = Path(__file__).parents[2] / "deploy" / "alerts.yml"

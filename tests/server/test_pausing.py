@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from sunstone.server.bots.attendance import READ_LASTS, Attendance
-from sunstone.server.bots.desk import LocalDesk
+from sunstone.server.bots.dispatcher import LocalDispatcher
 from sunstone.server.bots.pool import Workers
 from sunstone.server.keys import random_name
 from sunstone.server.live.channels import Alone, Here
@@ -78,7 +78,7 @@ def _other(live: Table) -> Table:
     return bots_table("other", live.spec.host, BOTS)
 
 
-class _Asked(LocalDesk):
+class _Asked(LocalDispatcher):
     """Notes who is asked."""
 
     def __init__(self, attendance: Attendance) -> None:
@@ -101,14 +101,14 @@ async def _stored(storage: Storage, count: int, second: Json) -> list[str]:
 
 def test_paused_games_keep_neither_the_sweeper_nor_a_start_from_the_others(tmp_path: Path) -> None:
     async def story(storage: Storage) -> None:
-        desk = _Asked(_attendance()[0])
-        sweeper = Sweeper(TableRepository(storage.store, 1 << 30), desk)
+        dispatcher = _Asked(_attendance()[0])
+        sweeper = Sweeper(TableRepository(storage.store, 1 << 30), dispatcher)
         await _stored(storage, AT_ONCE + 1, {"bot": "greedy"})
         assert [await sweeper.sweep() for _ in range(3)] == [AT_ONCE, 1, 0]
-        assert desk.asked == []
+        assert dispatcher.asked == []
         played = await _stored(storage, 1, {"user": storage.people[0]})
         await sweeper.wake_bots()
-        assert desk.asked == played
+        assert dispatcher.asked == played
 
     with_storage(tmp_path, story)
 

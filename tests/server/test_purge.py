@@ -13,14 +13,14 @@ import pytest
 from sqlalchemy import insert, select
 
 from sunstone.core.registry import game as find_game
-from sunstone.server import purge as purging
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import migrate
 from sunstone.server.house import House
-from sunstone.server.purge import Purge
-from sunstone.server.retention import OF_TABLE, OF_USER
+from sunstone.server.operations import purge as purging
+from sunstone.server.operations.purge import Purge
+from sunstone.server.operations.retention import OF_TABLE, OF_USER
 from sunstone.server.settings import Settings, sqlite_url
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import migrate
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.tables.store import TableStore
 from sunstone.server.timing import DAY, SECOND

@@ -1,4 +1,4 @@
-"""The door: where requests come from, how often, how large, and what the answers carry."""
+"""The middleware: where requests come from, how often, how large, and what the answers carry."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 from structlog.testing import capture_logs
 
-from sunstone.server.bots.desk import Desk, Load
+from sunstone.server.bots.dispatcher import Dispatcher, Load
 from sunstone.server.bots.recent import Recent
 from sunstone.server.live.sweeper import Sweeper
 from sunstone.server.tables.repository import TableRepository
@@ -34,7 +34,7 @@ class _Stumbling(TableRepository):
         return await super().fresh(table)
 
 
-class _Desk(Desk):
+class _Dispatcher(Dispatcher):
     """Notes who is asked."""
 
     def __init__(self) -> None:
@@ -60,19 +60,19 @@ class _Desk(Desk):
 
 
 def test_one_table_that_fails_stops_no_other_and_is_not_looked_at_again_at_once(tmp_path: Path) -> None:
-    desk = _Desk()
+    dispatcher = _Dispatcher()
 
     async def story(storage: Storage) -> None:
         for table in (BAD, GOOD):
             await storage.table(0, id=table, clock=Clock(kind="live", seconds=10, increment=0))
-        sweeper = Sweeper(_Stumbling(storage.store, 1 << 30), desk)
+        sweeper = Sweeper(_Stumbling(storage.store, 1 << 30), dispatcher)
         assert await sweeper.sweep() == 2
         assert await sweeper.sweep() == 0
         storage.sql("UPDATE tables SET turn_user = NULL")
         await sweeper.wake_bots()
 
     with_storage(tmp_path, story)
-    assert desk.asked == [GOOD]
+    assert dispatcher.asked == [GOOD]
     with sqlite3.connect(tmp_path / "sunstone.sqlite3") as stored:
         due = dict(stored.execute("SELECT id, due FROM tables"))
         away = [table for (table,) in stored.execute("SELECT table_id FROM log WHERE kind = 'away'")]
@@ -87,7 +87,7 @@ def test_a_table_that_cannot_even_be_put_off_stops_no_other(tmp_path: Path) -> N
         storage.sql("UPDATE log SET kind = 'nonsense' WHERE table_id = ?", (BAD,))
         refuse = "BEGIN SELECT RAISE(ABORT, 'stuck'); END"
         storage.sql(f"CREATE TRIGGER stuck BEFORE UPDATE ON tables WHEN old.id = '{BAD}' {refuse}")
-        sweeper = Sweeper(TableRepository(storage.store, 1 << 30), _Desk())
+        sweeper = Sweeper(TableRepository(storage.store, 1 << 30), _Dispatcher())
         with pytest.raises(IntegrityError):
             await sweeper.sweep()
         await sweeper.sweep()
@@ -107,7 +107,7 @@ def test_a_table_that_fails_again_and_again_is_logged_once(tmp_path: Path, monke
     async def story(storage: Storage) -> None:
         await storage.table(0, id=BAD, clock=Clock(kind="live", seconds=10, increment=0))
         shelf = _Stumbling(storage.store, 1 << 30)
-        sweeper = Sweeper(shelf, _Desk())
+        sweeper = Sweeper(shelf, _Dispatcher())
         for _ in range(3):
             assert await sweeper.sweep() == 1
             looks.append(shelf.looks)

@@ -11,9 +11,9 @@ import pytest
 import sunstone.server
 import sunstone.table
 from sunstone.i18n import LANGUAGES, Translator
-from sunstone.server.backup import MESSAGES
 from sunstone.server.errors import CODES, Refusal
-from sunstone.server.words import accepted_language
+from sunstone.server.localization import accepted_language
+from sunstone.server.operations.backup import MESSAGES
 from tests.server.site import Site
 
 SOURCES = [Path(package.__path__[0]) for package in (sunstone.server, sunstone.table)]

@@ -15,28 +15,28 @@ from litestar.plugins.prometheus import PrometheusConfig
 
 import sunstone
 from sunstone.core.errors import SunstoneError
+from sunstone.server.accounts.routes import AccountRoutes
+from sunstone.server.analysis.routes import AnalysisRoutes
+from sunstone.server.archive.routes import ArchiveRoutes
 from sunstone.server.house import House
 from sunstone.server.http import common
-from sunstone.server.http.accounts import AccountsHttp
-from sunstone.server.http.after import AfterHttp
-from sunstone.server.http.blocks import BlocksHttp
-from sunstone.server.http.boxes import BoxesHttp
-from sunstone.server.http.door import Door
-from sunstone.server.http.games import GamesHttp
-from sunstone.server.http.lessons import LessonsHttp
-from sunstone.server.http.operations import OperationsHttp
+from sunstone.server.http.middleware import Middleware
 from sunstone.server.http.play import PlayHttp
 from sunstone.server.http.socket import socket_handler
-from sunstone.server.http.study import StudyHttp
 from sunstone.server.http.tables import TablesHttp
 from sunstone.server.http.web import page_handlers, web_folder
+from sunstone.server.lobby.block_routes import BlockRoutes
+from sunstone.server.lobby.games import GameRoutes
+from sunstone.server.lobby.lessons import LessonRoutes
+from sunstone.server.operations.routes import OperationRoutes
+from sunstone.server.owner_components.routes import OwnerComponentRoutes
 from sunstone.server.settings import Settings
 
 
-def build(settings: Settings) -> Door:
+def build(settings: Settings) -> Middleware:
     """The application for these settings."""
     house = House(settings)
-    return Door(application(house), house)
+    return Middleware(application(house), house)
 
 
 def application(house: House) -> Litestar:
@@ -58,16 +58,16 @@ def application(house: House) -> Litestar:
 
     return Litestar(
         route_handlers=[
-            AccountsHttp,
-            GamesHttp,
+            AccountRoutes,
+            GameRoutes,
             TablesHttp,
-            BlocksHttp,
-            BoxesHttp,
+            BlockRoutes,
+            OwnerComponentRoutes,
             PlayHttp,
-            LessonsHttp,
-            AfterHttp,
-            StudyHttp,
-            OperationsHttp,
+            LessonRoutes,
+            ArchiveRoutes,
+            AnalysisRoutes,
+            OperationRoutes,
             socket_handler,
             *page_handlers(web_folder()),
         ],

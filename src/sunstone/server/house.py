@@ -11,16 +11,12 @@ from sunstone.server.accounts.login_limits import LoginLimits
 from sunstone.server.accounts.service import Accounts
 from sunstone.server.accounts.store import AccountStore
 from sunstone.server.accounts.visitor import Visitor
-from sunstone.server.after.ratings import Ratings, rate_finished
-from sunstone.server.after.review import Shares
-from sunstone.server.after.study import Studies
+from sunstone.server.analysis.service import AnalysisService
+from sunstone.server.archive.ratings import Ratings, rate_finished
+from sunstone.server.archive.review import Shares
 from sunstone.server.bots.attendance import Attendance, people_at
-from sunstone.server.bots.desk import Desk, LocalDesk
+from sunstone.server.bots.dispatcher import Dispatcher, LocalDispatcher
 from sunstone.server.bots.pool import Workers
-from sunstone.server.boxes.readers import BoxReaders
-from sunstone.server.boxes.store import AccountBoxes
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import migrate
 from sunstone.server.keys import Keys, random_name
 from sunstone.server.limits import Bounds
 from sunstone.server.live.authority import Authority
@@ -42,14 +38,18 @@ from sunstone.server.metrics import (
     TABLES,
 )
 from sunstone.server.network import network_of
-from sunstone.server.older.servers import OlderServers
-from sunstone.server.purge import Purge
-from sunstone.server.push import Push, sender
+from sunstone.server.notifications.service import Push, sender
+from sunstone.server.operations.purge import Purge
+from sunstone.server.owner_components.readers import BoxReaders
+from sunstone.server.owner_components.store import AccountBoxes
 from sunstone.server.quotas import Quotas
 from sunstone.server.settings import Settings
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import migrate
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.tables.store import TableStore
-from sunstone.server.talk.chat import Manners
+from sunstone.server.talk.chat import Moderation
+from sunstone.server.version_proxy.servers import OlderServers
 from sunstone.table.table import Table
 
 _log = structlog.get_logger()
@@ -79,8 +79,8 @@ class House:
         self.channels = channels_for(settings.channels, self.process)
         self.hub = Hub(self.shelf, self.channels, Presence(self.channels, self.process), Authority(self.database))
         self.attendance = Attendance(self.hub.presence)
-        self.desk = self._desk()
-        self.sweeper = Sweeper(self.shelf, self.desk)
+        self.dispatcher = self._dispatcher()
+        self.sweeper = Sweeper(self.shelf, self.dispatcher)
 
         limits = settings.limits
         self.bounds = Bounds(limits, settings.channels)
@@ -92,11 +92,11 @@ class House:
         self.box_readers = BoxReaders(self.database, settings.boxes)
         self.tables = Seating(self.shelf, self.quotas, self.blocks, self.account_boxes, settings.boxes)
         self.lobby = Listing(self.database)
-        self.manners = Manners(self.database)
-        self.play = Commands(self.shelf, self.bounds.chats, self.manners)
+        self.moderation = Moderation(self.database)
+        self.play = Commands(self.shelf, self.bounds.chats, self.moderation)
         self.ratings = Ratings(self.database)
         self.shares = Shares(self.database)
-        self.studies = Studies(self.database, limits.simulations)
+        self.analysis = AnalysisService(self.database, limits.simulations)
         self.purge = Purge(self.shelf, self.hub.forget)
         self.push = Push(self.database, sender(self.keys, settings.contact) if settings.contact else None)
 
@@ -107,20 +107,20 @@ class House:
         self._moves = 0
         """Actions written since they were last counted for Prometheus."""
 
-    def _desk(self) -> Desk:
+    def _dispatcher(self) -> Dispatcher:
         settings = self.settings
         workers = Workers(settings.bots) if settings.bots else None
         if settings.channels:
-            from sunstone.server.bots.queue import QueueDesk
+            from sunstone.server.bots.redis_dispatcher import RedisDispatcher
 
-            return QueueDesk(settings.channels, self.shelf, workers, self.attendance)
-        return LocalDesk(self.shelf, workers or Workers(1), self.attendance)
+            return RedisDispatcher(settings.channels, self.shelf, workers, self.attendance)
+        return LocalDispatcher(self.shelf, workers or Workers(1), self.attendance)
 
     async def start(self) -> None:
         """Bring the database up to date and begin to look after the tables."""
         await migrate(self.database)
         await self.channels.start(self.hub.hear)
-        await self.desk.start()
+        await self.dispatcher.start()
         await self.older.start()
         self._later(self._forever(SWEEP, self.sweeper.sweep))
         self._later(self._forever(LOOK, self.older.look))
@@ -137,8 +137,8 @@ class House:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self.studies.close()
-        await self.desk.close()
+        await self.analysis.close()
+        await self.dispatcher.close()
         await self.older.close()
         await self.channels.close()
         await self.bounds.close()
@@ -164,13 +164,13 @@ class House:
         live = self.shelf.peek(table)
         if live is not None and live.status == "playing":
             self.attendance.read(table)
-            self.desk.ask(live)
+            self.dispatcher.ask(live)
 
     async def _ask_followed(self) -> None:
         for table in self.hub.presence.followed():
             live = self.shelf.peek(table)
             if live is not None:
-                self.desk.ask(live)
+                self.dispatcher.ask(live)
 
     async def count(self) -> None:
         """Bring the numbers for Prometheus up to date: it costs less when they are read than at every move."""
@@ -178,8 +178,8 @@ class House:
         self._moves = 0
         SOCKETS.set(len(self.hub.connections))
         TABLES.set(len(self.shelf))
-        STUDIES_WAITING.set(self.studies.waiting)
-        load = await self.desk.load()
+        STUDIES_WAITING.set(self.analysis.waiting)
+        load = await self.dispatcher.load()
         BOTS_WAITING.set(load.waiting)
         BOTS_THINKING.set(load.thinking)
         BOTS_OLDEST.set(load.oldest)
@@ -201,11 +201,11 @@ class House:
     def _grew(self, _before: Table, after: Table) -> None:
         # Where only bots play, the process that somebody looks through asks: the one that wrote may not know of them.
         if after.thinker is not None and not people_at(after):
-            self.desk.ask(after)
+            self.dispatcher.ask(after)
 
     def _wrote(self, before: Table, after: Table) -> None:
         self._moves += max(0, len(after.actions) - len(before.actions))
-        self.desk.ask(after)
+        self.dispatcher.ask(after)
         if not self.push.offered:
             return
         now = waits_for(after)

@@ -10,10 +10,10 @@ from sqlalchemy import ColumnElement, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.server.accounts.visitor import User
-from sunstone.server.db import schema
-from sunstone.server.db.upsert import insert_missing
 from sunstone.server.errors import Refusal
 from sunstone.server.settings import Limits, Quota
+from sunstone.server.storage import schema
+from sunstone.server.storage.upsert import insert_missing
 from sunstone.server.timing import DAY, now_ms
 from sunstone.table.entries import body_text
 from sunstone.table.table import Table

@@ -12,13 +12,13 @@ import uvicorn
 
 from sunstone.server.app import build
 from sunstone.server.house import House
-from sunstone.server.http.door import Door
+from sunstone.server.http.middleware import Middleware
 from sunstone.server.http.protocol import bounded_http
 from sunstone.server.http.request_id import RequestIds
 from sunstone.server.live.transport import bounded_socket
 from sunstone.server.logs import set_up, watch_tasks
+from sunstone.server.operations.wait_for_services import finished_before, wait_for_services
 from sunstone.server.settings import Settings
-from sunstone.server.waiting import finished_before, wait_for_services
 
 
 class Listening(uvicorn.Server):
@@ -52,10 +52,10 @@ KEEP_ALIVE = 75
 the one who would send next, or a request meets a connection that is just being closed."""
 
 
-def configured(door: Door, host: str, port: int, proxies: tuple[str, ...]) -> uvicorn.Config:
+def configured(middleware: Middleware, host: str, port: int, proxies: tuple[str, ...]) -> uvicorn.Config:
     """How the server program is set up."""
-    settings = door.house.settings
-    app = RequestIds(door, proxies)
+    settings = middleware.house.settings
+    app = RequestIds(middleware, proxies)
     return uvicorn.Config(
         cast(Any, app),
         host=host,
@@ -86,8 +86,8 @@ all of them stops every table for a third of a second, and hardly anything here 
 def serve(settings: Settings, host: str, port: int, proxies: tuple[str, ...], ready: Callable[[str], None]) -> bool:
     """Serve until the process is told to stop; whether it could start at all."""
     set_up()
-    door = build(settings)
-    server = Listening(configured(door, host, port, proxies), door.house, ready)
+    middleware = build(settings)
+    server = Listening(configured(middleware, host, port, proxies), middleware.house, ready)
     gc.freeze()
     gc.set_threshold(*COLLECT)
     server.run()

@@ -15,8 +15,8 @@ from sqlalchemy import Row, Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.core.record import BOT, Record
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from sunstone.server.tables.store import names_of
 from sunstone.server.timing import now_ms
 from sunstone.server.wire.common import Plain

@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Column, ColumnElement, LargeBinary, bindparam, cast, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sunstone.server.db import schema
+from sunstone.server.storage import schema
 from sunstone.table.frames import SeatInfo
 
 UNKNOWN = "?"

@@ -9,9 +9,9 @@ from sunstone.server.accounts.names import clean_email, clean_name
 from sunstone.server.accounts.passwords import check_password
 from sunstone.server.accounts.store import AccountStore
 from sunstone.server.accounts.visitor import NOBODY, User, Visitor
+from sunstone.server.accounts.wire import ChangeMe, Login, Register, TokenMade
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import Keys, digest
-from sunstone.server.wire.accounts import ChangeMe, Login, Register, TokenMade
 
 PREFIX = "sunstone"
 """What every API token begins with, so that a leaked one is recognised."""

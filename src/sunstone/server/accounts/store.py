@@ -10,12 +10,12 @@ from sunstone.server.accounts.last_seen import LastSeen, this_hour
 from sunstone.server.accounts.names import name_key, name_skeleton
 from sunstone.server.accounts.seat_names import erase_seat_names, tables_naming
 from sunstone.server.accounts.visitor import User
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
+from sunstone.server.accounts.wire import SessionInfo, TokenInfo
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import digest, looks_random, random_name, same
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from sunstone.server.timing import DAY, expiry_now_ms, now_ms
-from sunstone.server.wire.accounts import SessionInfo, TokenInfo
 
 SESSION_LASTS = 180 * DAY
 MOST_SESSIONS = 100

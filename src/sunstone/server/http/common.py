@@ -18,12 +18,12 @@ from sunstone.server.accounts.store import SESSION_LASTS
 from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.errors import Refusal
 from sunstone.server.house import House
-from sunstone.server.http.door import address_of
+from sunstone.server.http.middleware import address_of
+from sunstone.server.localization import accepted_language, error_body, status_of
 from sunstone.server.logs import request_id
 from sunstone.server.settings import Settings
 from sunstone.server.timing import SECOND
 from sunstone.server.wire.common import ErrorBody
-from sunstone.server.words import accepted_language, error_body, status_of
 
 AnyRequest = Request[Any, Any, Any]
 TheHouse = NamedDependency[House]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sunstone.server.house import House
 from sunstone.server.http.common import AnyRequest
-from sunstone.server.http.door import address_of
+from sunstone.server.http.middleware import address_of
 
 
 def origin_of(request: AnyRequest, house: House) -> str:

@@ -9,12 +9,12 @@ from litestar import Controller
 from litestar.params import FromPath, JSONBody, PathParameter, QueryParameter
 
 from sunstone.i18n import Translator
-from sunstone.server.after.review import recent
+from sunstone.server.archive.review import recent
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
 from sunstone.server.http.routes import get, post
 from sunstone.server.tables.access import seen_table
-from sunstone.server.wire.talk import Report, ReportLine
+from sunstone.server.talk.wire import Report, ReportLine
 from sunstone.table.acting import check_seat, read_action
 from sunstone.table.commands import Act, AnswerUndo, Say, Undo
 from sunstone.table.frames import Entry, News, Preview, Step, Sync, Why
@@ -38,7 +38,7 @@ class PlayHttp(Controller):
     async def sync(self, house: TheHouse, visitor: TheVisitor, table: FromPath[str], seat: SeatQuery = None) -> Sync:
         """With the eyes of a seat of mine, or of a spectator."""
         live = await seen_table(house.shelf, table, visitor.id, seat)
-        return sync(live, seat, await house.manners.muted_by(visitor.id))
+        return sync(live, seat, await house.moderation.muted_by(visitor.id))
 
     @get("/news", summary="What happened since a version")
     async def news(
@@ -46,7 +46,7 @@ class PlayHttp(Controller):
     ) -> News:
         """What a reader who has seen so much has missed."""
         live = await seen_table(house.shelf, table, visitor.id, seat)
-        return news(live, seat, min(seen, live.version), await house.manners.muted_by(visitor.id))
+        return news(live, seat, min(seen, live.version), await house.moderation.muted_by(visitor.id))
 
     @get("/log", summary="Older entries of the log")
     async def log(
@@ -61,7 +61,7 @@ class PlayHttp(Controller):
         """Up to 500 entries before a version."""
         live = await seen_table(house.shelf, table, visitor.id, seat)
         upto = min(max(before - 1, 0), live.version)
-        muted = await house.manners.muted_by(visitor.id)
+        muted = await house.moderation.muted_by(visitor.id)
         return seen_entries(live, seat, max(0, upto - PAGE), upto, muted, language_of(request))
 
     @get("/recent", summary="What the others did since my last turn")
@@ -142,4 +142,4 @@ class PlayHttp(Controller):
     ) -> ReportLine:
         """To those who run the site."""
         live = await seen_table(house.shelf, table, visitor.id)
-        return ReportLine(id=await house.manners.report(live, visitor.signed_in().id, version, data.reason))
+        return ReportLine(id=await house.moderation.report(live, visitor.signed_in().id, version, data.reason))

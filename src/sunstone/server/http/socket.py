@@ -11,13 +11,13 @@ from litestar.datastructures import Headers, State
 
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import TheHouse, cookie_name
-from sunstone.server.http.door import address_of, check_origin
+from sunstone.server.http.middleware import address_of, check_origin
 from sunstone.server.http.request_id import HEADER
 from sunstone.server.live.connection import Connection
 from sunstone.server.live.socket import converse
+from sunstone.server.localization import accepted_language
 from sunstone.server.logs import request_id
 from sunstone.server.network import network_of
-from sunstone.server.words import accepted_language
 
 Socket = WebSocket[Any, Any, State]
 REFUSED = 4403
@@ -54,7 +54,7 @@ async def socket_handler(socket: Socket, house: TheHouse) -> None:
         socket.scope["state"]["out"],
         socket.scope["state"]["send_now"],
         socket.scope["state"]["abort"],
-        await house.manners.muted_by(visitor.id),
+        await house.moderation.muted_by(visitor.id),
         {name: headers[name] for name in PASSED_ON if name in headers} if house.older else {},
     )
     # A task of its own: otherwise every wake-up resumes the whole chain of middleware.

@@ -9,7 +9,7 @@ from sunstone.server.errors import Refusal
 from sunstone.server.limits import Buckets
 from sunstone.server.metrics import MOVE_SECONDS
 from sunstone.server.tables.repository import TableRepository
-from sunstone.server.talk.chat import Manners
+from sunstone.server.talk.chat import Moderation
 from sunstone.table.commands import Act, AnswerUndo, ComeBack, Command, Say, Undo, decide
 from sunstone.table.entries import Draft
 from sunstone.table.table import Table
@@ -21,10 +21,10 @@ _BY_HAND = (Act, Undo, AnswerUndo, ComeBack)
 class Commands:
     """Carries out commands."""
 
-    def __init__(self, tables: TableRepository, chats: Buckets, manners: Manners) -> None:
+    def __init__(self, tables: TableRepository, chats: Buckets, moderation: Moderation) -> None:
         self._tables = tables
         self._chats = chats
-        self._manners = manners
+        self._moderation = moderation
 
     async def run(self, visitor: Visitor, table: str, command: Command) -> Table:
         """Carry out a command; the table after it."""
@@ -44,5 +44,5 @@ class Commands:
         if isinstance(command, Say):
             await self._chats.take(user)
             # A socket that has been open for long may know the account by an older name.
-            return await self._tables.change(table, drafts, {user: await self._manners.speaker(user)})
+            return await self._tables.change(table, drafts, {user: await self._moderation.speaker(user)})
         return await self._tables.change(table, drafts)

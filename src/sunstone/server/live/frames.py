@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from sunstone.server.wire.accounts import Language
+from sunstone.server.accounts.wire import Language
 from sunstone.server.wire.common import Id, Plain, SeatNumber
 from sunstone.table.commands import Act, AnswerUndo, Say, Undo
 from sunstone.table.frames import News, Sync

@@ -11,13 +11,13 @@ import msgspec
 import structlog
 from sqlalchemy import select
 
-from sunstone.server.db import schema
 from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import Channels, Forget, Grown, Here, Message, Missed, Revoked, TurnOf
 from sunstone.server.live.connection import GOING_AWAY, RESTART, REVOKED, Connection, Watching
 from sunstone.server.live.frames import Beat, Present, Reconnect, Turn, Unseated, Unwatched
 from sunstone.server.live.presence import Presence
 from sunstone.server.network import network_of
+from sunstone.server.storage import schema
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.timing import now_ms
 from sunstone.table.access import check_viewer, holds, may_see

@@ -15,10 +15,10 @@ from sunstone.server.errors import Refusal
 from sunstone.server.live import frames
 from sunstone.server.live.connection import Connection
 from sunstone.server.live.hub import BEAT
+from sunstone.server.localization import error_body
 from sunstone.server.logs import request_id
-from sunstone.server.older.sockets import Relays
 from sunstone.server.timing import now_ms
-from sunstone.server.words import error_body
+from sunstone.server.version_proxy.sockets import Relays
 
 if TYPE_CHECKING:
     from sunstone.server.house import House
@@ -108,7 +108,7 @@ async def _command(house: House, connection: Connection, frame: frames.Command) 
             connection.language = frame.language
         house.hub.watch(connection, live, frame.seat, frame.seen, frame.language)
         # If its bots had paused, they go on.
-        house.desk.ask(live)
+        house.dispatcher.ask(live)
         return live.version
     if isinstance(frame, frames.Unwatch):
         house.hub.unwatch(connection, frame.table)

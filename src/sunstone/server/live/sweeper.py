@@ -10,11 +10,11 @@ from collections.abc import Awaitable, Callable
 import structlog
 from sqlalchemy import ColumnElement, select, update
 
-from sunstone.server.bots.desk import Desk
+from sunstone.server.bots.dispatcher import Dispatcher
 from sunstone.server.bots.recent import Recent
-from sunstone.server.db import schema
 from sunstone.server.errors import Refusal
 from sunstone.server.metrics import PAUSED
+from sunstone.server.storage import schema
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.tables.store import NOBODYS_TURN, played_here, turn_columns
 from sunstone.server.timing import SECOND, now_ms
@@ -30,9 +30,9 @@ AT_ONCE = 200
 class Sweeper:
     """Goes round the tables that are due."""
 
-    def __init__(self, shelf: TableRepository, desk: Desk) -> None:
+    def __init__(self, shelf: TableRepository, dispatcher: Dispatcher) -> None:
         self._shelf = shelf
-        self._desk = desk
+        self._dispatcher = dispatcher
         self._failed: Recent[str] = Recent(BOT_GRACE / SECOND)
         """Tables that could not be looked at: they wait also where the database does not take that."""
         self._reported: set[str] = set()
@@ -83,7 +83,7 @@ class Sweeper:
             await self._postpone(live, now_ms() + BOT_GRACE)
         elif live.thinker is not None:
             # A game that nobody attends is due again when somebody looks at it.
-            goes_on = self._desk.ask(live)
+            goes_on = self._dispatcher.ask(live)
             await self._postpone(live, now_ms() + BOT_GRACE if goes_on else None)
             PAUSED.inc(not goes_on)
         else:
@@ -118,4 +118,4 @@ class Sweeper:
         if live.thinker is None and live.game is not None:
             # It was broken when somebody last looked, and has been mended since.
             await self._postpone(live, live.due())
-        self._desk.ask(live)
+        self._dispatcher.ask(live)

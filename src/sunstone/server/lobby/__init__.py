@@ -1,1 +1,1 @@
-"""Opening tables, sitting down at them, and the lists of tables."""
+"""What can be played here, and with whom: games, lessons and blocks."""

@@ -5,11 +5,11 @@ from __future__ import annotations
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
-from sunstone.server.db.upsert import insert_missing
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.upsert import insert_missing
 from sunstone.table.frames import Person
 from sunstone.table.host import host_of
 from sunstone.table.table import Table

@@ -10,9 +10,9 @@ from sqlalchemy import Row, Select, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
 from sunstone.server.lobby.wire import TableLine
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from sunstone.server.tables.store import names_of
 from sunstone.server.wire.common import Plain
 from sunstone.table.clock import Clock

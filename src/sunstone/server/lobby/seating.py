@@ -15,13 +15,13 @@ from sunstone.lessons import TEACHER, Lesson
 from sunstone.server.accounts.names import clean_name
 from sunstone.server.accounts.store import check_name_free
 from sunstone.server.accounts.visitor import Visitor
-from sunstone.server.boxes.checking import playable
-from sunstone.server.boxes.store import AccountBoxes
-from sunstone.server.boxes.values import count_of, values_of
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import random_name
 from sunstone.server.lobby.blocks import Blocks
 from sunstone.server.lobby.wire import Join, OpenTable, SeatWish
+from sunstone.server.owner_components.checking import playable
+from sunstone.server.owner_components.store import AccountBoxes
+from sunstone.server.owner_components.values import count_of, values_of
 from sunstone.server.quotas import Quotas
 from sunstone.server.tables.repository import Decide, TableRepository
 from sunstone.server.timing import now_ms

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import ColumnElement, or_, select
 
-from sunstone.server.db import schema
+from sunstone.server.storage import schema
 from sunstone.server.tables.repository import TableRepository
 from sunstone.table.access import check_viewer
 from sunstone.table.redaction import Viewing

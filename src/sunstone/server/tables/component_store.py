@@ -10,8 +10,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.core.errors import BadComponents
 from sunstone.core.registry import game_ids
-from sunstone.server.db import schema
-from sunstone.server.db.upsert import insert_missing
+from sunstone.server.storage import schema
+from sunstone.server.storage.upsert import insert_missing
 from sunstone.server.timing import now_ms
 from sunstone.table.owner_components import OwnerComponents, box_of
 

@@ -13,9 +13,9 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.core.errors import SunstoneError
-from sunstone.server.db.journal import Conflict
 from sunstone.server.errors import Refusal
 from sunstone.server.settings import Limits
+from sunstone.server.storage.append_log import Conflict
 from sunstone.server.tables.keyed_lock import KeyedLock, Queues
 from sunstone.server.tables.store import TableStore
 from sunstone.server.timing import now_ms

@@ -15,11 +15,11 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
-from sunstone.server.db.journal import COLUMNS, INDEX, Conflict, Journal
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random
+from sunstone.server.storage import schema
+from sunstone.server.storage.append_log import COLUMNS, INDEX, AppendLog, Conflict
+from sunstone.server.storage.engine import Database
 from sunstone.server.tables.component_store import keep_box, kept_box
 from sunstone.server.wire.common import Plain
 from sunstone.table.broken import broken_table
@@ -218,7 +218,7 @@ class TableStore:
     def __init__(self, database: Database) -> None:
         self.database = database
         path = make_url(database.url).database
-        self._journal = Journal(path, database.writes) if database.sqlite and path else None
+        self._journal = AppendLog(path, database.writes) if database.sqlite and path else None
         self._reported: set[str] = set()
         """Tables with a broken log that were written about."""
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random, random_name
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from sunstone.server.timing import now_ms
 from sunstone.table.acting import one_line
 from sunstone.table.entries import Chatted
@@ -16,7 +16,7 @@ from sunstone.table.frames import Person
 from sunstone.table.table import Table
 
 
-class Manners:
+class Moderation:
     """Mutes and reports, and who may not talk at all."""
 
     def __init__(self, database: Database) -> None:

@@ -7,9 +7,9 @@ import structlog
 from sqlalchemy import select, update
 
 from sunstone.server.accounts.names import name_key
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
 from sunstone.server.errors import Refusal
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.tables.store import TableStore
 from sunstone.server.timing import now_ms
