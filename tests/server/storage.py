@@ -19,7 +19,7 @@ from sunstone.server.tables.store import TableStore
 from sunstone.table.acting import act
 from sunstone.table.reducer import apply_drafts
 from sunstone.table.table import Table
-from tests.server.openings import opening_of, started
+from tests.table.tables import opening_of, started
 
 
 def played_on(live: Table, plies: int) -> Table:

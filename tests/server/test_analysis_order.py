@@ -19,7 +19,7 @@ from sunstone.server.settings import sqlite_url
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.migrate import migrate
 from sunstone.table.table import Table
-from tests.server.openings import opening_of, started
+from tests.table.tables import opening_of, started
 
 
 class Thinker:

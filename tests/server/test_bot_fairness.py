@@ -21,8 +21,8 @@ from sunstone.table.entries import Draft, Opened, Started
 from sunstone.table.reducer import apply_drafts
 from sunstone.table.seat import Seat
 from sunstone.table.table import Table
-from tests.server.openings import opening_of
 from tests.server.site import Person, play_out, running, until
+from tests.table.tables import opening_of
 
 FIFTY = 50
 

@@ -14,9 +14,9 @@ from sunstone.table.leaving import leave
 from sunstone.table.reducer import apply_drafts
 from sunstone.table.seat import Seat
 from sunstone.table.table import Table
-from tests.server.openings import opening_of
 from tests.server.site import Site, running, until
 from tests.server.storage import Storage, with_storage
+from tests.table.tables import opening_of
 
 NAMES = ("Weatherwax", "Ogg", "Magrat", "Nitt", "Aching")
 

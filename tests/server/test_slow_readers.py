@@ -22,9 +22,9 @@ from sunstone.server.live.presence import Presence
 from sunstone.table.entries import Chatted, Draft
 from sunstone.table.reducer import apply_drafts
 from sunstone.table.table import Table
-from tests.server.openings import opening_of, started
 from tests.server.site import Person, running, until
 from tests.server.test_connection import Client
+from tests.table.tables import opening_of, started
 
 DEAF = 4
 LITTLE = 20_000_000

@@ -24,9 +24,9 @@ from sunstone.table.acting import say
 from sunstone.table.entries import Draft, Undone
 from sunstone.table.reducer import CHECKPOINT, apply_drafts, apply_entries
 from sunstone.table.table import Table
-from tests.server.openings import opening_of, started
 from tests.server.storage import Storage, played_on, with_storage
 from tests.server.test_connection import Client
+from tests.table.tables import opening_of, started
 
 ENOUGH = 1 << 30
 

@@ -16,7 +16,7 @@ RETURNING = MINUTE
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """How long one may think. `live` has a stock of seconds and an increment a turn, `days` so many days a turn."""
+    """How long one may think. `live` has a stock of seconds and an increment a turn, `days` a number of days a turn."""
 
     kind: Literal["none", "live", "days"] = "none"
     seconds: Annotated[int, msgspec.Meta(ge=10, le=86_400)] = 900

@@ -158,25 +158,7 @@ class Unreadable(Body, frozen=True, gc=False):
     kind = "unreadable"
 
 
-_KINDS: tuple[type[Body], ...] = (
-    Opened,
-    Sat,
-    SeatSet,
-    Rose,
-    Started,
-    Acted,
-    Undone,
-    AskedUndo,
-    AgreedUndo,
-    RefusedUndo,
-    WentAway,
-    CameBack,
-    Chatted,
-    HintAsked,
-    Rematched,
-    Closed,
-)
-_DECODE = {body.kind: msgspec.json.Decoder(body).decode for body in _KINDS}
+_DECODE = {body.kind: msgspec.json.Decoder(body).decode for body in (*Body.__subclasses__(), *Sat.__subclasses__())}
 _encode = msgspec.json.Encoder().encode
 
 

@@ -135,13 +135,13 @@ class Words(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Position(msgspec.Struct, frozen=True, kw_only=True):
-    """A position with the eyes of one seat, of a spectator, or open."""
+    """A position as one seat or a spectator sees it, or open."""
 
     version: int
     line: int
     ply: int
     seat: int | None
-    """Whose eyes these are; null is a spectator."""
+    """Who looks; null is a spectator."""
     turn: int | None
     over: bool
     view: Plain

@@ -14,19 +14,8 @@ import msgspec
 from sunstone.core.game import Game, State
 from sunstone.core.registry import game as find_game
 from sunstone.core.viewer import Viewer
-from sunstone.table.entries import (
-    Acted,
-    CameBack,
-    Chatted,
-    Closed,
-    LogEntry,
-    Opened,
-    Rematched,
-    Rose,
-    Sat,
-    Started,
-    WentAway,
-)
+from sunstone.table import entries as log
+from sunstone.table.entries import LogEntry
 from sunstone.table.frames import Choice, Entry, News, Position, Preview, Sync, TableInfo, UndoAsked, UndoState
 from sunstone.table.host import host_of
 from sunstone.table.position_text import event_lines, position_words
@@ -40,7 +29,7 @@ Viewing = int | None
 
 _encode = msgspec.json.Encoder().encode
 
-SEATING = (Opened, Sat, Rose, Started, WentAway, CameBack, Rematched, Closed)
+SEATING = (log.Opened, log.Sat, log.Rose, log.Started, log.WentAway, log.CameBack, log.Rematched, log.Closed)
 """Entries after which the table's own description is sent again."""
 TAIL = 100
 """How many entries a newcomer is sent; older ones are asked for."""
@@ -69,7 +58,7 @@ def _faces(game: Game, legal: list[int]) -> list[Choice]:
 
 
 def table_info(table: Table) -> TableInfo:
-    """What everyone may know of a table. The seed is told when the game is over and not a moment before."""
+    """What everyone may know of a table. The seed is published when the game is over, and not before."""
     o = table.spec
     begun = table.status in ("playing", "finished")
     return TableInfo(
@@ -113,7 +102,7 @@ def _undo(table: Table, viewer: Viewing) -> UndoState:
 
 
 def seen_state(table: Table, state: State, viewer: Viewing, language: str | None = None) -> Position:
-    """A position of this table's game, now or earlier, with these viewer."""
+    """A position of this table's game, now or earlier, as this viewer sees it."""
     now = state is table.state
     seat = None if viewer == Viewer.EVERYTHING else viewer
     # For words the view is needed as it is; for the wire it is enough to have it encoded.
@@ -138,17 +127,17 @@ def seen_state(table: Table, state: State, viewer: Viewing, language: str | None
 
 
 def seen_position(table: Table, viewer: Viewing, language: str | None = None) -> Position | None:
-    """The position with these viewer, if there is one that this process understands."""
+    """The position as this viewer sees it, if its rules are known here."""
     return None if table.state is None else seen_state(table, table.state, viewer, language)
 
 
 def seen_entry(table: Table, entry: LogEntry, viewer: Viewing, language: str | None = None) -> Entry:
-    """An entry of the log, cut to what these viewer may see."""
+    """An entry of the log, cut to what this viewer may see."""
     own = viewer == Viewer.EVERYTHING or (viewer is not None and viewer == entry.seat)
     match entry.body:
-        case Acted():
+        case log.Acted():
             body: Plain = {"text": entry.body.text} if own else {}
-        case Opened() | Sat():
+        case log.Opened() | log.Sat():
             # Seats are part of the table's own description.
             body = {}
         case _:
@@ -177,35 +166,20 @@ def seen_entries(
     return [
         seen_entry(table, entry, viewer, language)
         for entry in table.entries[after:upto]
-        if entry.user not in muted or not isinstance(entry.body, Chatted)
+        if entry.user not in muted or not isinstance(entry.body, log.Chatted)
     ]
 
 
 def _concerns(entry: LogEntry, viewer: int) -> bool:
-    """Whether these viewer may see more of an entry than a spectator does."""
-    if viewer == Viewer.EVERYTHING or viewer == entry.seat:
-        return True
-    for event in entry.events:
-        if event.seat == viewer:
-            return True
-    return False
-
-
-def _tells_more(table: Table, viewer: Viewing, after: int) -> bool:
-    """Whether these viewer may see more of the newest entries than a spectator does."""
-    if viewer is None:
-        return False
-    for entry in table.entries[after:]:
-        if _concerns(entry, viewer):
-            return True
-    return False
+    """Whether this viewer may see more of an entry than a spectator does."""
+    return viewer in (Viewer.EVERYTHING, entry.seat) or any(event.seat == viewer for event in entry.events)
 
 
 def _fresh_entries(
     table: Table, viewer: Viewing, after: int, muted: frozenset[str], language: str | None
 ) -> list[Entry]:
-    """The newest entries. Whoever may see no more than a spectator shares what a spectator is told, encoded once."""
-    if muted or _tells_more(table, viewer, after):
+    """The newest entries. Those who may see no more than a spectator share what a spectator sees, encoded once."""
+    if muted or (viewer is not None and any(_concerns(entry, viewer) for entry in table.entries[after:])):
         return seen_entries(table, viewer, after, table.version, muted, language)
     key = ("entries", after, language)
     shared = table.frames.encoded(

@@ -10,25 +10,8 @@ from msgspec.structs import replace
 from sunstone.core.events import Event
 from sunstone.core.game import State
 from sunstone.core.record import result_of
-from sunstone.table.entries import (
-    Acted,
-    AgreedUndo,
-    AskedUndo,
-    CameBack,
-    Chatted,
-    Closed,
-    Draft,
-    HintAsked,
-    LogEntry,
-    Opened,
-    RefusedUndo,
-    Rematched,
-    Rose,
-    Sat,
-    Started,
-    Undone,
-    WentAway,
-)
+from sunstone.table import entries as log
+from sunstone.table.entries import Draft, LogEntry
 from sunstone.table.frame_cache import FrameCache
 from sunstone.table.frames import Person, Status
 from sunstone.table.seat import Seat
@@ -101,37 +84,37 @@ def _apply(table: Table, entry: LogEntry) -> LogEntry:
     """Change the table by one entry; the entry as it is kept, with what it caused."""
     body = entry.body
     match body:
-        case Acted():
+        case log.Acted():
             return _act(table, entry, body)
-        case Chatted():
+        case log.Chatted():
             table.size += len(body.text)
-        case HintAsked():
+        case log.HintAsked():
             pass
-        case Undone():
+        case log.Undone():
             _go_back(table, entry, body.to)
-        case AskedUndo():
+        case log.AskedUndo():
             _ask_undo(table, entry, body.to)
-        case AgreedUndo():
+        case log.AgreedUndo():
             _agree_to_undo(table, entry)
-        case RefusedUndo():
+        case log.RefusedUndo():
             table.pending_undo = None
-        case WentAway():
+        case log.WentAway():
             _go_away(table, entry, body)
-        case CameBack():
+        case log.CameBack():
             _come_back(table, entry)
-        case Opened():
+        case log.Opened():
             _open(table, entry, body)
-        case Sat():
+        case log.Sat():
             _must_be(table, "open")
             table.seats[_seat_of(table, entry)] = body.seat()
-        case Rose():
+        case log.Rose():
             _must_be(table, "open")
             table.seats[_seat_of(table, entry)] = Seat()
-        case Started():
+        case log.Started():
             _start(table, entry, body)
-        case Rematched():
+        case log.Rematched():
             table.next = body.table
-        case Closed():
+        case log.Closed():
             table.status = "closed"
             table.closed_by_operator = body.by == "operator"
             table.pending_undo = None
@@ -153,7 +136,7 @@ def _must_be(table: Table, status: Status) -> None:
         raise ValueError("not at this time")
 
 
-def _open(table: Table, entry: LogEntry, body: Opened) -> None:
+def _open(table: Table, entry: LogEntry, body: log.Opened) -> None:
     if entry.version != 1:
         raise ValueError("opened twice")
     table.seats = list(body.seats)
@@ -161,7 +144,7 @@ def _open(table: Table, entry: LogEntry, body: Opened) -> None:
     table.drawn = body.drawn
 
 
-def _start(table: Table, entry: LogEntry, body: Started) -> None:
+def _start(table: Table, entry: LogEntry, body: log.Started) -> None:
     _must_be(table, "open")
     table.status = "playing"
     table.start = entry.version
@@ -174,7 +157,7 @@ def _start(table: Table, entry: LogEntry, body: Started) -> None:
     table.clocks = table.clocks.started(len(table.seats), first, entry.at)
 
 
-def _order(table: Table, body: Started) -> list[int]:
+def _order(table: Table, body: log.Started) -> list[int]:
     """Where those who sit at the table now sat before the start, by seat."""
     seats = list(range(len(table.seats)))
     if body.order is None:
@@ -187,11 +170,11 @@ def _order(table: Table, body: Started) -> list[int]:
 def seat_after_start(table: Table, seat: int) -> int:
     """Where somebody sits who sat here before the start."""
     started = table.entries[table.start - 1].body
-    assert isinstance(started, Started)
+    assert isinstance(started, log.Started)
     return _order(table, started).index(seat)
 
 
-def _act(table: Table, entry: LogEntry, body: Acted) -> LogEntry:
+def _act(table: Table, entry: LogEntry, body: log.Acted) -> LogEntry:
     if table.status != "playing" or (entry.line, entry.ply) != (table.line, table.ply):
         raise ValueError("the log jumps")
     seat = _seat_of(table, entry)
@@ -209,7 +192,7 @@ def _act(table: Table, entry: LogEntry, body: Acted) -> LogEntry:
         state.events = None
         turn = state.seat
         if state.over:
-            body = Acted(body.text, result_of(state))
+            body = log.Acted(body.text, result_of(state))
         elif body.result is not None:
             raise ValueError("not over")
         if state.ply % CHECKPOINT == 0:
@@ -266,7 +249,7 @@ def _agree_to_undo(table: Table, entry: LogEntry) -> None:
     table.pending_undo = replace(pending, waiting=pending.waiting - {entry.user})
 
 
-def _go_away(table: Table, entry: LogEntry, body: WentAway) -> None:
+def _go_away(table: Table, entry: LogEntry, body: log.WentAway) -> None:
     _must_be(table, "playing")
     seat = _seat_of(table, entry)
     table.seats[seat] = replace(table.seats[seat], away=body.cause, stand_in=body.bot)

@@ -15,7 +15,7 @@ class Seat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     user: str | None = None
     bot: str | None = None
     label: str | None = None
-    """What a person beside the holder is called; on an imported record, who played there."""
+    """The name of a person at the same device as the holder; on an imported record, who played there."""
     machine: bool = False
     away: Away = ""
     """Empty, or why a bot plays in the person's place: `left` or `time`."""

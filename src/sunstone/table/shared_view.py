@@ -1,6 +1,6 @@
 """What everyone sees of a position, made and encoded once; what only a seat sees of itself is laid into it.
 
-It begins with what a spectator may see, so that nobody can be told another's secret by sharing it.
+It begins with what a spectator may see, so that sharing it cannot show anyone another's secret.
 """
 
 from __future__ import annotations

@@ -145,7 +145,7 @@ export interface Choice {
   structure: Plain
 }
 
-/** How long one may think. `live` has a stock of seconds and an increment a turn, `days` so many days a turn. */
+/** How long one may think. `live` has a stock of seconds and an increment a turn, `days` a number of days a turn. */
 export interface Clock {
   kind?: "days" | "live" | "none"
   seconds?: number
@@ -423,7 +423,7 @@ export interface PointsFrom {
   points: number
 }
 
-/** A position with the eyes of one seat, of a spectator, or open. */
+/** A position as one seat or a spectator sees it, or open. */
 export interface Position {
   version: number
   line: number

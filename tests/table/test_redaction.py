@@ -15,7 +15,7 @@ from sunstone.table.entries import Chatted, Draft
 from sunstone.table.redaction import news, seen_entries
 from sunstone.table.reducer import apply_drafts, apply_entries
 from sunstone.table.table import Table
-from tests.server.openings import opening_of, started
+from tests.table.tables import opening_of, started
 
 READERS = (None, 0, 1, 2)
 

@@ -8,19 +8,17 @@ from typing import Any
 import pytest
 
 import sunstone
-from sunstone.server.errors import Refusal
-from sunstone.server.timing import MINUTE
 from sunstone.table.acting import act
-from sunstone.table.clock import Clock
+from sunstone.table.clock import MINUTE, Clock
 from sunstone.table.entries import AgreedUndo, AskedUndo, Body, CameBack, Draft, RefusedUndo, Undone
 from sunstone.table.leaving import leave, time_out
 from sunstone.table.record import record_of
 from sunstone.table.redaction import seen_position
 from sunstone.table.reducer import CHECKPOINT, apply_drafts, apply_entries
+from sunstone.table.refusal import Refusal
 from sunstone.table.table import Table
 from sunstone.table.undo import answer, free_undo, undo
-from tests.server.openings import opening_of, started
-from tests.server.site import Person, Refused, Site, play_out
+from tests.table.tables import opening_of, started
 
 EVA, JAN = "eva", "jan"
 CLOCK = Clock(kind="live", seconds=10, increment=0)
@@ -72,24 +70,6 @@ def test_whose_time_ran_out_is_still_asked() -> None:
     asked = apply_drafts(live, drafts, 5000).pending_undo
     assert asked is not None
     assert asked.waiting == {JAN}
-
-
-def test_who_is_away_answers_without_coming_back(site: Site) -> None:
-    eva, jan = site.guest("Eva"), site.guest("Jan")
-    table = eva.started(jan)
-    play_out(table, eva, jan, upto=8)
-    while eva.get(f"/tables/{table}")["turn"] != 0:
-        play_out(table, jan, upto=eva.get(f"/tables/{table}")["ply"] + 1)
-    jan.post(f"/tables/{table}/leave")
-    before = eva.sync(table, 0)["position"]
-    body = {"seat": 0, "line": before["line"], "ply": before["ply"], "to": 0}
-    news = eva.post(f"/tables/{table}/undo", body)
-    assert news["position"]["ply"] == before["ply"], "the past is not one's own because the other went away"
-    assert news["position"]["undo"]["asked"]["waiting"] == [jan.id]
-    done = jan.post(f"/tables/{table}/undo/answer", {"agree": True})
-    assert done["position"]["ply"] == 0
-    assert done["entries"][-1]["body"] == {"to": 0, "agreed": True}
-    assert eva.get(f"/tables/{table}")["seats"][1]["away"] == "left"
 
 
 def test_a_question_outlasts_the_leaving_of_who_was_asked_but_not_of_who_asked() -> None:
@@ -156,24 +136,6 @@ def test_the_page_is_told_how_far_back_one_may_ask() -> None:
     fresh = seen_position(_table(), 0)
     assert fresh is not None
     assert fresh.undo.ask_to is None, "there is nothing to take back yet"
-
-
-def _asks(person: Person, table: str, seat: int, to: int) -> Any:
-    now = person.sync(table, seat)["position"]
-    body = {"seat": seat, "line": now["line"], "ply": now["ply"], "to": to}
-    return person.post(f"/tables/{table}/undo", body)
-
-
-def test_a_rated_game_does_not_begin_again_while_the_other_is_away(site: Site) -> None:
-    eva, jan = site.registered("Eva"), site.registered("Jan")
-    table = eva.started(jan, rated=True, clock={"kind": "days", "days": 1})
-    play_out(table, eva, jan, upto=20)
-    while eva.get(f"/tables/{table}")["turn"] != 0:
-        play_out(table, jan, upto=eva.get(f"/tables/{table}")["ply"] + 1)
-    jan.post(f"/tables/{table}/leave")
-    with pytest.raises(Refused) as refused:
-        _asks(eva, table, 0, 0)
-    assert (refused.value.status, refused.value.code) == (409, "undo_revealed")
 
 
 @pytest.mark.parametrize("game", ["coatl", "tzolkin", "endless_winter"])

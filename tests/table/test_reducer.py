@@ -8,16 +8,15 @@ import msgspec
 import pytest
 
 import sunstone
-from sunstone.server.errors import Refusal
-from sunstone.server.timing import MINUTE
 from sunstone.table.acting import act, bot_act
-from sunstone.table.clock import Clock
+from sunstone.table.clock import MINUTE, Clock
 from sunstone.table.entries import Acted, CameBack, WentAway
 from sunstone.table.leaving import STAND_IN, come_back, leave, time_out
 from sunstone.table.redaction import news, seen_entries
 from sunstone.table.reducer import BrokenLog, apply_drafts, apply_entries
+from sunstone.table.refusal import Refusal
 from sunstone.table.table import Table
-from tests.server.openings import opening_of, started
+from tests.table.tables import opening_of, started
 
 
 def _table(rules_version: int = 0, clock: Clock | None = None, game: str = "coatl") -> Table:
