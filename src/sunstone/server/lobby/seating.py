@@ -28,6 +28,7 @@ from sunstone.server.tables.repository import TableRepository
 from sunstone.server.timing import now_ms
 from sunstone.server.wire.common import Plain
 from sunstone.table import entries as kinds
+from sunstone.table import leaving
 from sunstone.table.clock import Clock
 from sunstone.table.entries import Draft
 from sunstone.table.host import host_of
@@ -255,6 +256,14 @@ class Seating:
             return [Draft(kinds.ROSE, seat=seat, user=user.id, body={"user": gone}) for seat in live.seats_of(gone)]
 
         return await self._shelf.change(table, decide)
+
+    async def leave(self, visitor: Visitor, table: str) -> Table:
+        """Get up before the start; afterwards a bot plays on."""
+        live = await self._shelf.fresh(table)
+        if live.status == "open":
+            return await self.rise(visitor, table)
+        user = visitor.signed_in().id
+        return await self._shelf.change(table, lambda now: leaving.leave(now, user))
 
     async def rise(self, visitor: Visitor, table: str) -> Table:
         """Leave a table that has not started; a host who leaves nobody behind closes it."""
