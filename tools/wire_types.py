@@ -26,7 +26,7 @@ HEAD = """\
 /** Plain JSON whose form a game decides. */
 export type Plain = Record<string, unknown>
 """
-MODULES = ("table.clock", "table.commands", "table.frames", "table.seat", "server.live.frames")
+MODULES = ("table.clock", "table.commands", "table.frames", "server.live.frames")
 """Where structs of the wire are, besides the modules called `wire` of the server's features."""
 UNIONS = ("ClientFrame", "ServerFrame")
 _SIMPLE: dict[type[kinds.Type], str] = {

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from sunstone.core.game import Game
-from sunstone.table import entries as kinds
 from sunstone.table.clock import Clock
-from sunstone.table.entries import Draft
-from sunstone.table.seat import Person
+from sunstone.table.entries import Draft, Opened, Started
+from sunstone.table.frames import Person
+from sunstone.table.reducer import apply_drafts
+from sunstone.table.seat import Seat
 from sunstone.table.spec import TableSpec
 from sunstone.table.table import Table
 
@@ -34,6 +35,6 @@ def opening_of(known: Game, players: int, **changed: Any) -> TableSpec:
 
 def started(opening: TableSpec, names: dict[str, str | None]) -> Table:
     """The table with these users and their names in its seats, just begun."""
-    opened = Draft(kinds.OPENED, user=opening.host, body={"seats": [{"user": user} for user in names]})
+    opened = Draft(Opened([Seat(user) for user in names]), user=opening.host)
     people = {user: Person(id=user, name=name, kind="registered") for user, name in names.items()}
-    return Table(opening).drafted([opened, Draft(kinds.STARTED, user=opening.host)], 1000, people)
+    return apply_drafts(Table(opening), [opened, Draft(Started(), user=opening.host)], 1000, people)

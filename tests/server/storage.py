@@ -17,6 +17,7 @@ from sunstone.server.storage.engine import Database
 from sunstone.server.storage.migrate import migrate
 from sunstone.server.tables.store import TableStore
 from sunstone.table.acting import act
+from sunstone.table.reducer import apply_drafts
 from sunstone.table.table import Table
 from tests.server.openings import opening_of, started
 
@@ -27,7 +28,7 @@ def played_on(live: Table, plies: int) -> Table:
     while live.ply < plies and not live.over:
         state = live.playing()
         text, user = state.say(rng.choice(state.legal())), live.seats[state.seat].user
-        live = live.drafted(act(live, user or "", state.seat, live.line, live.ply, text), live.changed + 1)
+        live = apply_drafts(live, act(live, user or "", state.seat, live.line, live.ply, text), live.changed + 1)
     return live
 
 

@@ -15,8 +15,9 @@ from sunstone.server.bots.dispatcher import LocalDispatcher
 from sunstone.server.bots.pool import Workers
 from sunstone.server.bots.worker import Job, recalled
 from sunstone.server.tables.repository import Decide, TableRepository
-from sunstone.table import entries as kinds
-from sunstone.table.entries import Draft
+from sunstone.table.entries import Draft, Opened, Started
+from sunstone.table.reducer import apply_drafts
+from sunstone.table.seat import Seat
 from sunstone.table.table import Table
 from tests.server.openings import opening_of
 from tests.server.site import Person, play_out, running, until
@@ -27,8 +28,8 @@ FIFTY = 50
 def bots_table(id_: str, host: str, seats: list[Any], **changed: Any) -> Table:
     """A game that has begun at a table with these seats."""
     opening = opening_of(sunstone.game("coatl"), len(seats), id=id_, host=host, **changed)
-    opened = Draft(kinds.OPENED, user=host, body={"seats": seats})
-    return Table(opening).drafted([opened, Draft(kinds.STARTED, user=host)], 1000)
+    opened = Draft(Opened([Seat(**seat) for seat in seats]), user=host)
+    return apply_drafts(Table(opening), [opened, Draft(Started(), user=host)], 1000)
 
 
 class Tables:
@@ -44,7 +45,7 @@ class Tables:
 
     async def change(self, table: str, decide: Decide) -> Table:
         """Write."""
-        self.tables[table] = after = self.tables[table].drafted(decide(self.tables[table]), 2000)
+        self.tables[table] = after = apply_drafts(self.tables[table], decide(self.tables[table]), 2000)
         for listener in self.wrote:
             listener(after)
         return after

@@ -10,12 +10,12 @@ import pytest
 import sunstone
 from sunstone.server.errors import Refusal
 from sunstone.server.timing import MINUTE
-from sunstone.table import entries as kinds
 from sunstone.table.acting import act, bot_act
 from sunstone.table.clock import Clock
-from sunstone.table.leaving import come_back, leave, time_out
+from sunstone.table.entries import Acted, CameBack, WentAway
+from sunstone.table.leaving import STAND_IN, come_back, leave, time_out
 from sunstone.table.redaction import news, seen_entries
-from sunstone.table.reducer import BrokenLog
+from sunstone.table.reducer import BrokenLog, apply_drafts, apply_entries
 from sunstone.table.table import Table
 from tests.server.openings import opening_of, started
 
@@ -47,7 +47,7 @@ def test_a_table_that_grows_leaves_the_old_one_as_it_was() -> None:
     before = _table()
     assert before.state is not None
     view = before.state.view(0)
-    after = before.drafted(act(before, "eva", 0, 0, 0, _first(before)), 2000)
+    after = apply_drafts(before, act(before, "eva", 0, 0, 0, _first(before)), 2000)
     assert (before.version, before.ply, len(before.entries)) == (2, 0, 2)
     assert before.state.view(0) == view
     assert (after.version, after.ply) == (3, 1)
@@ -59,7 +59,8 @@ def test_the_fold_is_the_same_whether_entries_come_one_by_one_or_all_at_once() -
     for number in range(40):
         state = live.playing()
         choices = state.legal()
-        live = live.drafted(
+        live = apply_drafts(
+            live,
             act(
                 live,
                 ("eva", "jan")[state.seat],
@@ -70,7 +71,7 @@ def test_the_fold_is_the_same_whether_entries_come_one_by_one_or_all_at_once() -
             ),
             2000 + number,
         )
-    again = Table(live.spec).grown(live.entries)
+    again = apply_entries(Table(live.spec), live.entries)
     assert again.state is not None
     assert live.state is not None
     assert again.state.dump() == live.state.dump()
@@ -83,27 +84,27 @@ def test_the_fold_is_the_same_whether_entries_come_one_by_one_or_all_at_once() -
 def test_a_log_with_a_gap_is_refused() -> None:
     live = _table()
     with pytest.raises(BrokenLog):
-        Table(live.spec).grown(live.entries[1:])
+        apply_entries(Table(live.spec), live.entries[1:])
 
 
 def test_deciding_is_coming_back() -> None:
     live = _table()
-    live = live.drafted(leave(live, "eva"), 2000)
+    live = apply_drafts(live, leave(live, "eva"), 2000)
     assert live.thinker == "greedy"
     drafts = act(live, "eva", 0, 0, 0, _first(live))
-    assert [draft.kind for draft in drafts] == [kinds.BACK, kinds.ACTION]
-    after = live.drafted(drafts, 3000)
+    assert [type(draft.body) for draft in drafts] == [CameBack, Acted]
+    after = apply_drafts(live, drafts, 3000)
     assert after.seats[0].away == ""
 
 
 def test_a_bot_that_was_too_slow_changes_nothing() -> None:
     live = _table()
-    away = live.drafted(leave(live, "eva"), 2000)
+    away = apply_drafts(live, leave(live, "eva"), 2000)
     text = _first(away)
-    assert [draft.kind for draft in bot_act(away, 0, 0, text)] == [kinds.ACTION]
-    back = away.drafted(come_back(away, "eva"), 3000)
+    assert [type(draft.body) for draft in bot_act(away, 0, 0, text)] == [Acted]
+    back = apply_drafts(away, come_back(away, "eva"), 3000)
     assert bot_act(back, 0, 0, text) == []
-    moved = away.drafted(bot_act(away, 0, 0, text), 3000)
+    moved = apply_drafts(away, bot_act(away, 0, 0, text), 3000)
     assert bot_act(moved, 0, 0, text) == []
 
 
@@ -111,8 +112,8 @@ def test_time_is_up_only_when_it_is() -> None:
     live = _table(clock=Clock(kind="live", seconds=60, increment=0))
     assert time_out(live, 1000 + MINUTE - 1) == []
     drafts = time_out(live, 1000 + MINUTE)
-    assert [(draft.kind, draft.seat, draft.body["cause"]) for draft in drafts] == [(kinds.AWAY, 0, "time")]
-    away = live.drafted(drafts, 1000 + MINUTE)
+    assert [(draft.seat, draft.body) for draft in drafts] == [(0, WentAway("time", STAND_IN))]
+    away = apply_drafts(live, drafts, 1000 + MINUTE)
     assert time_out(away, 1000 + 9 * MINUTE) == [], "a bot has no clock"
 
 
@@ -125,16 +126,16 @@ def test_a_table_of_other_rules_can_be_looked_at_and_not_played(version: int, ga
     assert refused.value.code == "needs_version"
     assert refused.value.details["version"] == version
     assert live.turn is None, "only the rules know whose turn it is"
-    away = live.drafted(leave(live, "eva"), 2000)
+    away = apply_drafts(live, leave(live, "eva"), 2000)
     assert away.seats[0].away == "left", "whoever leaves needs no rules for it"
-    assert [draft.kind for draft in come_back(away, "eva")] == [kinds.BACK]
+    assert [type(draft.body) for draft in come_back(away, "eva")] == [CameBack]
     assert bot_act(live, 0, 0, "pass") == []
     assert time_out(live, 10**15) == []
 
 
 def test_what_a_spectator_may_see_is_encoded_once_and_each_seat_is_told_its_own() -> None:
     before = _table()
-    after = before.drafted(act(before, "eva", 0, 0, 0, _first(before)), 2000)
+    after = apply_drafts(before, act(before, "eva", 0, 0, 0, _first(before)), 2000)
     told = {eyes: _plain(news(after, eyes, before.version)) for eyes in (0, 1, None)}
     for eyes, frame in told.items():
         assert frame["entries"] == _plain(seen_entries(after, eyes, before.version, after.version, frozenset()))
@@ -147,5 +148,5 @@ def test_what_a_spectator_may_see_is_encoded_once_and_each_seat_is_told_its_own(
 
 def test_time_never_runs_backwards_in_a_log() -> None:
     live = _table()
-    after = live.drafted(act(live, "eva", 0, 0, 0, _first(live)), 5)
+    after = apply_drafts(live, act(live, "eva", 0, 0, 0, _first(live)), 5)
     assert after.entries[-1].at == 1000

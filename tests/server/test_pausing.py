@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from sunstone.server.bots.attendance import READ_LASTS, Attendance
 from sunstone.server.bots.dispatcher import LocalDispatcher

@@ -19,8 +19,8 @@ from sunstone.server.accounts.visitor import User, Visitor
 from sunstone.server.live.channels import Alone
 from sunstone.server.live.hub import MISSED_MOST, Hub
 from sunstone.server.live.presence import Presence
-from sunstone.table import entries as kinds
-from sunstone.table.entries import Draft
+from sunstone.table.entries import Chatted, Draft
+from sunstone.table.reducer import apply_drafts
 from sunstone.table.table import Table
 from tests.server.openings import opening_of, started
 from tests.server.site import Person, running, until
@@ -103,7 +103,7 @@ def _table() -> Table:
 
 
 def _talk(live: Table, count: int) -> Table:
-    return live.drafted([Draft(kinds.CHAT, user="u0", body={"text": f"{number}"}) for number in range(count)], 2000)
+    return apply_drafts(live, [Draft(Chatted(f"{number}"), user="u0") for number in range(count)], 2000)
 
 
 def _story(lengths: list[int]) -> list[Any]:

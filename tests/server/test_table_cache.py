@@ -17,12 +17,13 @@ from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import Alone
 from sunstone.server.live.hub import Hub
 from sunstone.server.live.presence import Presence
+from sunstone.server.tables import store
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.tables.store import SHORT
-from sunstone.server.talk.chat import say
-from sunstone.table import entries as kinds
-from sunstone.table.entries import Draft
-from sunstone.table.table import CHECKPOINT, Table
+from sunstone.table.acting import say
+from sunstone.table.entries import Draft, Undone
+from sunstone.table.reducer import CHECKPOINT, apply_drafts, apply_entries
+from sunstone.table.table import Table
 from tests.server.openings import opening_of, started
 from tests.server.storage import Storage, played_on, with_storage
 from tests.server.test_connection import Client
@@ -107,13 +108,13 @@ def test_what_is_written_while_a_table_leaves_the_cache_is_told_to_its_followers
 def test_long_logs_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(storage: Storage) -> None:
         short, long = await storage.table(4), await storage.table(SHORT + 1)
-        grown, threads = Table.grown, []
+        threads = []
 
-        def noted(self: Table, *given: Any) -> Table:
+        def noted(*given: Any) -> Table:
             threads.append(threading.current_thread() is threading.main_thread())
-            return grown(self, *given)
+            return apply_entries(*given)
 
-        monkeypatch.setattr(Table, "grown", noted)
+        monkeypatch.setattr(store, "apply_entries", noted)
         shelf = TableRepository(storage.store, ENOUGH)
         assert (await shelf.get(short.id)).ply == short.ply
         assert (await shelf.get(long.id)).ply == long.ply
@@ -145,8 +146,8 @@ def test_an_undo_does_not_replay_the_whole_game() -> None:
     live = played_on(started(opening, {"u0": None, "u1": None}), 2 * CHECKPOINT + 2)
     counted = _Counted()
     live.checkpoints[1] = counted  # type: ignore[call-overload]
-    back = Draft(kinds.UNDONE, seat=0, user="u0", body={"to": 2 * CHECKPOINT - 1, "agreed": True})
-    assert live.drafted([back], live.changed).ply == 2 * CHECKPOINT - 1
+    back = Draft(Undone(2 * CHECKPOINT - 1, agreed=True), seat=0, user="u0")
+    assert apply_drafts(live, [back], live.changed).ply == 2 * CHECKPOINT - 1
     assert counted.plays == CHECKPOINT - 1
 
 

@@ -10,14 +10,15 @@ import pytest
 import sunstone
 from sunstone.server.errors import Refusal
 from sunstone.server.timing import MINUTE
-from sunstone.table import entries as kinds
 from sunstone.table.acting import act
 from sunstone.table.clock import Clock
-from sunstone.table.entries import Draft
+from sunstone.table.entries import AgreedUndo, AskedUndo, Body, CameBack, Draft, RefusedUndo, Undone
 from sunstone.table.leaving import leave, time_out
+from sunstone.table.record import record_of
 from sunstone.table.redaction import seen_position
-from sunstone.table.table import CHECKPOINT, Table
-from sunstone.table.undo import answer, undo
+from sunstone.table.reducer import CHECKPOINT, apply_drafts, apply_entries
+from sunstone.table.table import Table
+from sunstone.table.undo import answer, free_undo, undo
 from tests.server.openings import opening_of, started
 from tests.server.site import Person, Refused, Site, play_out
 
@@ -34,14 +35,16 @@ def _played(live: Table, plies: int) -> Table:
     for _ in range(plies):
         state = live.playing()
         text = state.say(state.legal()[0])
-        live = live.drafted(act(live, (EVA, JAN)[state.seat], state.seat, live.line, live.ply, text), live.changed)
+        live = apply_drafts(
+            live, act(live, (EVA, JAN)[state.seat], state.seat, live.line, live.ply, text), live.changed
+        )
     return live
 
 
 def _to_turn(live: Table, seat: int) -> Table:
     """Play on, by two actions at least, until this seat decides and has nothing to take back by itself."""
     live = _played(live, 2)
-    while live.playing().seat != seat or live.free_undo(seat) is not None:
+    while live.playing().seat != seat or free_undo(live, seat) is not None:
         live = _played(live, 1)
     return live
 
@@ -50,23 +53,23 @@ def _undo(live: Table, seat: int, to: int) -> list[Draft]:
     return undo(live, (EVA, JAN)[seat], seat, live.line, live.ply, to)
 
 
-def _kinds(drafts: list[Draft]) -> list[str]:
-    return [draft.kind for draft in drafts]
+def _kinds(drafts: list[Draft]) -> list[type[Body]]:
+    return [type(draft.body) for draft in drafts]
 
 
 def test_who_left_is_still_asked() -> None:
     live = _to_turn(_table(), 0)
-    live = live.drafted(leave(live, JAN), 5000)
-    assert _kinds(_undo(live, 0, 0)) == [kinds.UNDO_ASKED]
+    live = apply_drafts(live, leave(live, JAN), 5000)
+    assert _kinds(_undo(live, 0, 0)) == [AskedUndo]
 
 
 def test_whose_time_ran_out_is_still_asked() -> None:
     live = _to_turn(_table(clock=CLOCK), 1)
-    live = live.drafted(time_out(live, live.changed + MINUTE), live.changed + MINUTE)
+    live = apply_drafts(live, time_out(live, live.changed + MINUTE), live.changed + MINUTE)
     assert live.seats[1].away == "time"
     drafts = _undo(live, 0, 0)
-    assert _kinds(drafts) == [kinds.UNDO_ASKED]
-    asked = live.drafted(drafts, 5000).asked
+    assert _kinds(drafts) == [AskedUndo]
+    asked = apply_drafts(live, drafts, 5000).pending_undo
     assert asked is not None
     assert asked.waiting == {JAN}
 
@@ -91,20 +94,20 @@ def test_who_is_away_answers_without_coming_back(site: Site) -> None:
 
 def test_a_question_outlasts_the_leaving_of_who_was_asked_but_not_of_who_asked() -> None:
     live = _to_turn(_table(), 0)
-    live = live.drafted(_undo(live, 0, 0), 5000)
-    away = live.drafted(leave(live, JAN), 6000)
-    assert _kinds(answer(away, JAN, agree=True)) == [kinds.UNDO_AGREED, kinds.UNDONE]
-    assert _kinds(answer(away, JAN, agree=False)) == [kinds.UNDO_REFUSED]
-    assert _kinds(answer(away, EVA, agree=False)) == [kinds.UNDO_REFUSED]
-    assert live.drafted(leave(live, EVA), 6000).asked is None
+    live = apply_drafts(live, _undo(live, 0, 0), 5000)
+    away = apply_drafts(live, leave(live, JAN), 6000)
+    assert _kinds(answer(away, JAN, agree=True)) == [AgreedUndo, Undone]
+    assert _kinds(answer(away, JAN, agree=False)) == [RefusedUndo]
+    assert _kinds(answer(away, EVA, agree=False)) == [RefusedUndo]
+    assert apply_drafts(live, leave(live, EVA), 6000).pending_undo is None
 
 
 def test_going_back_is_coming_back() -> None:
     live = _to_turn(_table(), 0)
-    live = live.drafted(leave(live, EVA), 5000)
+    live = apply_drafts(live, leave(live, EVA), 5000)
     drafts = _undo(live, 0, 0)
-    assert _kinds(drafts) == [kinds.BACK, kinds.UNDO_ASKED]
-    assert live.drafted(drafts, 6000).seats[0].away == ""
+    assert _kinds(drafts) == [CameBack, AskedUndo]
+    assert apply_drafts(live, drafts, 6000).seats[0].away == ""
 
 
 def _revealed(live: Table) -> Table:
@@ -123,18 +126,18 @@ def test_at_a_rated_table_nobody_may_even_ask_for_what_was_revealed(game: str) -
             with pytest.raises(Refusal) as refused:
                 _undo(live, seat, to)
             assert refused.value.code == "undo_revealed"
-    while live.playing().barrier == live.ply or live.free_undo(0) is not None:
+    while live.playing().barrier == live.ply or free_undo(live, 0) is not None:
         live = _played(live, 1)
-    assert _kinds(_undo(live, 0, live.playing().barrier)) == [kinds.UNDO_ASKED], "the rest is a matter of consent"
+    assert _kinds(_undo(live, 0, live.playing().barrier)) == [AskedUndo], "the rest is a matter of consent"
 
 
 def test_at_a_rated_table_the_last_consent_is_looked_at_again() -> None:
     live = _revealed(_table(rated=True))
-    live = live.drafted([Draft(kinds.UNDO_ASKED, seat=0, user=EVA, body={"to": 0})], 5000)
+    live = apply_drafts(live, [Draft(AskedUndo(0), seat=0, user=EVA)], 5000)
     with pytest.raises(Refusal) as refused:
         answer(live, JAN, agree=True)
     assert refused.value.code == "undo_revealed"
-    assert _kinds(answer(live, JAN, agree=False)) == [kinds.UNDO_REFUSED]
+    assert _kinds(answer(live, JAN, agree=False)) == [RefusedUndo]
 
 
 def test_the_page_is_told_how_far_back_one_may_ask() -> None:
@@ -182,16 +185,18 @@ def test_going_back_far_gives_the_position_that_was_there(game: str) -> None:
         while live.ply < ply and not live.over:
             state = live.playing()
             text = state.say(rng.choice(state.legal()))
-            live = live.drafted(act(live, (EVA, JAN)[state.seat], state.seat, live.line, live.ply, text), live.changed)
+            live = apply_drafts(
+                live, act(live, (EVA, JAN)[state.seat], state.seat, live.line, live.ply, text), live.changed
+            )
         assert not live.over
         return live
 
     live = on(_table(game), 2 * CHECKPOINT + 6)
     for to in (live.ply - 1, 2 * CHECKPOINT, 2 * CHECKPOINT - 1, CHECKPOINT + 1, CHECKPOINT, CHECKPOINT - 1, 1, 0):
-        live = live.drafted([Draft(kinds.UNDONE, seat=0, user=EVA, body={"to": to, "agreed": True})], live.changed)
-        assert live.playing().dump() == live.record().replay().dump()
+        live = apply_drafts(live, [Draft(Undone(to, agreed=True), seat=0, user=EVA)], live.changed)
+        assert live.playing().dump() == record_of(live).replay().dump()
         live = on(live, min(to + CHECKPOINT, 2 * CHECKPOINT + 6))
-        assert live.playing().dump() == live.record().replay().dump()
-    again = Table(live.spec).grown(live.entries)
+        assert live.playing().dump() == record_of(live).replay().dump()
+    again = apply_entries(Table(live.spec), live.entries)
     assert again.playing().dump() == live.playing().dump()
     assert again.size == live.size

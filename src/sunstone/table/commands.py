@@ -6,6 +6,9 @@ from typing import Annotated, Any
 
 import msgspec
 
+from sunstone.table import acting, leaving, undo
+from sunstone.table.entries import Draft
+from sunstone.table.table import Table
 from sunstone.table.wire_types import Asked, PlyNumber, SeatNumber
 
 Line = Annotated[int, msgspec.Meta(ge=0, le=1_000_000, description="Every undo opens the next line")]
@@ -42,3 +45,41 @@ class Say(Asked, frozen=True, kw_only=True):
     """Say something at the table."""
 
     text: Annotated[str, msgspec.Meta(max_length=500)]
+
+
+class AskHint(Asked, frozen=True, kw_only=True):
+    """What would a search do here?"""
+
+    seat: SeatNumber
+    line: Line
+    ply: PlyNumber
+
+
+class Leave(Asked, frozen=True, kw_only=True):
+    """Let bots play in my place."""
+
+
+class ComeBack(Asked, frozen=True, kw_only=True):
+    """Take my seats again."""
+
+
+Command = Act | Undo | AnswerUndo | Say | AskHint | Leave | ComeBack
+
+
+def decide(table: Table, user: str, command: Command) -> list[Draft]:
+    """What a user's command writes into the log; raises why it cannot be carried out."""
+    match command:
+        case Act():
+            return acting.act(table, user, command.seat, command.line, command.ply, command.action)
+        case Undo():
+            return undo.undo(table, user, command.seat, command.line, command.ply, command.to)
+        case AnswerUndo():
+            return undo.answer(table, user, command.agree)
+        case Say():
+            return acting.say(table, user, command.text)
+        case AskHint():
+            return acting.ask_hint(table, user, command.seat, command.line, command.ply)
+        case Leave():
+            return leaving.leave(table, user)
+        case ComeBack():
+            return leaving.come_back(table, user)

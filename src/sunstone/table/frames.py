@@ -7,10 +7,34 @@ from typing import Literal
 import msgspec
 
 from sunstone.table.clock import Clock, ClockState
-from sunstone.table.seat import SeatInfo
 from sunstone.table.wire_types import Plain
 
 Status = Literal["open", "playing", "finished", "closed"]
+Away = Literal["", "left", "time"]
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """What everyone may know of a person; the name of a deleted account is null."""
+
+    id: str
+    name: str | None
+    kind: Literal["guest", "registered", "deleted"]
+
+
+class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """Who sits there."""
+
+    kind: Literal["open", "person", "bot", "paper"]
+    """`paper` is a seat of an imported record: a name and nobody behind it."""
+    user: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    away: Away = ""
+    """Why a bot plays in the person's place."""
+    machine: bool = False
+    """The seat was taken with a token: a program plays in the person's name."""
+    guest: bool = False
+    """The holder has no account: the name is nobody's in particular."""
 
 
 class TableInfo(msgspec.Struct, frozen=True, kw_only=True):

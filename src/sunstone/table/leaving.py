@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from sunstone.table import entries as kinds
-from sunstone.table.entries import Draft
+from typing import Literal
+
+from sunstone.table.entries import CameBack, Closed, Draft, WentAway
 from sunstone.table.refusal import Refusal
 from sunstone.table.table import Table
 
@@ -11,42 +12,43 @@ STAND_IN = "greedy"
 """The bot that keeps a person's place."""
 
 
-def _going(live: Table, seat: int, cause: str) -> Draft:
-    return Draft(kinds.AWAY, seat=seat, user=live.seats[seat].user, body={"cause": cause, "bot": STAND_IN})
+def _go_away(table: Table, seat: int, cause: Literal["left", "time"]) -> Draft:
+    return Draft(WentAway(cause, STAND_IN), seat=seat, user=table.seats[seat].user)
 
 
-def leave(live: Table, user: str) -> list[Draft]:
-    """Leave a running game: bots take over all one's seats. A broken one closes when its host or the last one goes."""
-    live.check_running()
-    mine = live.seats_of(user)
-    if not mine:
+def _seats_of(table: Table, user: str) -> list[int]:
+    seats = table.seats_of(user)
+    if not seats:
         raise Refusal("not_seated")
-    drafts = [_going(live, seat, "left") for seat in mine if not live.seats[seat].away]
-    others = any(seat.user not in (None, user) and not seat.away for seat in live.seats)
-    if live.broken and (user == live.spec.host or not others):
-        drafts.append(Draft(kinds.CLOSED, user=user))
+    return seats
+
+
+def leave(table: Table, user: str) -> list[Draft]:
+    """Leave a running game: bots take over all one's seats. A broken one closes when its host or the last one goes."""
+    table.check_running()
+    drafts = [_go_away(table, seat, "left") for seat in _seats_of(table, user) if not table.seats[seat].away]
+    others = any(seat.user not in (None, user) and not seat.away for seat in table.seats)
+    if table.broken and (user == table.spec.host or not others):
+        drafts.append(Draft(Closed(), user=user))
     return drafts
 
 
-def come_back(live: Table, user: str) -> list[Draft]:
+def come_back(table: Table, user: str) -> list[Draft]:
     """Take one's seats again."""
-    live.check_running()
-    if live.broken:
+    table.check_running()
+    if table.broken:
         raise Refusal("table_broken")
-    mine = live.seats_of(user)
-    if not mine:
-        raise Refusal("not_seated")
-    away = [seat for seat in mine if live.seats[seat].away]
+    away = [seat for seat in _seats_of(table, user) if table.seats[seat].away]
     if not away:
         raise Refusal("not_away")
-    return [Draft(kinds.BACK, seat=seat, user=user) for seat in away]
+    return [Draft(CameBack(), seat=seat, user=user) for seat in away]
 
 
-def time_out(live: Table, now: int) -> list[Draft]:
+def time_out(table: Table, now: int) -> list[Draft]:
     """A clock has run out: a bot decides from here on. Nothing if it has not, or a bot plays there already."""
-    deadline = live.clocks.deadline()
-    if live.status != "playing" or live.game is None or live.thinker is not None or live.turn is None:
+    deadline = table.clocks.deadline()
+    if table.status != "playing" or table.turn is None or table.thinker is not None:
         return []
     if deadline is None or deadline > now:
         return []
-    return [_going(live, live.turn, "time")]
+    return [_go_away(table, table.turn, "time")]

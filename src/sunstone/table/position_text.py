@@ -1,6 +1,6 @@
 """A position and what happened there, said in the reader's language, in the words the terminal uses.
 
-Words are made from what the eyes in question were sent anyway and from nothing else, so they can tell no secret.
+Words are made from what the viewer in question were sent anyway and from nothing else, so they can tell no secret.
 """
 
 from __future__ import annotations
@@ -15,19 +15,20 @@ from sunstone.i18n import Translator
 from sunstone.lessons import TEACHER
 from sunstone.table.frames import Part, Words
 from sunstone.table.owner_components import OwnerComponents
+from sunstone.table.record import seat_name
 from sunstone.table.table import Table
 from sunstone.table.wire_types import Plain
 from sunstone.text import TableText, table_text
 
 
-def seat_names(live: Table, tr: Translator) -> tuple[str, ...]:
+def seat_names(table: Table, tr: Translator) -> tuple[str, ...]:
     """How the seats are spoken of; bots of the same kind are numbered."""
     levels = {level.code: level.message for level in bots.LEVELS} | {TEACHER: "level-teacher"}
-    codes = [seat.bot for seat in live.seats]
+    codes = [seat.bot for seat in table.seats]
     names = []
-    for place, seat in enumerate(live.seats):
+    for place, seat in enumerate(table.seats):
         if seat.bot is None:
-            names.append(live.seat_name(seat))
+            names.append(seat_name(table, seat))
             continue
         code = tr(levels[seat.bot]) if seat.bot in levels else seat.bot
         if codes.count(seat.bot) > 1:
@@ -42,14 +43,14 @@ def _text(game: str, language: str, names: tuple[str, ...], box: OwnerComponents
     return table_text(find_game(game), Translator(language), list(names), None if box is None else box.components)
 
 
-def text_for(live: Table, language: str) -> TableText:
+def text_for(table: Table, language: str) -> TableText:
     """The words of a table in a language."""
-    return _text(live.spec.game, language, seat_names(live, Translator(language)), live.spec.box)
+    return _text(table.spec.game, language, seat_names(table, Translator(language)), table.spec.box)
 
 
-def position_words(live: Table, state: State, view: Plain, legal: list[int], language: str) -> Words:
+def position_words(table: Table, state: State, view: Plain, legal: list[int], language: str) -> Words:
     """A position in words, with what each choice does."""
-    text = text_for(live, language)
+    text = text_for(table, language)
     structures = [state.structure(action) for action in legal]
     shorthand = {verb: text.shorthand(verb) for verb in dict.fromkeys(str(each["verb"]) for each in structures)}
     return Words(
@@ -72,13 +73,13 @@ def position_words(live: Table, state: State, view: Plain, legal: list[int], lan
     )
 
 
-def event_lines(live: Table, events: list[Plain], language: str) -> list[str]:
+def event_lines(table: Table, events: list[Plain], language: str) -> list[str]:
     """What happened, a line an event."""
-    text = text_for(live, language)
+    text = text_for(table, language)
     return [text.event(event) for event in events]
 
 
-def sources(live: Table, lines: list[Mapping[str, object]], language: str) -> list[str]:
+def sources(table: Table, lines: list[Mapping[str, object]], language: str) -> list[str]:
     """Where points come from."""
-    text = text_for(live, language)
+    text = text_for(table, language)
     return [text.source(line) for line in lines]

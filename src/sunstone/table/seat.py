@@ -3,42 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Literal
 
 import msgspec
 
-from sunstone.table.wire_types import Plain
-
-Away = Literal["", "left", "time"]
+from sunstone.table.frames import Away, Person, SeatInfo
 
 
-class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """What everyone may know of a person; the name of a deleted account is null."""
-
-    id: str
-    name: str | None
-    kind: Literal["guest", "registered", "deleted"]
-
-
-class SeatInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits there."""
-
-    kind: Literal["open", "person", "bot", "paper"]
-    """`paper` is a seat of an imported record: a name and nobody behind it."""
-    user: str | None = None
-    name: str | None = None
-    bot: str | None = None
-    away: Away = ""
-    """Why a bot plays in the person's place."""
-    machine: bool = False
-    """The seat was taken with a token: a program plays in the person's name."""
-    guest: bool = False
-    """The holder has no account: the name is nobody's in particular."""
-
-
-@dataclass(frozen=True)
-class Seat:
+class Seat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """Who sits there. A seat with neither user nor bot nor label is open."""
 
     user: str | None = None
@@ -77,24 +48,6 @@ class Seat:
                 machine=self.machine,
             )
         return SeatInfo(kind="paper", name=self.label) if self.label is not None else SeatInfo(kind="open")
-
-    def plain(self) -> Plain:
-        """The seat as a log body holds it (a seat that is just being taken is nobody's absence)."""
-        out: Plain = {}
-        if self.user is not None:
-            out["user"] = self.user
-        if self.bot is not None:
-            out["bot"] = self.bot
-        if self.label is not None:
-            out["label"] = self.label
-        if self.machine:
-            out["machine"] = True
-        return out
-
-    @staticmethod
-    def from_plain(plain: Plain) -> Seat:
-        """The seat a log body holds; an error if it holds none."""
-        return msgspec.convert(plain, Seat)
 
     @staticmethod
     def from_shown(info: SeatInfo) -> Seat:

@@ -2,59 +2,81 @@
 
 from __future__ import annotations
 
-from sunstone.table import entries as kinds
-from sunstone.table.acting import back_by_deciding, check_position, held_seat
-from sunstone.table.entries import Draft
+from sunstone.table.acting import back_by_deciding, check_position, check_seat
+from sunstone.table.entries import AgreedUndo, AskedUndo, Draft, RefusedUndo, Undone
 from sunstone.table.refusal import Refusal
 from sunstone.table.table import Table
 
 
-def _check_revealed(live: Table, to: int) -> None:
-    """At a rated table nothing goes back past what was revealed: whoever agreed would know what comes."""
-    if live.spec.rated and to < live.playing().barrier:
+def voters(table: Table, asking: str) -> frozenset[str]:
+    """Whose consent an undo needs: every other person at the table, also one who is away."""
+    return frozenset(table.people() - {asking})
+
+
+def free_undo(table: Table, seat: int) -> int | None:
+    """The earliest ply a seat may return to by itself: within its own turn, and not past what was revealed."""
+    state = table.state
+    if state is None or state.over or state.seat != seat:
+        return None
+    to = table.ply
+    while to > state.barrier and table.movers[to - 1] == seat:
+        to -= 1
+    return to if to < table.ply else None
+
+
+def earliest_undo(table: Table) -> int | None:
+    """The earliest ply one may ask the others to return to: at a rated table not past what was revealed."""
+    state = table.state
+    if state is None or state.over:
+        return None
+    to = state.barrier if table.spec.rated else 0
+    return to if to < table.ply else None
+
+
+def _check_revealed(table: Table, to: int) -> None:
+    """At a rated table nothing goes back past what was revealed: who agreed would know what comes."""
+    if table.spec.rated and to < table.playing().barrier:
         raise Refusal("undo_revealed")
 
 
-def undo(live: Table, user: str, seat: int, line: int, ply: int, to: int) -> list[Draft]:
-    """Go back, or ask the others whether one may."""
-    live.playing()
-    held_seat(live, user, seat)
-    check_position(live, line, ply)
-    if to >= live.ply:
+def undo(table: Table, user: str, seat: int, line: int, ply: int, to: int) -> list[Draft]:
+    """Go back, or ask the others for their consent."""
+    table.playing()
+    check_seat(table, user, seat)
+    check_position(table, line, ply)
+    if to >= table.ply:
         raise Refusal("undo_nothing")
-    return [*back_by_deciding(live, seat, user), _undo(live, user, seat, to)]
+    return [*back_by_deciding(table, seat, user), _undo(table, user, seat, to)]
 
 
-def _undo(live: Table, user: str, seat: int, to: int) -> Draft:
-    free = live.free_undo(seat)
+def _undo(table: Table, user: str, seat: int, to: int) -> Draft:
+    free = free_undo(table, seat)
     if free is not None and to >= free:
-        return Draft(kinds.UNDONE, seat=seat, user=user, body={"to": to, "agreed": False})
-    _check_revealed(live, to)
-    if not live.voters(user):
-        # Bots do not mind, and neither does whoever shares this device.
-        return Draft(kinds.UNDONE, seat=seat, user=user, body={"to": to, "agreed": True})
-    if live.asked is not None:
+        return Draft(Undone(to, agreed=False), seat=seat, user=user)
+    _check_revealed(table, to)
+    if not voters(table, user):
+        # Bots do not mind, and neither do others at the same device.
+        return Draft(Undone(to, agreed=True), seat=seat, user=user)
+    if table.pending_undo is not None:
         raise Refusal("undo_asked")
-    return Draft(kinds.UNDO_ASKED, seat=seat, user=user, body={"to": to})
+    return Draft(AskedUndo(to), seat=seat, user=user)
 
 
-def answer(live: Table, user: str, agree: bool) -> list[Draft]:
-    """Agree to a wish to go back, or not, also while one is away. Whoever asked may withdraw by saying no."""
-    live.playing()
-    if user not in live.people():
+def answer(table: Table, user: str, agree: bool) -> list[Draft]:
+    """Agree to an undo or not, also while one is away. Who asked for it may withdraw by saying no."""
+    table.playing()
+    if user not in table.people():
         raise Refusal("not_seated")
-    asked = live.asked
-    if asked is None:
+    pending = table.pending_undo
+    if pending is None:
         raise Refusal("undo_not_asked")
-    asker = live.seats[asked.seat].user
+    asker = table.seats[pending.seat].user
+    if user not in pending.waiting and (agree or user != asker):
+        raise Refusal("undo_not_asked")
     if not agree:
-        if user not in asked.waiting and user != asker:
-            raise Refusal("undo_not_asked")
-        return [Draft(kinds.UNDO_REFUSED, user=user)]
-    if user not in asked.waiting:
-        raise Refusal("undo_not_asked")
-    _check_revealed(live, asked.to)
-    drafts = [Draft(kinds.UNDO_AGREED, user=user)]
-    if asked.waiting == {user}:
-        drafts.append(Draft(kinds.UNDONE, seat=asked.seat, user=asker, body={"to": asked.to, "agreed": True}))
+        return [Draft(RefusedUndo(), user=user)]
+    _check_revealed(table, pending.to)
+    drafts = [Draft(AgreedUndo(), user=user)]
+    if pending.waiting == {user}:
+        drafts.append(Draft(Undone(pending.to, agreed=True), seat=pending.seat, user=asker))
     return drafts

@@ -14,12 +14,12 @@ export interface Act {
 /** Decide for a seat. */
 export interface ActFrame {
   type: "act"
-  id: number
-  table: string
   seat: number
   line: number
   ply: number
   action: string | Plain
+  id: number
+  table: string
 }
 
 /** Say yes or no to somebody's wish to go back. */
@@ -30,9 +30,9 @@ export interface AnswerUndo {
 /** Say yes or no to somebody's wish to go back. */
 export interface AnswerUndoFrame {
   type: "answer_undo"
+  agree: boolean
   id: number
   table: string
-  agree: boolean
 }
 
 /** What would a search do here? */
@@ -559,9 +559,9 @@ export interface Say {
 /** Say something at the table. */
 export interface SayFrame {
   type: "say"
+  text: string
   id: number
   table: string
-  text: string
 }
 
 /** Who sits there. */
@@ -735,12 +735,12 @@ export interface UndoAsked {
 /** Go back to an earlier ply. */
 export interface UndoFrame {
   type: "undo"
-  id: number
-  table: string
   seat: number
   line: number
   ply: number
   to: number
+  id: number
+  table: string
 }
 
 /** What can be taken back. */

@@ -32,7 +32,7 @@ from sunstone.server.keys import Keys
 from sunstone.server.limits import RateLimits
 from sunstone.server.settings import Settings
 from sunstone.server.wire.common import Done
-from sunstone.table.seat import Person
+from sunstone.table.frames import Person
 
 
 async def provide_visitor(

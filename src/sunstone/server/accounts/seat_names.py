@@ -9,7 +9,7 @@ from sqlalchemy import Column, ColumnElement, LargeBinary, bindparam, cast, sele
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.server.storage import schema
-from sunstone.table.seat import SeatInfo
+from sunstone.table.frames import SeatInfo
 
 UNKNOWN = "?"
 """Who played, where nobody may be named any more: what a record writes for it."""

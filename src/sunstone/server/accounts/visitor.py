@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sunstone.server.errors import Refusal
-from sunstone.table.seat import Person
+from sunstone.table.frames import Person
 
 
 @dataclass(frozen=True)

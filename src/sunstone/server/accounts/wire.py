@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from sunstone.server.wire.common import Asked
-from sunstone.table.seat import Person
+from sunstone.table.frames import Person
 
 Language = Literal["en", "cs", "nl", "pl"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]

@@ -8,10 +8,11 @@ from litestar.params import FromPath, JSONBody
 
 from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.analysis.service import AnalysisService
-from sunstone.server.analysis.wire import AskHint, Hint, Study
+from sunstone.server.analysis.wire import Hint, Study
 from sunstone.server.archive.service import Archive
 from sunstone.server.http.routes import get, post
 from sunstone.server.live.commands import Commands
+from sunstone.table.commands import AskHint
 
 
 class AnalysisRoutes(Controller):
@@ -31,7 +32,7 @@ class AnalysisRoutes(Controller):
         data: JSONBody[AskHint],
     ) -> Hint:
         """Where the table allows it. Everyone at the table is told that a hint was asked for."""
-        live = await commands.ask_hint(visitor, table, data.seat, data.line, data.ply)
+        live = await commands.run(visitor, table, data)
         return await analysis.hint(live, visitor.signed_in().id, language)
 
     @post("/tables/{table:str}/analysis", summary="Have a finished game looked at", status_code=202)

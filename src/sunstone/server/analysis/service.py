@@ -25,6 +25,7 @@ from sunstone.server.quotas import Quotas
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 from sunstone.table.position_text import text_for
+from sunstone.table.record import record_of
 from sunstone.table.table import Table
 from sunstone.text import TableText
 
@@ -101,7 +102,7 @@ class AnalysisService:
         whole = len(looks) == live.ply
         decisions = [looks[ply] for ply in sorted(looks)]
         found = [decision for decision in decisions if decision is not None]
-        analysis = Analysis(live.record(), self._simulations, found, list(live.movers), None)
+        analysis = Analysis(record_of(live), self._simulations, found, list(live.movers), None)
         text = text_for(live, language)
         words = AnalysisWords(text)
         return Study(

@@ -4,17 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from sunstone.server.wire.common import Asked, PlyNumber, SeatNumber
-from sunstone.table.commands import Line
-
-
-class AskHint(Asked, frozen=True, kw_only=True):
-    """What would a search do here?"""
-
-    seat: SeatNumber
-    line: Line
-    ply: PlyNumber
-
 
 class HintChoice(msgspec.Struct, frozen=True, kw_only=True):
     """A choice worth making."""

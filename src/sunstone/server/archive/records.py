@@ -8,10 +8,11 @@ from sunstone.core.record import BOT, Record, verify
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import random_name
 from sunstone.server.timing import now_ms
-from sunstone.table import entries as kinds
 from sunstone.table.clock import Clock
-from sunstone.table.entries import Draft
+from sunstone.table.entries import Acted, Draft, Opened, Started
 from sunstone.table.owner_components import OwnerComponents
+from sunstone.table.record import record_of
+from sunstone.table.reducer import apply_drafts
 from sunstone.table.seat import Seat
 from sunstone.table.spec import TableSpec
 from sunstone.table.table import Table
@@ -23,7 +24,7 @@ def record_text(live: Table) -> str:
     """The record of a finished game. Before the end it would hold the seed, and so every secret."""
     if not live.over:
         raise Refusal("not_over")
-    return live.record().to_json()
+    return record_of(live).to_json()
 
 
 def _seat(name: str) -> Seat:
@@ -64,11 +65,11 @@ def imported(record: Record, box: OwnerComponents | None, host: str, *, own_box:
         own_box=own_box,
     )
     drafts = [
-        Draft(kinds.OPENED, user=host, body={"seats": [seat.plain() for seat in seats]}),
-        Draft(kinds.STARTED, user=host),
+        Draft(Opened(seats), user=host),
+        Draft(Started(), user=host),
         *(
-            Draft(kinds.ACTION, seat=mover, line=0, ply=ply, body={"text": line})
+            Draft(Acted(line), seat=mover, line=0, ply=ply)
             for ply, (mover, line) in enumerate(zip(movers, record.actions, strict=True))
         ),
     ]
-    return Table(opening).drafted(drafts, now)
+    return apply_drafts(Table(opening), drafts, now)

@@ -5,10 +5,9 @@ from __future__ import annotations
 from sunstone.core.game import State
 from sunstone.server.archive.wire import Course, PointsFrom, Review
 from sunstone.server.errors import Refusal
-from sunstone.table import entries as kinds
-from sunstone.table.entries import LogEntry
 from sunstone.table.frames import Step
 from sunstone.table.position_text import sources, text_for
+from sunstone.table.record import record_of, standing_actions
 from sunstone.table.redaction import Viewing, seen_entry, seen_state, table_info
 from sunstone.table.table import Table
 
@@ -16,24 +15,13 @@ RECENT = 60
 """How many decisions of the others are shown once more at most."""
 
 
-def standing(live: Table) -> list[LogEntry]:
-    """The actions that were not taken back, in order."""
-    found: list[LogEntry] = []
-    for entry in live.entries:
-        if entry.kind == kinds.ACTION:
-            found.append(entry)
-        elif entry.kind == kinds.UNDONE:
-            del found[entry.body["to"] :]
-    return found
-
-
 def review(live: Table, ply: int, eyes: Viewing, language: str) -> Review:
     """The game after so many actions, with these eyes."""
     live.position()
     if not 0 <= ply <= live.ply:
         raise Refusal("no_ply", ply=ply, most=live.ply)
-    state = live.record().replay(live.components, ply)
-    entry = seen_entry(live, standing(live)[ply - 1], eyes, language) if ply else None
+    state = record_of(live).replay(live.components, ply)
+    entry = seen_entry(live, standing_actions(live)[ply - 1], eyes, language) if ply else None
     return Review(
         info=table_info(live),
         plies=live.ply,
@@ -48,7 +36,7 @@ def course(live: Table, language: str) -> Course:
     """How a finished game went, for the chart and the list of turns."""
     final = live.position()
     points, rounds = [], []
-    for state in live.record().states(live.components):
+    for state in record_of(live).states(live.components):
         points.append(state.scores())
         rounds.append(state.view(None).get("round"))
     counted = [number for number in rounds if isinstance(number, int)]
@@ -82,12 +70,12 @@ def recent(live: Table, seat: int, language: str) -> list[Step]:
     if start == end:
         return []
     start = max(start, end - RECENT)
-    done = standing(live)
+    done = standing_actions(live)
     return [
         Step(
             position=seen_state(live, state, seat),
             entries=[] if state.ply == start else [seen_entry(live, done[state.ply - 1], seat, language)],
         )
-        for state in live.record().states(live.components, end)
+        for state in record_of(live).states(live.components, end)
         if state.ply >= start
     ]

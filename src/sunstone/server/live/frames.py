@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from sunstone.server.accounts.wire import Language
-from sunstone.server.wire.common import Id, Plain, PlyNumber, SeatNumber
-from sunstone.table.commands import Line
+from sunstone.server.wire.common import Id, Plain, SeatNumber
+from sunstone.table.commands import Act, AnswerUndo, Say, Undo
 from sunstone.table.frames import News, Sync
 
 RequestId = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -39,42 +39,32 @@ class Unwatch(FromClient, frozen=True, kw_only=True, tag="unwatch"):
     table: Id
 
 
-class ActFrame(FromClient, frozen=True, kw_only=True, tag="act"):
+class ActFrame(Act, frozen=True, kw_only=True, tag_field="type", tag="act"):
     """Decide for a seat."""
 
     id: RequestId
     table: Id
-    seat: SeatNumber
-    line: Line
-    ply: PlyNumber
-    action: Annotated[str, msgspec.Meta(max_length=400)] | dict[str, Any]
 
 
-class UndoFrame(FromClient, frozen=True, kw_only=True, tag="undo"):
+class UndoFrame(Undo, frozen=True, kw_only=True, tag_field="type", tag="undo"):
     """Go back to an earlier ply."""
 
     id: RequestId
     table: Id
-    seat: SeatNumber
-    line: Line
-    ply: PlyNumber
-    to: PlyNumber
 
 
-class AnswerUndoFrame(FromClient, frozen=True, kw_only=True, tag="answer_undo"):
+class AnswerUndoFrame(AnswerUndo, frozen=True, kw_only=True, tag_field="type", tag="answer_undo"):
     """Say yes or no to somebody's wish to go back."""
 
     id: RequestId
     table: Id
-    agree: bool
 
 
-class SayFrame(FromClient, frozen=True, kw_only=True, tag="say"):
+class SayFrame(Say, frozen=True, kw_only=True, tag_field="type", tag="say"):
     """Say something at the table."""
 
     id: RequestId
     table: Id
-    text: Annotated[str, msgspec.Meta(max_length=500)]
 
 
 class BeatBack(FromClient, frozen=True, kw_only=True, tag="beat"):

@@ -20,9 +20,10 @@ from sunstone.server.network import network_of
 from sunstone.server.storage import schema
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.timing import now_ms
-from sunstone.table import entries as kinds
 from sunstone.table.access import check_viewer, holds, may_see
+from sunstone.table.entries import Chatted
 from sunstone.table.redaction import Viewing, news, sync
+from sunstone.table.reducer import seat_after_start
 from sunstone.table.table import Table
 
 _log = structlog.get_logger()
@@ -44,7 +45,9 @@ MISSED_MOST = 500
 
 def _same_for_all(live: Table, after: int, muted: frozenset[str]) -> bool:
     """Whether a reader with these mutes is told the same as everyone with the same eyes."""
-    return not muted or not any(entry.kind == kinds.CHAT and entry.user in muted for entry in live.entries[after:])
+    return not muted or not any(
+        isinstance(entry.body, Chatted) and entry.user in muted for entry in live.entries[after:]
+    )
 
 
 class Hub:
@@ -194,7 +197,7 @@ class Hub:
         if followers:
             for connection in list(followers):
                 self._deliver(connection, before, after)
-            after.told()
+            after.frames.clear()
             if before.seats != after.seats:
                 # Somebody who is here may have a seat now, or none.
                 self._tell_present(after.id)
@@ -230,15 +233,13 @@ class Hub:
             connection.send(news(live, eyes, sent, connection.muted, watching.language))
             return
         key = (eyes, sent, watching.language)
-        frame = live.frames.get(key)
-        if frame is None:
-            frame = live.frames[key] = _encode(news(live, eyes, sent, language=watching.language))
+        frame = live.frames.encoded(key, lambda: _encode(news(live, eyes, sent, language=watching.language)))
         connection.tell(live.version, frame)
 
     def _reseat(self, connection: Connection, watching: Watching, live: Table) -> None:
         """The game has begun: follow the reader to the seat it has drawn, if it still had the one it watched."""
         assert watching.eyes is not None
-        seat = live.seat_after_start(watching.eyes)
+        seat = seat_after_start(live, watching.eyes)
         if not holds(live, connection.visitor.id, seat):
             self._unseat(connection, watching, watching.eyes, live)
             return
@@ -267,7 +268,7 @@ class Hub:
             live = self._shelf.peek(table)
             if live is not None:
                 self._deliver(connection, live, live)
-                live.told()
+                live.frames.clear()
 
     def _wrote(self, before: Table, after: Table) -> None:
         self._channels.tell(Grown(after.id, after.version))

@@ -18,7 +18,7 @@ from sunstone.server.live.commands import Commands
 from sunstone.server.tables.access import seen_table
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.talk.chat import Moderation
-from sunstone.table.acting import held_seat, read_action
+from sunstone.table.acting import check_seat, read_action
 from sunstone.table.commands import Act, AnswerUndo, Say, Undo
 from sunstone.table.frames import Entry, News, Preview, Step, Sync, Why
 from sunstone.table.redaction import news, preview, seen_entries, sync
@@ -98,7 +98,7 @@ class PlayRoutes(Controller):
         self, commands: Inject[Commands], visitor: Inject[Visitor], table: FromPath[str], data: JSONBody[Act]
     ) -> News:
         """Refused with the reason if the position has changed or the rules forbid it; then nothing has happened."""
-        live = await commands.act(visitor, table, data.seat, data.line, data.ply, data.action)
+        live = await commands.run(visitor, table, data)
         return news(live, data.seat, live.version - 1)
 
     @post("/undo", summary="Go back", status_code=200)
@@ -106,7 +106,7 @@ class PlayRoutes(Controller):
         self, commands: Inject[Commands], visitor: Inject[Visitor], table: FromPath[str], data: JSONBody[Undo]
     ) -> News:
         """At once within one's own turn; otherwise the others are asked."""
-        live = await commands.undo(visitor, table, data.seat, data.line, data.ply, data.to)
+        live = await commands.run(visitor, table, data)
         return news(live, data.seat, live.version - 1)
 
     @post("/undo/answer", summary="Say yes or no to going back", status_code=200)
@@ -114,7 +114,7 @@ class PlayRoutes(Controller):
         self, commands: Inject[Commands], visitor: Inject[Visitor], table: FromPath[str], data: JSONBody[AnswerUndo]
     ) -> News:
         """Everyone has to agree."""
-        live = await commands.answer_undo(visitor, table, data.agree)
+        live = await commands.run(visitor, table, data)
         return news(live, None, live.version - 1)
 
     @get("/why", summary="Why can I not do this?")
@@ -130,7 +130,7 @@ class PlayRoutes(Controller):
         """The rule that forbids an action now. Only for the seat that decides: a reason can tell what it holds."""
         live = await repository.fresh(table)
         state = live.playing()
-        held_seat(live, visitor.signed_in().id, seat)
+        check_seat(live, visitor.signed_in().id, seat)
         if state.seat != seat:
             raise Refusal("not_your_turn")
         reason = state.explain(read_action(state, action))
@@ -152,7 +152,7 @@ class PlayRoutes(Controller):
         """For the seat that decides. An action that reveals something only says that it does."""
         live = await repository.fresh(table)
         state = live.playing()
-        held_seat(live, visitor.signed_in().id, seat)
+        check_seat(live, visitor.signed_in().id, seat)
         return preview(live, seat, read_action(state, action), language)
 
     @post("/chat", summary="Say something", status_code=201)
@@ -160,5 +160,5 @@ class PlayRoutes(Controller):
         self, commands: Inject[Commands], visitor: Inject[Visitor], table: FromPath[str], data: JSONBody[Say]
     ) -> News:
         """To everyone at the table and everyone who watches."""
-        live = await commands.say(visitor, table, data.text)
+        live = await commands.run(visitor, table, data)
         return news(live, None, live.version - 1)

@@ -138,7 +138,6 @@ class Conversations:
             connection.busy = False
 
     async def _command(self, connection: Connection, frame: frames.Command) -> int:
-        visitor = connection.visitor
         if isinstance(frame, frames.Watch):
             live = await self._repository.fresh(frame.table)
             if frame.language is not None:
@@ -150,13 +149,4 @@ class Conversations:
         if isinstance(frame, frames.Unwatch):
             self._hub.unwatch(connection, frame.table)
             return 0
-        if isinstance(frame, frames.ActFrame):
-            live = await self._commands.act(visitor, frame.table, frame.seat, frame.line, frame.ply, frame.action)
-        elif isinstance(frame, frames.UndoFrame):
-            live = await self._commands.undo(visitor, frame.table, frame.seat, frame.line, frame.ply, frame.to)
-        elif isinstance(frame, frames.AnswerUndoFrame):
-            live = await self._commands.answer_undo(visitor, frame.table, frame.agree)
-        else:
-            assert isinstance(frame, frames.SayFrame)
-            live = await self._commands.say(visitor, frame.table, frame.text)
-        return live.version
+        return (await self._commands.run(connection.visitor, frame.table, frame)).version

@@ -10,8 +10,8 @@ from sunstone.server.keys import looks_random
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.upsert import insert_missing
+from sunstone.table.frames import Person
 from sunstone.table.host import host_of
-from sunstone.table.seat import Person
 from sunstone.table.table import Table
 
 _C = schema.blocks.c

@@ -16,7 +16,7 @@ from sunstone.server.storage.engine import Database
 from sunstone.server.tables.store import names_of
 from sunstone.server.wire.common import Plain
 from sunstone.table.clock import Clock
-from sunstone.table.seat import Person, SeatInfo
+from sunstone.table.frames import Person, SeatInfo
 
 _C = schema.tables.c
 MOST = 100

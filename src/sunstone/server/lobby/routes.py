@@ -21,6 +21,7 @@ from sunstone.server.owner_components.readers import BoxReaders
 from sunstone.server.tables.access import seen_table
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.wire.common import Plain
+from sunstone.table.commands import ComeBack
 from sunstone.table.frames import TableInfo
 from sunstone.table.redaction import table_info
 
@@ -123,7 +124,7 @@ class LobbyRoutes(Controller):
     @post("/tables/{table:str}/return", summary="Come back", status_code=200)
     async def come_back(self, commands: Inject[Commands], visitor: Inject[Visitor], table: FromPath[str]) -> TableInfo:
         """Take one's seats again from the bots."""
-        return table_info(await commands.come_back(visitor, table))
+        return table_info(await commands.run(visitor, table, ComeBack()))
 
     @delete("/tables/{table:str}", summary="Close a table", status_code=200)
     async def close(self, seating: Inject[Seating], visitor: Inject[Visitor], table: FromPath[str]) -> TableInfo:

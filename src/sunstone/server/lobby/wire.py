@@ -8,8 +8,7 @@ import msgspec
 
 from sunstone.server.wire.common import Asked, Plain, SeatNumber
 from sunstone.table.clock import Clock
-from sunstone.table.frames import Status
-from sunstone.table.seat import Person, SeatInfo
+from sunstone.table.frames import Person, SeatInfo, Status
 
 
 class SeatWish(Asked, frozen=True, kw_only=True):

@@ -20,9 +20,8 @@ from sunstone.server.operations.retention import OF_TABLE, OF_USER, OPEN_TABLES,
 from sunstone.server.storage import schema
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.timing import SECOND
-from sunstone.table import entries as kinds
-from sunstone.table.entries import Draft
-from sunstone.table.seat import SeatInfo
+from sunstone.table.entries import Closed, Draft
+from sunstone.table.frames import SeatInfo
 from sunstone.table.table import Table
 
 FIRST = 3600.0
@@ -138,7 +137,7 @@ class Purge:
 
         def decide(live: Table) -> list[Draft]:
             untouched = live.status == "open" and live.changed < old.now - OPEN_TABLES
-            return [Draft(kinds.CLOSED)] if untouched else []
+            return [Draft(Closed())] if untouched else []
 
         found = await self._found(_T.id, old.open_tables)
         for table in found:

@@ -20,8 +20,9 @@ from sunstone.server.tables.keyed_lock import KeyedLock, Queues
 from sunstone.server.tables.store import TableStore
 from sunstone.server.timing import now_ms
 from sunstone.table.entries import Draft
-from sunstone.table.log_limit import check_room
-from sunstone.table.seat import Person
+from sunstone.table.frames import Person
+from sunstone.table.log_limit import check_log_limit
+from sunstone.table.reducer import apply_drafts
 from sunstone.table.table import Table
 
 Decide = Callable[[Table], list[Draft]]
@@ -143,7 +144,7 @@ class TableRepository:
             for _ in range(_ATTEMPTS):
                 try:
                     drafts = decide(before)
-                    check_room(before, drafts, self._entries)
+                    check_log_limit(before, drafts, self._entries)
                 except SunstoneError:
                     newer = before
                     if await self.store.version(table) != before.version:
@@ -155,7 +156,7 @@ class TableRepository:
                     continue
                 if not drafts:
                     return before
-                after = before.drafted(drafts, now_ms(), names)
+                after = apply_drafts(before, drafts, now_ms(), names)
                 try:
                     await self._write(before, after)
                 except Conflict:

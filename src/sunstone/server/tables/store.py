@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import partial
 from operator import itemgetter
 from typing import Any, TypeVar
@@ -23,13 +22,14 @@ from sunstone.server.storage.append_log import COLUMNS, INDEX, AppendLog, Confli
 from sunstone.server.storage.engine import Database
 from sunstone.server.tables.component_store import keep_box, kept_box
 from sunstone.server.wire.common import Plain
-from sunstone.table.broken import broken_table, unreadable
+from sunstone.table.broken import broken_table
 from sunstone.table.clock import Clock
-from sunstone.table.entries import LogEntry, body_text
+from sunstone.table.entries import LogEntry, Opened, Rose, Sat, body_text, read_entry
+from sunstone.table.frames import Person
 from sunstone.table.owner_components import OwnerComponents
-from sunstone.table.reducer import BrokenLog
+from sunstone.table.reducer import BrokenLog, apply_entries
 from sunstone.table.rules import installed
-from sunstone.table.seat import Person, Seat
+from sunstone.table.seat import Seat
 from sunstone.table.spec import TableSpec
 from sunstone.table.table import Table
 
@@ -38,9 +38,9 @@ _LOG = schema.log
 _INSERT_LOG = insert(_LOG)
 _in_columns = itemgetter(*COLUMNS)
 _in_index = itemgetter(*INDEX)
-_decode_body = msgspec.json.Decoder(Plain).decode
-_NUMBERS = (_LOG.c.version, _LOG.c.at, _LOG.c.seat, _LOG.c.line, _LOG.c.ply)
-_TEXTS = (_LOG.c.kind, _LOG.c.user_id, _LOG.c.body)
+_COLUMNS = (_LOG.c.version, _LOG.c.kind, _LOG.c.at, _LOG.c.seat, _LOG.c.user_id, _LOG.c.line, _LOG.c.ply, _LOG.c.body)
+"""What `read_entry` takes, in its order."""
+_TEXTS = frozenset({"kind", "user_id", "body"})
 SHORT = 100
 """Entries that are replayed where they were asked for. More of them are not worth keeping everybody waiting."""
 Found = TypeVar("Found")
@@ -71,26 +71,15 @@ def _opening(m: Mapping[str, Any], box: OwnerComponents | None) -> TableSpec:
     )
 
 
-def _entry(row: Sequence[Any]) -> LogEntry:
-    """The entry a row holds, whatever it holds."""
-    version, at, seat, line, ply, kind, user, body = row
-    numbers = all(value is None or type(value) is int for value in (seat, line, ply))
-    if not numbers or type(at) is not int or type(kind) is not str or not (user is None or type(user) is str):
-        return unreadable(version)
-    try:
-        return LogEntry(version, kind, at, seat, user, line, ply, _decode_body(body))
-    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError):
-        return unreadable(version)
-
-
 def _users_of(entries: list[LogEntry]) -> set[str]:
-    found = {entry.user for entry in entries if entry.user is not None}
+    found = {entry.user for entry in entries}
     for entry in entries:
-        seats = entry.body.get("seats")
-        for plain in (entry.body, *(seats if isinstance(seats, list) else ())):
-            if isinstance(plain, dict) and isinstance(plain.get("user"), str):
-                found.add(plain["user"])
-    return found
+        match entry.body:
+            case Opened():
+                found.update(seat.user for seat in entry.body.seats)
+            case Sat() | Rose():
+                found.add(entry.body.user)
+    return {user for user in found if user is not None}
 
 
 async def names_of(connection: AsyncConnection, users: set[str]) -> dict[str, Person]:
@@ -115,16 +104,16 @@ def _text(value: object) -> str | None:
 
 
 async def _rows_after(connection: AsyncConnection, table: str, version: int) -> list[Sequence[Any]]:
-    """The rows of a log after a version, as `_entry` reads them."""
+    """The rows of a log after a version, as `read_entry` takes them."""
     try:
-        return list(await connection.execute(_log_query((*_NUMBERS, *_TEXTS), table, version)))
+        return list(await connection.execute(_log_query(_COLUMNS, table, version)))
     except DBAPIError:
         if connection.dialect.name != "sqlite":
             raise
     # SQLite keeps any bytes as text, and one text that is none fails the whole query: ask for bytes.
-    columns = (*_NUMBERS, *(cast(column, LargeBinary) for column in _TEXTS))
+    columns = [cast(column, LargeBinary) if column.name in _TEXTS else column for column in _COLUMNS]
     rows = await connection.execute(_log_query(columns, table, version))
-    return [(*row[:5], *map(_text, row[5:])) for row in rows]
+    return [[_text(value) if isinstance(value, bytes) else value for value in row] for row in rows]
 
 
 async def _row_of(connection: AsyncConnection, table: str) -> Mapping[str, Any] | None:
@@ -149,7 +138,7 @@ def _replayed(
     index: Mapping[str, Any], box: OwnerComponents | None, rows: list[Sequence[Any]]
 ) -> tuple[Table, set[str], BrokenLog | None]:
     """A table from its rows, everyone it names, and what is wrong with its log."""
-    entries = [_entry(row) for row in rows]
+    entries = [read_entry(*row) for row in rows]
     users = _users_of(entries)
     problem = BrokenLog(1, "missing")
     try:
@@ -160,7 +149,7 @@ def _replayed(
     else:
         try:
             if entries:
-                return Table(opening).grown(entries), users, None
+                return apply_entries(Table(opening), entries), users, None
         except BrokenLog as broken:
             problem = broken
     live = broken_table(opening, index, entries)
@@ -292,9 +281,9 @@ class TableStore:
             return live
         if live.broken:
             return await self.load(live.id)
-        entries = [_entry(row) for row in rows]
+        entries = [read_entry(*row) for row in rows]
         try:
-            grown = await _off_loop(len(entries), lambda: live.grown(entries))
+            grown = await _off_loop(len(entries), lambda: apply_entries(live, entries))
         except BrokenLog:
             return await self.load(live.id)
         if unknown := _users_of(entries) - set(live.names):
@@ -363,7 +352,7 @@ class TableStore:
         query = select(c.id).where(c.id.in_(holders), c.kind == "deleted")
         gone = {id_ for (id_,) in await connection.execute(query)} if holders else set()
         if gone:
-            seats = [replace(seat, label=None) if seat.user in gone else seat for seat in live.seats]
+            seats = [msgspec.structs.replace(seat, label=None) if seat.user in gone else seat for seat in live.seats]
             await connection.execute(
                 update(schema.tables).where(schema.tables.c.id == live.id).values(seating=_seating(seats))
             )

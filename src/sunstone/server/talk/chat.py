@@ -12,33 +12,10 @@ from sunstone.server.keys import looks_random, random_name
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 from sunstone.server.timing import now_ms
-from sunstone.table import entries as kinds
-from sunstone.table.entries import Draft
-from sunstone.table.host import host_of
-from sunstone.table.seat import Person
+from sunstone.table.acting import one_line
+from sunstone.table.entries import Chatted
+from sunstone.table.frames import Person
 from sunstone.table.table import Table
-
-
-def one_line(text: str) -> str:
-    """A text on one line, without anything invisible."""
-    return " ".join("".join(char if char.isprintable() else " " for char in text).split())
-
-
-def clean_text(text: str) -> str:
-    """The message as it is kept."""
-    said = one_line(text)
-    if not said:
-        raise Refusal("empty_text")
-    return said
-
-
-def say(live: Table, user: str, text: str) -> list[Draft]:
-    """Say something. Spectators only watch: what they see is not what a player sees."""
-    if live.status == "closed":
-        raise live.closed_refusal()
-    if user not in live.people() and user != host_of(live):
-        raise Refusal("not_seated")
-    return [Draft(kinds.CHAT, user=user, body={"text": clean_text(text)})]
 
 
 class Moderation:
@@ -100,7 +77,7 @@ class Moderation:
     async def report(self, live: Table, user: str, version: int, reason: str) -> str:
         """Tell those who run the site about a message; once is enough."""
         said = live.entries[version - 1] if 0 < version <= live.version else None
-        if said is None or said.kind != kinds.CHAT:
+        if said is None or not isinstance(said.body, Chatted):
             raise Refusal("no_message")
         made = random_name()
         c = schema.reports.c

@@ -13,9 +13,8 @@ from sunstone.server.storage.engine import Database
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.tables.store import TableStore
 from sunstone.server.timing import now_ms
-from sunstone.table import entries as kinds
 from sunstone.table import leaving
-from sunstone.table.entries import Draft
+from sunstone.table.entries import Closed, Draft, Rose
 from sunstone.table.host import host_of
 from sunstone.table.table import Table
 
@@ -36,7 +35,7 @@ class Restricted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _closed() -> Draft:
-    return Draft(kinds.CLOSED, body={"by": "operator"})
+    return Draft(Closed("operator"))
 
 
 def close(live: Table) -> list[Draft]:
@@ -53,7 +52,7 @@ def vacate(live: Table, user: str) -> list[Draft]:
     if live.status == "open":
         if host_of(live) == user or live.people() == {user}:
             return [_closed()]
-        return [Draft(kinds.ROSE, seat=seat, user=user) for seat in live.seats_of(user)]
+        return [Draft(Rose(), seat=seat, user=user) for seat in live.seats_of(user)]
     if live.status == "playing" and live.seats_of(user):
         return leaving.leave(live, user)
     return []
