@@ -15,7 +15,8 @@ from sunstone.server.analysis.worker import Advice, Look, advise
 from sunstone.server.bots.pool import Workers
 from sunstone.server.bots.worker import Job
 from sunstone.server.errors import Refusal
-from sunstone.server.settings import sqlite_url
+from sunstone.server.quotas import Quotas
+from sunstone.server.settings import Limits, sqlite_url
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.migrate import migrate
 from sunstone.table.table import Table
@@ -65,7 +66,7 @@ def test_a_hint_is_next_and_twenty_analyses_of_one_person_take_no_more_than_half
     async def story() -> None:
         database = Database(sqlite_url(tmp_path))
         await migrate(database)
-        analysis, thinker = Kept(database, 4), Thinker()
+        analysis, thinker = Kept(database, Quotas(Limits()), 4), Thinker()
         analysis._workers = cast(Workers, thinker)
         for number in range(20):
             analysis.begin(_game(f"guest {number}", 300), "guest")
@@ -96,7 +97,7 @@ def test_nobody_waits_for_two_hints_so_that_analyses_go_on(tmp_path: Path) -> No
     async def story() -> None:
         database = Database(sqlite_url(tmp_path))
         await migrate(database)
-        analysis, thinker = Kept(database, 4), Thinker()
+        analysis, thinker = Kept(database, Quotas(Limits()), 4), Thinker()
         analysis._workers = cast(Workers, thinker)
         hints = [asyncio.create_task(analysis.hint(_game(f"jan {number}", 0), "jan", "en")) for number in range(5)]
         while not thinker.order:

@@ -14,8 +14,6 @@ from sunstone.server.bots.attendance import Attendance
 from sunstone.server.bots.dispatcher import LocalDispatcher
 from sunstone.server.bots.pool import Workers
 from sunstone.server.bots.worker import Job, recalled
-from sunstone.server.live.channels import Alone
-from sunstone.server.live.presence import Presence
 from sunstone.server.tables.repository import Decide, TableRepository
 from sunstone.table.entries import Draft, Opened, Started
 from sunstone.table.reducer import apply_drafts
@@ -93,7 +91,7 @@ class Fixture:
 
     def __init__(self) -> None:
         self.tables, self.worker = Tables(), OneByOne()
-        self.attendance = Attendance(Presence(Alone(), "here"))
+        self.attendance = Attendance(lambda _table: 0)
         self.dispatcher = LocalDispatcher(
             cast(TableRepository, self.tables), cast(Workers, self.worker), self.attendance
         )

@@ -16,10 +16,10 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from sunstone.server.accounts.store import AccountStore
-from sunstone.server.accounts.wire import PushKeys, PushSubscription
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import Keys, digest
-from sunstone.server.notifications.service import MOST_DEVICES, Gone, Push, check_endpoint, sender
+from sunstone.server.notifications.service import MOST_DEVICES, Gone, Notifications, check_endpoint, sender
+from sunstone.server.notifications.wire import PushKeys, PushSubscription
 from sunstone.server.settings import sqlite_url
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.migrate import migrate
@@ -75,7 +75,7 @@ def test_a_message_is_sent_in_the_readers_language_and_a_gone_browser_is_forgott
         await migrate(database)
         user = await AccountStore(database).create("Eva", "cs")
         session = digest(await AccountStore(database).open_session(user.id, ""))
-        push = Push(database, send)
+        push = Notifications(database, send)
         await push.your_turn(user.id, "table2", "coatl")
         assert sent == []
         await push.subscribe(user.id, session, _wish())
@@ -100,7 +100,7 @@ def test_an_account_is_told_on_so_many_devices_and_the_last_is_among_them(tmp_pa
         await migrate(database)
         store = AccountStore(database)
         eva, jan = await store.create("Eva", "en"), await store.create("Jan", "en")
-        push = Push(database, lambda subscription, _text: sent.append(subscription["endpoint"]))
+        push = Notifications(database, lambda subscription, _text: sent.append(subscription["endpoint"]))
         here, there = [digest(await store.open_session(user.id, "")) for user in (eva, jan)]
         await push.subscribe(jan.id, there, _wish(f"{GOOD}-jan"))
         for number in range(MOST_DEVICES + 5):
@@ -124,7 +124,7 @@ def test_a_browser_that_is_signed_out_gets_no_more_messages(tmp_path: Path) -> N
         store = AccountStore(database)
         eva = await store.create("Eva", "en")
         sessions = [digest(await store.open_session(eva.id, "")) for _ in range(3)]
-        push = Push(database, lambda subscription, _text: sent.append(subscription["endpoint"]))
+        push = Notifications(database, lambda subscription, _text: sent.append(subscription["endpoint"]))
         for number, session in enumerate(sessions):
             await push.subscribe(eva.id, session, _wish(f"{GOOD}{number}"))
         await store.close_session(sessions[0])

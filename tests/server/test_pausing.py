@@ -28,7 +28,7 @@ BOTS = [{"bot": "greedy"}, {"bot": "greedy"}]
 
 def _attendance() -> tuple[Attendance, Presence, list[float]]:
     presence, now = Presence(Alone(), "here"), [0.0]
-    return Attendance(presence, lambda: now[0]), presence, now
+    return Attendance(presence.sockets, lambda: now[0]), presence, now
 
 
 def test_a_game_goes_on_while_a_person_plays() -> None:

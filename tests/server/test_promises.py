@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sunstone.bots import MOST_SECONDS
-from sunstone.server.accounts.routes import DEVICE_LASTS
+from sunstone.server.accounts.cookies import DEVICE_LASTS
 from sunstone.server.accounts.store import SESSION_LASTS
 from sunstone.server.live.connection import MOST_WAITING
 from sunstone.server.live.socket import UNREADABLE

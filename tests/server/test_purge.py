@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import insert, select
 
 from sunstone.core.registry import game as find_game
-from sunstone.server.house import House
+from sunstone.server.app import Server
 from sunstone.server.operations import purge as purging
 from sunstone.server.operations.purge import Purge
 from sunstone.server.operations.retention import OF_TABLE, OF_USER
@@ -355,16 +355,16 @@ def test_a_server_purges_while_it_runs(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(purging, "FIRST", 0.0)
 
     async def story() -> None:
-        house = House(Settings(folder=tmp_path, database=sqlite_url(tmp_path), secret=b"for tests only"))
-        await migrate(house.database)
-        kept = Kept(house.database)
+        server = Server(Settings(folder=tmp_path, database=sqlite_url(tmp_path), secret=b"for tests only"))
+        await migrate(server.database)
+        kept = Kept(server.database)
         await kept.user("guest", "guest", seen=1)
         await kept.add(schema.sessions, digest="1", user_id="guest", created=0, expires=1)
-        await house.start()
+        await server.start()
         try:
             while await kept.column(schema.sessions.c.digest):
                 await asyncio.sleep(0.01)
         finally:
-            await house.stop()
+            await server.stop()
 
     asyncio.run(asyncio.wait_for(story(), 60))

@@ -48,4 +48,4 @@ BOTS_WAITING = Gauge("sunstone_bot_decisions_waiting", "Tables that wait for a b
 BOTS_THINKING = Gauge("sunstone_bot_decisions_thinking", "Decisions that bots think about, in all processes")
 BOTS_OLDEST = Gauge("sunstone_bot_wait_seconds", "Seconds that the table which waits longest for a bot has waited")
 BOT_FAILURES = Counter("sunstone_bot_failures", "Decisions that a bot of this process failed to make")
-STUDIES_WAITING = Gauge("sunstone_studies_waiting", "Hints and analyses that wait for their next decision")
+ANALYSES_WAITING = Gauge("sunstone_studies_waiting", "Hints and analyses that wait for their next decision")

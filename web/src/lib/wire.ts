@@ -375,11 +375,6 @@ export interface OpenTable {
   own_box?: boolean
 }
 
-/** A table was opened. */
-export interface Opened {
-  id: string
-}
-
 /** An account's box of a game as it stands; revision 0 is one that nobody has begun. */
 export interface OwnBox {
   game: string

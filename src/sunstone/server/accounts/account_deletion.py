@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 
 import structlog
 
-from sunstone.server.accounts.visitor import User, Visitor
+from sunstone.server.accounts.service import Accounts
+from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.errors import Refusal
-from sunstone.table.commands import Leave
-
-if TYPE_CHECKING:
-    from sunstone.server.house import House
 
 _log = structlog.get_logger()
 
 
-async def erase_account(house: House, visitor: Visitor, user: User) -> None:
-    """Leave every table, then empty the account."""
-    for table in await house.lobby.sat_at(user.id):
-        try:
-            live = await house.shelf.fresh(table)
-            if live.status == "open":
-                await house.tables.rise(visitor, table)
-            elif live.status == "playing":
-                await house.play.run(visitor, table, Leave())
-        except Refusal:
-            # The game ended a moment ago: there is nothing to leave.
-            continue
-        except Exception:
-            # Whatever is wrong with one table, nobody has to stay for it.
-            _log.exception("leaving_failed", table=table)
-    named_at = await house.accounts.store.erase(user.id)
-    house.hub.revoke(user.id)
-    house.hub.forget(named_at)
+class AccountDeletion:
+    """Deletes accounts. `leave` takes somebody from a table, whether its game has begun or not."""
+
+    def __init__(self, accounts: Accounts, leave: Callable[[Visitor, str], Awaitable[object]]) -> None:
+        self._accounts = accounts
+        self._leave = leave
+
+    async def delete(self, visitor: Visitor, password: str | None) -> None:
+        """Leave every table, then empty the account. A registered one needs its password."""
+        user = await self._accounts.may_delete(visitor, password)
+        for table in await self._accounts.store.tables_of(user.id):
+            try:
+                await self._leave(visitor, table)
+            except Refusal:
+                # The game is over, or ended a moment ago: there is nothing to leave.
+                continue
+            except Exception:
+                # Whatever is wrong with one table, nobody has to stay for it.
+                _log.exception("leaving_failed", table=table)
+        await self._accounts.erase(user)

@@ -97,6 +97,14 @@ class AccountStore:
             row = (await connection.execute(select(_USERS).where(_USERS.c.id == id_))).one_or_none()
         return None if row is None else _user(row)
 
+    async def tables_of(self, id_: str) -> list[str]:
+        """Every table a user sits at, and those opened by the user that have not started."""
+        c, seats = schema.tables.c, schema.seats.c
+        sitting = select(seats.table_id).where(seats.user_id == id_)
+        query = sitting.union(select(c.id).where(c.host == id_, c.status == "open"))
+        async with self.database.read() as connection:
+            return [table for (table,) in await connection.execute(query)]
+
     async def by_name(self, name: str) -> tuple[User, str] | None:
         """The registered user of this name, and the hash of the password."""
         key = name_key(name)

@@ -72,12 +72,6 @@ class SessionInfo(msgspec.Struct, frozen=True, kw_only=True):
     """This very device."""
 
 
-class Blocks(msgspec.Struct, frozen=True, kw_only=True):
-    """Accounts that may not sit down at my tables."""
-
-    users: list[Person]
-
-
 class NewToken(Asked, frozen=True, kw_only=True):
     """Ask for a token that lets a program play in my name."""
 
@@ -96,23 +90,3 @@ class TokenMade(TokenInfo, frozen=True, kw_only=True):
     """A new token; its secret is shown this once."""
 
     token: str
-
-
-class PushKeys(Asked, frozen=True, kw_only=True):
-    """The keys of a browser's push subscription."""
-
-    p256dh: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_=-]{1,200}$")]
-    auth: Annotated[str, msgspec.Meta(pattern="^[A-Za-z0-9_=-]{1,60}$")]
-
-
-class PushSubscription(Asked, frozen=True, kw_only=True):
-    """A browser's push subscription."""
-
-    endpoint: Annotated[str, msgspec.Meta(max_length=2000)]
-    keys: PushKeys
-
-
-class PushKey(msgspec.Struct, frozen=True, kw_only=True):
-    """The public key a browser subscribes with."""
-
-    key: str

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sunstone.lab.analysis import Analysis, Decision
 from sunstone.lab.analysis_report import AnalysisWords
 from sunstone.lab.turning import summaries, turning_points
+from sunstone.server.accounts.visitor import User
 from sunstone.server.analysis.wire import Hint, HintChoice, LookedAt, LookedAtChoice, StudiedSeat, Study, TurningPoint
 from sunstone.server.analysis.worker import HINT_SECONDS, Look, advise, look
 from sunstone.server.bots.dispatcher import job_at
@@ -20,6 +21,7 @@ from sunstone.server.bots.fair_queue import Share
 from sunstone.server.bots.fair_slots import FairSlots
 from sunstone.server.bots.pool import Workers
 from sunstone.server.errors import Refusal
+from sunstone.server.quotas import Quotas
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 from sunstone.table.position_text import text_for
@@ -37,8 +39,9 @@ class AnalysisService:
     Hints come first, then the people who wait for analyses by turns, a decision at a time.
     """
 
-    def __init__(self, database: Database, simulations: int) -> None:
+    def __init__(self, database: Database, quotas: Quotas, simulations: int) -> None:
         self._database = database
+        self._quotas = quotas
         self._simulations = simulations
         self._workers = Workers(1)
         self._slots = FairSlots(1)
@@ -77,6 +80,13 @@ class AnalysisService:
             ],
         )
 
+    async def ask(self, live: Table, user: User, origin: str) -> None:
+        """Have a finished game looked at, as far as the quotas of the account and its address allow."""
+        live.position()
+        async with self._database.write() as connection:
+            await self._quotas.take_analysis(connection, user, origin, live.id)
+        self.begin(live, user.id)
+
     def begin(self, live: Table, user: str) -> None:
         """Look at a finished game for somebody, unless that is under way. What was found before is kept."""
         live.position()
@@ -85,7 +95,7 @@ class AnalysisService:
             self._running[live.id] = task
             task.add_done_callback(lambda _: self._running.pop(live.id, None))
 
-    async def told(self, live: Table, language: str) -> Study:
+    async def found(self, live: Table, language: str) -> Study:
         """What was found so far."""
         live.position()
         looks = await self._looks(live.id)

@@ -2,18 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import insert, select
-from sqlalchemy.exc import IntegrityError
-
 from sunstone.core.game import State
-from sunstone.server.archive.wire import Course, PointsFrom, Review, Shared
+from sunstone.server.archive.wire import Course, PointsFrom, Review
 from sunstone.server.errors import Refusal
-from sunstone.server.keys import looks_random, random_name
-from sunstone.server.storage import schema
-from sunstone.server.storage.engine import Database
-from sunstone.server.timing import now_ms
 from sunstone.table.frames import Step
-from sunstone.table.host import host_of
 from sunstone.table.position_text import sources, text_for
 from sunstone.table.record import record_of, standing_actions
 from sunstone.table.redaction import Viewing, seen_entry, seen_state, table_info
@@ -87,39 +79,3 @@ def recent(live: Table, seat: int, language: str) -> list[Step]:
         for state in record_of(live).states(live.components, end)
         if state.ply >= start
     ]
-
-
-class Shares:
-    """Links that let anyone review a game."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
-
-    async def share(self, live: Table, user: str) -> Shared:
-        """The link of a finished game; made by somebody who played it."""
-        if not live.over:
-            raise Refusal("not_over")
-        if user not in live.people() and user != host_of(live):
-            raise Refusal("not_seated")
-        if live.spec.own_box:
-            raise Refusal("box_private")
-        made = random_name(20)
-        try:
-            async with self._database.write() as connection:
-                await connection.execute(insert(schema.shares).values(token=made, table_id=live.id, created=now_ms()))
-        except IntegrityError:
-            query = select(schema.shares.c.token).where(schema.shares.c.table_id == live.id)
-            async with self._database.read() as connection:
-                made = str(await connection.scalar(query))
-        return Shared(token=made, path=f"/shared/{made}")
-
-    async def table_of(self, token: str) -> str:
-        """The table a link leads to."""
-        if not looks_random(token):
-            raise Refusal("no_share")
-        query = select(schema.shares.c.table_id).where(schema.shares.c.token == token)
-        async with self._database.read() as connection:
-            found = await connection.scalar(query)
-        if found is None:
-            raise Refusal("no_share")
-        return str(found)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import msgspec
 
-from sunstone.server.wire.common import Plain
 from sunstone.table.frames import Entry, Position, TableInfo
 
 
@@ -84,38 +83,3 @@ class History(msgspec.Struct, frozen=True, kw_only=True):
 
     user: str
     games: list[RatedGame]
-
-
-class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
-    """A game of this site."""
-
-    id: str
-    rules_version: int
-    least: int
-    most: int
-    options: list[Plain]
-    substitutes: int
-    """How many component values are ours because the printed ones are not known."""
-    components: str | None
-    """SHA-256 of the owner's component file that new tables are played with; null for the components as shipped."""
-    lesson: bool
-    """Whether there is a guided first game."""
-    rules: bool
-    """Whether its rules page is here, at `/api/games/{game}/rules`; those of Sunstone's own games are in the pages."""
-
-
-class Games(msgspec.Struct, frozen=True, kw_only=True):
-    """What can be played here, and against which bots."""
-
-    games: list[GameInfo]
-    bots: list[str]
-    words: dict[str, dict[str, str]]
-    """By language: what the games and their options are called, under the ids of their messages."""
-
-
-class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
-    """The rules of a game, in Markdown."""
-
-    language: str
-    """The one it is written in; English where it is not translated."""
-    text: str

@@ -9,7 +9,6 @@ from sunstone import bots
 from sunstone.server.bots.fair_queue import Share
 from sunstone.server.bots.recent import Recent
 from sunstone.server.bots.teacher import played_as
-from sunstone.server.live.presence import Presence
 from sunstone.table.table import Table
 
 READ_LASTS = 60.0
@@ -34,8 +33,9 @@ def share_of(live: Table) -> Share:
 class Attendance:
     """Which tables somebody plays or looks at."""
 
-    def __init__(self, presence: Presence, clock: Callable[[], float] = time.monotonic) -> None:
-        self._presence = presence
+    def __init__(self, sockets: Callable[[str], int], clock: Callable[[], float] = time.monotonic) -> None:
+        """`sockets`: how many of them look at a table."""
+        self._sockets = sockets
         self._read: Recent[str] = Recent(READ_LASTS, clock)
 
     def read(self, table: str) -> None:
@@ -44,4 +44,4 @@ class Attendance:
 
     def attended(self, live: Table) -> bool:
         """Whether the game goes on. A rated one always does: there are ratings that depend on it."""
-        return live.spec.rated or bool(people_at(live)) or live.id in self._read or self._presence.sockets(live.id) > 0
+        return live.spec.rated or bool(people_at(live)) or live.id in self._read or self._sockets(live.id) > 0

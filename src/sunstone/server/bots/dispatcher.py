@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from typing import NamedTuple
 
 import structlog
 
-from sunstone.server.bots.attendance import Attendance, share_of
+from sunstone.server.bots.attendance import Attendance, people_at, share_of
 from sunstone.server.bots.fair_queue import Share
 from sunstone.server.bots.fair_slots import FairSlots
 from sunstone.server.bots.pool import Workers
@@ -41,7 +42,8 @@ class Load(NamedTuple):
 class Dispatcher(ABC):
     """Takes requests for a bot's decision."""
 
-    def __init__(self, attendance: Attendance) -> None:
+    def __init__(self, repository: TableRepository, attendance: Attendance) -> None:
+        self._repository = repository
         self._attendance = attendance
         self._lately: Recent[Decision] = Recent(_AGAIN)
         self._closed = False
@@ -60,6 +62,32 @@ class Dispatcher(ABC):
             self._lately.note(decision)
             self._put(live)
         return True
+
+    def table_read(self, table: str) -> None:
+        """Somebody asked for a table over HTTP: its bots play on."""
+        live = self._repository.peek(table)
+        if live is not None and live.status == "playing":
+            self._attendance.read(table)
+            self.ask(live)
+
+    def ask_again(self, tables: Iterable[str]) -> None:
+        """Ask the bots at these tables, as far as they are in memory, in case a request was lost."""
+        for table in tables:
+            live = self._repository.peek(table)
+            if live is not None:
+                self.ask(live)
+
+    def table_written(self, _before: Table, after: Table) -> None:
+        """This process has changed a table: the next decision may be a bot's."""
+        self.ask(after)
+
+    def table_grown(self, _before: Table, after: Table) -> None:
+        """A table has changed, here or elsewhere.
+
+        Where only bots play, the process that somebody looks through asks: the one that wrote may not know of them.
+        """
+        if after.thinker is not None and not people_at(after):
+            self.ask(after)
 
     @abstractmethod
     async def start(self) -> None:
@@ -115,9 +143,8 @@ def failed(table: str, error: Exception) -> None:
 class LocalDispatcher(Dispatcher):
     """Bots think in worker processes of this process."""
 
-    def __init__(self, shelf: TableRepository, workers: Workers, attendance: Attendance) -> None:
-        super().__init__(attendance)
-        self._shelf = shelf
+    def __init__(self, repository: TableRepository, workers: Workers, attendance: Attendance) -> None:
+        super().__init__(repository, attendance)
         self._workers = workers
         self._slots = FairSlots(workers.count)
         self._waiting: set[str] = set()
@@ -141,7 +168,7 @@ class LocalDispatcher(Dispatcher):
         try:
             async with self._slots.turn(share):
                 self._waiting.discard(table)
-                live = await self._shelf.get(table)
+                live = await self._repository.get(table)
                 job = job_of(live)
                 if job is None or decision_at(live) in self._thinking:
                     return
@@ -149,7 +176,7 @@ class LocalDispatcher(Dispatcher):
                 self._thinking.add(decision)
                 text = await self._workers.think(job)
             _, line, ply = decision
-            await self._shelf.change(table, lambda now: bot_act(now, line, ply, text))
+            await self._repository.change(table, lambda now: bot_act(now, line, ply, text))
         except Exception as error:
             failed(table, error)
         finally:

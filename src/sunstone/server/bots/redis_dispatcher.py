@@ -46,8 +46,8 @@ def _name(live: Table) -> str:
 class RedisDispatcher(Dispatcher):
     """Puts tables into the queue; with workers of its own it also takes some out."""
 
-    def __init__(self, url: str, shelf: TableRepository, workers: Workers | None, attendance: Attendance) -> None:
-        super().__init__(attendance)
+    def __init__(self, url: str, repository: TableRepository, workers: Workers | None, attendance: Attendance) -> None:
+        super().__init__(repository, attendance)
         self._redis = Redis.from_url(
             url,
             decode_responses=True,
@@ -56,7 +56,6 @@ class RedisDispatcher(Dispatcher):
             health_check_interval=10,
         )
         self._queue = RedisQueue(self._redis, queue_name())
-        self._shelf = shelf
         self._workers = workers
         self._count = 0 if workers is None else workers.count
         self._sending: set[asyncio.Task[None]] = set()
@@ -101,7 +100,7 @@ class RedisDispatcher(Dispatcher):
 
     async def _decide(self, table: str) -> None:
         assert self._workers is not None
-        live = await self._shelf.fresh(table)
+        live = await self._repository.fresh(table)
         job = job_of(live)
         if job is None or not await self._queue.claim(_name(live)):
             return
@@ -109,7 +108,7 @@ class RedisDispatcher(Dispatcher):
         try:
             async with asyncio.timeout(_LONGEST):
                 text = await self._workers.think(job)
-                await self._shelf.change(table, lambda now: bot_act(now, line, ply, text))
+                await self._repository.change(table, lambda now: bot_act(now, line, ply, text))
         finally:
             await self._queue.release(_name(live))
             if self._closed:

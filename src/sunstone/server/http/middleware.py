@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 import msgspec
@@ -23,13 +23,14 @@ from litestar.types import (
 
 from sunstone.server.errors import CODES, Refusal
 from sunstone.server.http.request_id import HEADER
+from sunstone.server.limits import Buckets
 from sunstone.server.localization import accepted_language, error_body
 from sunstone.server.logs import request_id
 from sunstone.server.network import network_of
-from sunstone.server.version_proxy.http import address_for, pass_on
+from sunstone.server.settings import Settings
 
-if TYPE_CHECKING:
-    from sunstone.server.house import House
+Proxy = Callable[[HTTPScope, str, Receive, Send], Awaitable[bool]]
+"""Lets another server answer a request from this address; False if it is ours to answer."""
 
 ALWAYS = ("/health", "/metrics")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -125,9 +126,11 @@ def check_origin(headers: Headers, origins: tuple[str, ...], *, socket: bool) ->
 class Middleware:
     """The application around the framework's: nothing gets in or out but through here."""
 
-    def __init__(self, app: ASGIApp, house: House) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, requests: Buckets, proxy: Proxy) -> None:
         self._app = app
-        self.house = house
+        self._settings = settings
+        self._requests = requests
+        self._proxy = proxy
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or say why not; sockets are asked by their own handler."""
@@ -157,9 +160,7 @@ class Middleware:
         headers = Headers.from_scope(scope)
         try:
             await self._check(scope, headers)
-            older = await address_for(self.house, scope["path"])
-            if older is not None:
-                await pass_on(self.house, older, address_of(scope), scope, whole, with_headers)
+            if await self._proxy(scope, address_of(scope), whole, with_headers):
                 return
         except Refusal as refusal:
             await _refuse(refusal, headers, with_headers)
@@ -167,7 +168,7 @@ class Middleware:
         await self._app(scope, whole, with_headers)
 
     async def _check(self, scope: HTTPScope, headers: Headers) -> None:
-        origins = self.house.settings.origins
+        origins = self._settings.origins
         if not scope["query_string"].isascii():
             raise Refusal("bad_request", problem="ASCII")
         if scope["path"] in ALWAYS:
@@ -178,12 +179,12 @@ class Middleware:
         check_host(headers, origins)
         if scope["method"] not in SAFE:
             check_origin(headers, origins, socket=False)
-        await self.house.bounds.requests.take(network_of(address_of(scope)))
+        await self._requests.take(network_of(address_of(scope)))
 
     def _add_headers(self, path: str, headers: MutableScopeHeaders) -> None:
         for name, value in HEADERS:
             headers.setdefault(name, value)
-        if self.house.settings.secure:
+        if self._settings.secure:
             headers.setdefault("strict-transport-security", "max-age=31536000")
         headers.setdefault(HEADER, request_id())
         if path.startswith("/api"):

@@ -65,6 +65,8 @@ class Hub:
         self._followers: dict[str, set[Connection]] = {}
         self._by_user: dict[str, set[Connection]] = {}
         self.per_address: Counter[str] = Counter()
+        self.closing = False
+        """Whether the process is about to stop."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._failed: set[str] = set()
         """Tables that could not be looked at, and were written about."""
@@ -389,7 +391,8 @@ class Hub:
                 connection.send_bytes(frame)
 
     def goodbye(self) -> None:
-        """Tell everyone to come back to whoever is there next."""
+        """Take no more sockets, and tell everyone to come back to whoever is there next."""
+        self.closing = True
         frame = _encode(Reconnect(after_ms=500))
         for connection in list(self.connections):
             connection.send_bytes(frame)

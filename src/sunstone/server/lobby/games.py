@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from litestar import Controller
+from litestar.di import NamedDependency as Inject
 from litestar.params import FromPath
 
 from sunstone import bots, lessons
@@ -13,10 +14,10 @@ from sunstone.core.registry import game as find_game
 from sunstone.core.registry import game_ids
 from sunstone.i18n import FALLBACK, LANGUAGES, Translator
 from sunstone.resources import rules_page
-from sunstone.server.archive.wire import GameInfo, Games, RulesPage
 from sunstone.server.errors import Refusal
-from sunstone.server.http.common import AnyRequest, TheHouse, language_of
 from sunstone.server.http.routes import get
+from sunstone.server.lobby.wire import GameInfo, Games, RulesPage
+from sunstone.server.settings import Settings
 from sunstone.table.owner_components import OwnerComponents
 
 
@@ -67,16 +68,16 @@ class GameRoutes(Controller):
     tags = ["games"]  # noqa: RUF012
 
     @get("/games", summary="What can be played here", sync_to_thread=False)
-    def games(self, house: TheHouse) -> Games:
+    def games(self, settings: Inject[Settings]) -> Games:
         """Games with their options, and the bots there are."""
-        return _games(house.settings.boxes)
+        return _games(settings.boxes)
 
     @get("/games/{game:str}/rules", summary="The rules of a game", sync_to_thread=True)
-    def rules(self, request: AnyRequest, game: FromPath[str]) -> RulesPage:
+    def rules(self, language: Inject[str], game: FromPath[str]) -> RulesPage:
         """The page that a package brings with its game; English where it is not translated."""
         known = find_game(game).id
-        for language in (language_of(request), FALLBACK):
-            text = rules_page(known, language)
+        for each in (language, FALLBACK):
+            text = rules_page(known, each)
             if text is not None:
-                return RulesPage(language=language, text=text)
+                return RulesPage(language=each, text=text)
         raise Refusal("not_found")

@@ -111,10 +111,3 @@ class Listing:
         async with self._database.read() as connection:
             rows = await connection.execute(select(_C.id).where(_C.turn_user == me).order_by(_C.changed).limit(MOST))
         return [id_ for (id_,) in rows]
-
-    async def sat_at(self, me: str) -> list[str]:
-        """Every table I sit at, and those I opened that have not started."""
-        sitting = select(schema.seats.c.table_id).where(schema.seats.c.user_id == me)
-        query = sitting.union(select(_C.id).where(_C.host == me, _C.status == "open"))
-        async with self._database.read() as connection:
-            return [id_ for (id_,) in (await connection.execute(query))]

@@ -25,7 +25,7 @@ from sunstone.server.owner_components.values import count_of, values_of
 from sunstone.server.quotas import Quotas
 from sunstone.server.tables.repository import Decide, TableRepository
 from sunstone.server.timing import now_ms
-from sunstone.table import seating
+from sunstone.table import leaving, seating
 from sunstone.table.entries import Draft, Opened, Rematched
 from sunstone.table.owner_components import OwnerComponents
 from sunstone.table.reducer import apply_drafts
@@ -179,10 +179,14 @@ class Seating:
             await self._blocks.block(host, gone)
         return await self._tables.change(table, lambda found: seating.remove(found, host, number, gone))
 
-    async def rise(self, visitor: Visitor, table: str) -> Table:
-        """Leave a table that has not started."""
+    async def leave(self, visitor: Visitor, table: str) -> Table:
+        """Leave a table: before the start the seat is free again, afterwards a bot plays on."""
         user = visitor.signed_in().id
-        return await self._tables.change(table, lambda found: seating.stand_up(found, user))
+
+        def decide(found: Table) -> list[Draft]:
+            return seating.stand_up(found, user) if found.status == "open" else leaving.leave(found, user)
+
+        return await self._tables.change(table, decide)
 
     async def close(self, visitor: Visitor, table: str) -> Table:
         """The host closes a table."""

@@ -6,9 +6,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from sunstone.server.wire.common import Asked, Id, Plain, SeatNumber
+from sunstone.server.wire.common import Asked, Plain, SeatNumber
 from sunstone.table.clock import Clock
-from sunstone.table.frames import SeatInfo, Status
+from sunstone.table.frames import Person, SeatInfo, Status
 
 
 class SeatWish(Asked, frozen=True, kw_only=True):
@@ -74,7 +74,64 @@ class TableLine(msgspec.Struct, frozen=True, kw_only=True):
     my_turn: bool = False
 
 
-class Opened(msgspec.Struct, frozen=True, kw_only=True):
-    """A table was opened."""
+class Blocks(msgspec.Struct, frozen=True, kw_only=True):
+    """Accounts that may not sit down at my tables."""
 
-    id: Id
+    users: list[Person]
+
+
+class GameInfo(msgspec.Struct, frozen=True, kw_only=True):
+    """A game of this site."""
+
+    id: str
+    rules_version: int
+    least: int
+    most: int
+    options: list[Plain]
+    substitutes: int
+    """How many component values are ours because the printed ones are not known."""
+    components: str | None
+    """SHA-256 of the owner's component file that new tables are played with; null for the components as shipped."""
+    lesson: bool
+    """Whether there is a guided first game."""
+    rules: bool
+    """Whether its rules page is here, at `/api/games/{game}/rules`; those of Sunstone's own games are in the pages."""
+
+
+class Games(msgspec.Struct, frozen=True, kw_only=True):
+    """What can be played here, and against which bots."""
+
+    games: list[GameInfo]
+    bots: list[str]
+    words: dict[str, dict[str, str]]
+    """By language: what the games and their options are called, under the ids of their messages."""
+
+
+class RulesPage(msgspec.Struct, frozen=True, kw_only=True):
+    """The rules of a game, in Markdown."""
+
+    language: str
+    """The one it is written in; English where it is not translated."""
+    text: str
+
+
+class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that is told, and what is played meanwhile."""
+
+    start: int
+    """The ply at which it is told."""
+    text: str
+    do: list[str]
+    """What the learner plays, action by action; nothing where there is only something to read."""
+    then: int
+    """How many actions the rival plays after it."""
+    rule: str
+    """The anchor in the rules page."""
+
+
+class Lesson(msgspec.Struct, frozen=True, kw_only=True):
+    """The lesson that leads through a table; without steps if the table is none of a lesson."""
+
+    on: bool
+    """Whether the game has gone as the lesson goes."""
+    steps: list[LessonStep]

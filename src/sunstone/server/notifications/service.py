@@ -11,12 +11,14 @@ import structlog
 from sqlalchemy import delete, select
 
 from sunstone.i18n import LANGUAGES, Translator
-from sunstone.server.accounts.wire import PushSubscription
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import Keys, digest
+from sunstone.server.live.hub import waits_for
+from sunstone.server.notifications.wire import PushSubscription
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.upsert import insert_missing
+from sunstone.table.table import Table
 
 _log = structlog.get_logger()
 _C = schema.pushes.c
@@ -84,17 +86,36 @@ def sender(keys: Keys, contact: str) -> Send:
     return send
 
 
-class Push:
+class Notifications:
     """Subscriptions, and messages to them."""
 
-    def __init__(self, database: Database, send: Send | None) -> None:
+    def __init__(
+        self,
+        database: Database,
+        send: Send | None,
+        public_key: str = "",
+        sees: Callable[[str, str], bool] = lambda _user, _table: False,
+    ) -> None:
+        """Without `send` the site sends no messages. `sees`: whether a user looks at a table, and needs no message."""
         self._database = database
         self._send = send
+        self._public_key = public_key
+        self._sees = sees
+        self._sending: set[asyncio.Task[None]] = set()
 
-    @property
-    def offered(self) -> bool:
-        """Whether this site sends messages at all."""
-        return self._send is not None
+    def public_key(self) -> str:
+        """The key that a browser subscribes with."""
+        if self._send is None:
+            raise Refusal("no_push")
+        return self._public_key
+
+    def table_changed(self, before: Table, after: Table) -> None:
+        """Tell the person whose turn begins, unless they see it."""
+        user = None if self._send is None else waits_for(after)
+        if user is not None and user != waits_for(before) and not self._sees(user, after.id):
+            task = asyncio.get_running_loop().create_task(self.your_turn(user, after.id, after.spec.game))
+            self._sending.add(task)
+            task.add_done_callback(self._sending.discard)
 
     async def subscribe(self, user: str, session: str, wish: PushSubscription) -> None:
         """Keep a browser's subscription until its session ends; it belongs to whoever subscribed last with it."""

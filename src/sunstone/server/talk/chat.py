@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
@@ -19,8 +21,12 @@ from sunstone.table.table import Table
 class Moderation:
     """Mutes and reports, and who may not talk at all."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(
+        self, database: Database, changed: Callable[[str, frozenset[str]], None] = lambda _user, _muted: None
+    ) -> None:
+        """`changed` is told whom a user has muted after every change."""
         self._database = database
+        self._changed = changed
 
     async def speaker(self, user: str) -> Person:
         """Who speaks, as the account is called now; raises if those who run the site have muted it."""
@@ -39,8 +45,8 @@ class Moderation:
             rows = await connection.execute(select(schema.mutes.c.muted_id).where(schema.mutes.c.user_id == user))
         return frozenset(id_ for (id_,) in rows)
 
-    async def mute(self, user: str, other: str) -> None:
-        """Hear nothing more of somebody."""
+    async def mute(self, user: str, other: str) -> frozenset[str]:
+        """Hear nothing more of somebody; who is muted then."""
         if not looks_random(other):
             raise Refusal("no_user")
         try:
@@ -50,15 +56,23 @@ class Moderation:
                     raise Refusal("no_user")
                 await connection.execute(insert(schema.mutes).values(user_id=user, muted_id=other))
         except IntegrityError:
-            return
+            # Muted already.
+            pass
+        return await self._muted(user)
 
-    async def unmute(self, user: str, other: str) -> None:
-        """Hear somebody again."""
+    async def unmute(self, user: str, other: str) -> frozenset[str]:
+        """Hear somebody again; who is muted then."""
         if not looks_random(other):
             raise Refusal("no_user")
         c = schema.mutes.c
         async with self._database.write() as connection:
             await connection.execute(delete(schema.mutes).where(c.user_id == user, c.muted_id == other))
+        return await self._muted(user)
+
+    async def _muted(self, user: str) -> frozenset[str]:
+        muted = await self.muted_by(user)
+        self._changed(user, muted)
+        return muted
 
     async def report(self, live: Table, user: str, version: int, reason: str) -> str:
         """Tell those who run the site about a message; once is enough."""

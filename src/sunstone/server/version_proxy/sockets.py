@@ -6,21 +6,15 @@ import asyncio
 from typing import TYPE_CHECKING
 
 import msgspec
-import structlog
 
 from sunstone.server.http.request_id import HEADER
 from sunstone.server.live import frames
 from sunstone.server.live.connection import RESTART, Connection
 from sunstone.server.logs import request_id
+from sunstone.server.version_proxy.servers import OlderServers
 
 if TYPE_CHECKING:
     from aiohttp import ClientWebSocketResponse
-
-    from sunstone.server.house import House
-
-_log = structlog.get_logger()
-OWN = frozenset({"hello", "turns"})
-"""What this process tells the client itself."""
 
 
 class _Head(msgspec.Struct):
@@ -31,11 +25,18 @@ _head = msgspec.json.Decoder(_Head).decode
 _BEAT = msgspec.json.encode(frames.BeatBack()).decode()
 
 
+def own_frames(*, channels: bool) -> frozenset[str]:
+    """Frames that this process sends itself. Where processes hear of each other, it tells whose turn it is anyway."""
+    return frozenset({"hello", "turns", "turn"} if channels else {"hello", "turns"})
+
+
 class Relays:
     """The sockets of one client to older servers; there is one for each server it needs."""
 
-    def __init__(self, house: House, connection: Connection) -> None:
-        self._house = house
+    def __init__(self, older: OlderServers, own: frozenset[str], connection: Connection) -> None:
+        """`own`: the types of frames that this process sends to the client itself."""
+        self._older = older
+        self._own = own
         self._connection = connection
         self._open: dict[str, tuple[ClientWebSocketResponse, asyncio.Task[None]]] = {}
 
@@ -44,25 +45,25 @@ class Relays:
         user = self._connection.visitor.id
         if user is None:
             return
-        for address in await self._house.older.addresses_of(user):
+        for address in await self._older.addresses_of(user):
             try:
                 await self._socket(address)
             except Exception:
                 # Nothing was asked for, so nothing has failed: the client can still try.
-                self._house.older.lost(address)
+                self._older.lost(address)
 
-    async def passed_on(self, frame: frames.Command, data: str | bytes) -> bool:
+    async def passed_on(self, frame: frames.Command, data: str) -> bool:
         """Whether the frame is an older server's to answer; it then has been given it."""
-        address = await self._house.older.address(frame.table)
+        address = await self._older.address(frame.table)
         if address is None:
             return False
         from aiohttp import ClientError
 
         try:
             socket = await self._socket(address)
-            await socket.send_str(data if isinstance(data, str) else data.decode())
+            await socket.send_str(data)
         except (ClientError, ConnectionError, TimeoutError):
-            raise self._house.older.lost(address) from None
+            raise self._older.lost(address) from None
         if isinstance(frame, frames.Watch):
             self._connection.elsewhere.add(frame.table)
         elif isinstance(frame, frames.Unwatch):
@@ -72,7 +73,7 @@ class Relays:
     async def _socket(self, address: str) -> ClientWebSocketResponse:
         if address in self._open:
             return self._open[address][0]
-        socket = await self._house.older.session.ws_connect(
+        socket = await self._older.session.ws_connect(
             f"{address.replace('http', 'ws', 1)}/api/socket",
             headers={
                 **self._connection.passed_on,
@@ -86,8 +87,6 @@ class Relays:
 
     async def _listen(self, address: str, socket: ClientWebSocketResponse) -> None:
         connection = self._connection
-        # Where processes hear of each other, this one tells whose turn it is anyway.
-        own = OWN | {"turn"} if self._house.settings.channels else OWN
         async for message in socket:
             data = str(message.data).encode()
             kind = _head(data).type
@@ -95,7 +94,7 @@ class Relays:
                 await socket.send_str(_BEAT)
             elif kind == "reconnect":
                 break
-            elif kind not in own:
+            elif kind not in self._own:
                 connection.send_bytes(data)
         # The older server stops. The client comes back with the versions it has seen, and so does the relay.
         connection.send(frames.Reconnect(after_ms=500))
