@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 
 from sunstone.core.errors import SunstoneError
+from sunstone.server.component_files import read_boxes
 from sunstone.server.folders import server_folder
 from sunstone.server.private_files import create_private, make_private_folder, narrow
-from sunstone.server.tables.component_files import read_boxes
 from sunstone.table.owner_components import OwnerComponents
 
 Quota = tuple[int, int]
