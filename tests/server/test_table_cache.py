@@ -17,7 +17,7 @@ from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import Alone
 from sunstone.server.live.hub import Hub
 from sunstone.server.live.presence import Presence
-from sunstone.server.tables import store
+from sunstone.server.tables import rows
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.tables.store import SHORT
 from sunstone.table.acting import say
@@ -114,7 +114,7 @@ def test_long_logs_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: p
             threads.append(threading.current_thread() is threading.main_thread())
             return apply_entries(*given)
 
-        monkeypatch.setattr(store, "apply_entries", noted)
+        monkeypatch.setattr(rows, "apply_entries", noted)
         shelf = TableRepository(storage.store, ENOUGH)
         assert (await shelf.get(short.id)).ply == short.ply
         assert (await shelf.get(long.id)).ply == long.ply

@@ -115,6 +115,12 @@ class Table(msgspec.Struct, eq=False):
         return None if turn is None or self.status != "playing" else self.seats[turn].played_by_bot
 
     @property
+    def waiting_for(self) -> str | None:
+        """The person whose decision it is."""
+        turn = self.turn
+        return None if turn is None or self.status != "playing" or self.thinker is not None else self.seats[turn].user
+
+    @property
     def seed_sha256(self) -> str:
         """The published digest of the seed."""
         return seed_digest(self.spec.seed)

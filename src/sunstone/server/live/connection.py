@@ -33,10 +33,10 @@ REVOKED = 4401
 
 @dataclass(eq=False)
 class Watching:
-    """A table this socket follows: with whose eyes, and up to which version it has been told."""
+    """A table this socket follows: with whose viewer, and up to which version it has been told."""
 
     table: str
-    eyes: Viewing
+    viewer: Viewing
     sent: int
     language: str | None = None
     """The language to say things in, if words are wanted."""

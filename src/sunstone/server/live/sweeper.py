@@ -16,7 +16,7 @@ from sunstone.server.errors import Refusal
 from sunstone.server.metrics import PAUSED
 from sunstone.server.storage import schema
 from sunstone.server.tables.repository import TableRepository
-from sunstone.server.tables.store import NOBODYS_TURN, played_here, turn_columns
+from sunstone.server.tables.rows import NOBODYS_TURN, played_here, turn_columns
 from sunstone.server.timing import SECOND, now_ms
 from sunstone.server.wire.common import Plain
 from sunstone.table.leaving import time_out
@@ -30,8 +30,8 @@ AT_ONCE = 200
 class Sweeper:
     """Goes round the tables that are due."""
 
-    def __init__(self, shelf: TableRepository, dispatcher: Dispatcher) -> None:
-        self._shelf = shelf
+    def __init__(self, repository: TableRepository, dispatcher: Dispatcher) -> None:
+        self._repository = repository
         self._dispatcher = dispatcher
         self._failed: Recent[str] = Recent(BOT_GRACE / SECOND)
         """Tables that could not be looked at: they wait also where the database does not take that."""
@@ -40,7 +40,7 @@ class Sweeper:
 
     async def sweep(self) -> int:
         """Look at every table that is due; how many there were."""
-        async with self._shelf.store.database.read() as connection:
+        async with self._repository.store.database.read() as connection:
             rows = await connection.execute(
                 select(_C.id)
                 .where(_C.status == "playing", _C.due <= now_ms(), played_here())
@@ -75,7 +75,7 @@ class Sweeper:
             _log.error("sweep_failed", table=table, exc_info=error)
 
     async def _look_at(self, table: str) -> None:
-        live = await self._shelf.fresh(table)
+        live = await self._repository.fresh(table)
         if live.broken:
             await self._write(_C.id == table, NOBODYS_TURN)
         elif live.game is None:
@@ -87,7 +87,7 @@ class Sweeper:
             await self._postpone(live, now_ms() + BOT_GRACE if goes_on else None)
             PAUSED.inc(not goes_on)
         else:
-            after = await self._shelf.change(table, lambda now: time_out(now, now_ms()))
+            after = await self._repository.change(table, lambda now: time_out(now, now_ms()))
             if after.version > live.version:
                 _log.info("timed_out", table=table)
             else:
@@ -99,7 +99,7 @@ class Sweeper:
         await self._write((_C.id == live.id) & (_C.version == live.version), turn_columns(live, due))
 
     async def _write(self, where: ColumnElement[bool], values: Plain) -> None:
-        async with self._shelf.store.database.write() as connection:
+        async with self._repository.store.database.write() as connection:
             await connection.execute(update(schema.tables).where(where).values(**values))
 
     async def wake_bots(self) -> None:
@@ -108,13 +108,13 @@ class Sweeper:
         paused = _C.due.is_(None) & _C.turn_seat.is_not(None)
         waiting = (_C.status == "playing", _C.turn_user.is_(None), ~paused, played_here())
         query = select(_C.id).where(*waiting).order_by(_C.changed).limit(AT_ONCE)
-        async with self._shelf.store.database.read() as connection:
+        async with self._repository.store.database.read() as connection:
             found = [id_ for (id_,) in (await connection.execute(query))]
         for table in found:
             await self._alone(table, self._wake)
 
     async def _wake(self, table: str) -> None:
-        live = await self._shelf.fresh(table)
+        live = await self._repository.fresh(table)
         if live.thinker is None and live.game is not None:
             # It was broken when somebody last looked, and has been mended since.
             await self._postpone(live, live.due())

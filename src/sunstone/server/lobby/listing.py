@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from contextlib import suppress
+from typing import Any
 
 import msgspec
-from sqlalchemy import Row, Select, select
-from sqlalchemy.exc import DBAPIError
+from msgspec.structs import replace
+from sqlalchemy import Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.server.lobby.wire import TableLine
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 from sunstone.server.tables.store import names_of
+from sunstone.server.tables.tolerant_rows import rows_of
 from sunstone.server.wire.common import Plain
 from sunstone.table.clock import Clock
 from sunstone.table.frames import Person, SeatInfo
@@ -22,53 +24,30 @@ _C = schema.tables.c
 MOST = 100
 
 
-async def _lines(connection: AsyncConnection, query: Select[tuple[object, ...]], me: str | None) -> list[TableLine]:
-    rows = [row for row in await _rows(connection, query.limit(MOST)) if _readable(row)]
-    seats = [msgspec.json.decode(row._mapping["seating"], type=list[SeatInfo]) for row in rows]
-    names = await names_of(connection, {seat.user for table in seats for seat in table if seat.user is not None})
-    return [_line(row, table, names, me) for row, table in zip(rows, seats, strict=True)]
-
-
-async def _rows(connection: AsyncConnection, query: Select[tuple[object, ...]]) -> Sequence[Row[tuple[object, ...]]]:
-    try:
-        return (await connection.execute(query)).all()
-    except DBAPIError:
-        if connection.dialect.name != "sqlite":
-            raise
-    # One text of SQLite that is none fails the whole query: ask for every table alone.
-    rows: list[Row[tuple[object, ...]]] = []
-    for id_ in list(await connection.scalars(query.with_only_columns(_C.id))):
-        with suppress(DBAPIError):
-            rows += await connection.execute(select(schema.tables).where(_C.id == id_))
-    return rows
-
-
-def _readable(row: Row[tuple[object, ...]]) -> bool:
-    """Whether a row is whole: a damaged one is missing in a list, and the rest of the list is there."""
-    m = row._mapping
-    try:
-        msgspec.json.decode(m["seating"], type=list[SeatInfo])
-        msgspec.json.decode(m["options"], type=Plain)
-        msgspec.json.decode(m["clock"], type=Clock)
-    except (msgspec.MsgspecError, TypeError):
-        return False
-    return True
-
-
-def _line(row: Row[tuple[object, ...]], seats: list[SeatInfo], names: dict[str, Person], me: str | None) -> TableLine:
-    m = row._mapping
+def _line(row: Mapping[str, Any], me: str | None) -> TableLine:
     return TableLine(
-        id=m["id"],
-        game=m["game"],
-        options=msgspec.json.decode(m["options"]),
-        clock=msgspec.json.decode(m["clock"], type=Clock),
-        rated=m["rated"],
-        status=m["status"],
-        changed=m["changed"],
-        seats=[_named(seat, names) for seat in seats],
-        turn=m["turn_seat"],
-        my_turn=me is not None and m["turn_user"] == me,
+        id=row["id"],
+        game=row["game"],
+        options=msgspec.json.decode(row["options"], type=Plain),
+        clock=msgspec.json.decode(row["clock"], type=Clock),
+        rated=row["rated"],
+        status=row["status"],
+        changed=row["changed"],
+        seats=msgspec.json.decode(row["seating"], type=list[SeatInfo]),
+        turn=row["turn_seat"],
+        my_turn=me is not None and row["turn_user"] == me,
     )
+
+
+async def _lines(connection: AsyncConnection, query: Select[Any], me: str | None) -> list[TableLine]:
+    lines = []
+    for row in await rows_of(connection, query.limit(MOST)):
+        # A damaged row is missing in a list, and the rest of the list is there.
+        with suppress(msgspec.MsgspecError, TypeError):
+            lines.append(_line(row, me))
+    users = {seat.user for line in lines for seat in line.seats if seat.user is not None}
+    names = await names_of(connection, users)
+    return [replace(line, seats=[_named(seat, names) for seat in line.seats]) for line in lines]
 
 
 def _named(seat: SeatInfo, names: dict[str, Person]) -> SeatInfo:
@@ -76,7 +55,7 @@ def _named(seat: SeatInfo, names: dict[str, Person]) -> SeatInfo:
     holder = names.get(seat.user) if seat.user else None
     if holder is None:
         return seat
-    return msgspec.structs.replace(seat, name=seat.name or holder.name, guest=holder.kind == "guest")
+    return replace(seat, name=seat.name or holder.name, guest=holder.kind == "guest")
 
 
 class Listing:

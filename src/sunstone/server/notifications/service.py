@@ -13,7 +13,6 @@ from sqlalchemy import delete, select
 from sunstone.i18n import LANGUAGES, Translator
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import Keys, digest
-from sunstone.server.live.hub import waits_for
 from sunstone.server.notifications.wire import PushSubscription
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
@@ -111,8 +110,8 @@ class Notifications:
 
     def table_changed(self, before: Table, after: Table) -> None:
         """Tell the person whose turn begins, unless they see it."""
-        user = None if self._send is None else waits_for(after)
-        if user is not None and user != waits_for(before) and not self._sees(user, after.id):
+        user = None if self._send is None else after.waiting_for
+        if user is not None and user != before.waiting_for and not self._sees(user, after.id):
             task = asyncio.get_running_loop().create_task(self.your_turn(user, after.id, after.spec.game))
             self._sending.add(task)
             task.add_done_callback(self._sending.discard)

@@ -21,8 +21,8 @@ def visible_to(user: str | None) -> ColumnElement[bool]:
     return or_(_T.visible, _T.id.in_(seated))
 
 
-async def seen_table(shelf: TableRepository, table: str, user: str | None, seat: Viewing = None) -> Table:
+async def seen_table(repository: TableRepository, table: str, user: str | None, seat: Viewing = None) -> Table:
     """The table as it is in the database, if this user may see it with this view."""
-    live = await shelf.fresh(table)
+    live = await repository.fresh(table)
     check_viewer(live, user, seat)
     return live
