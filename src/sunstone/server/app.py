@@ -20,6 +20,7 @@ from litestar.plugins.prometheus import PrometheusConfig
 import sunstone
 from sunstone.core.errors import SunstoneError
 from sunstone.server.accounts.account_deletion import AccountDeletion
+from sunstone.server.accounts.cookies import SessionCookies
 from sunstone.server.accounts.routes import AccountRoutes, provide_client, provide_visitor
 from sunstone.server.accounts.service import Accounts
 from sunstone.server.accounts.store import AccountStore
@@ -46,7 +47,6 @@ from sunstone.server.live.routes import PlayRoutes
 from sunstone.server.live.socket import Conversations
 from sunstone.server.live.socket_route import socket_handler
 from sunstone.server.live.sweeper import Sweeper
-from sunstone.server.lobby.block_routes import BlockRoutes
 from sunstone.server.lobby.blocks import Blocks, check_blocks
 from sunstone.server.lobby.games import GameRoutes
 from sunstone.server.lobby.lessons import LessonRoutes
@@ -156,6 +156,7 @@ class Server:
                 "client": Provide(provide_client),
                 "commands": _given(commands),
                 "conversations": _given(conversations),
+                "session_cookies": _given(SessionCookies(keys, secure=settings.secure)),
                 "database": _given(database),
                 "dispatcher": _given(self._dispatcher),
                 "hub": _given(self._hub),
@@ -199,7 +200,6 @@ class Server:
                 NotificationRoutes,
                 GameRoutes,
                 LobbyRoutes,
-                BlockRoutes,
                 OwnerComponentRoutes,
                 PlayRoutes,
                 TalkRoutes,

@@ -8,11 +8,11 @@ from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
 from sunstone.server.accounts.account_deletion import AccountDeletion
-from sunstone.server.accounts.cookies import device_cookie, device_name, session_cookie, session_name
+from sunstone.server.accounts.cookies import SessionCookies, me_of
 from sunstone.server.accounts.devices import Client, device_label, read_device
 from sunstone.server.accounts.export import export
 from sunstone.server.accounts.service import Accounts
-from sunstone.server.accounts.visitor import User, Visitor
+from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.accounts.wire import (
     ChangeMe,
     DeleteMe,
@@ -30,7 +30,6 @@ from sunstone.server.http.common import AnyRequest
 from sunstone.server.http.routes import delete, get, patch, post
 from sunstone.server.keys import Keys
 from sunstone.server.limits import RateLimits
-from sunstone.server.settings import Settings
 from sunstone.server.wire.common import Done
 from sunstone.table.frames import Person
 
@@ -38,35 +37,26 @@ from sunstone.table.frames import Person
 async def provide_visitor(
     request: AnyRequest,
     accounts: Inject[Accounts],
+    session_cookies: Inject[SessionCookies],
     rate_limits: Inject[RateLimits],
-    settings: Inject[Settings],
     address: Inject[str],
 ) -> Visitor:
     """Who is asking; counted against the account."""
-    visitor = await accounts.visitor(request.cookies.get(session_name(settings)), request.headers.get("authorization"))
+    visitor = await accounts.visitor(request.cookies.get(session_cookies.session), request.headers.get("authorization"))
     await rate_limits.take_request(visitor.id, address)
     return visitor
 
 
 async def provide_client(
-    request: AnyRequest, settings: Inject[Settings], keys: Inject[Keys], address: Inject[str], language: Inject[str]
+    request: AnyRequest,
+    session_cookies: Inject[SessionCookies],
+    keys: Inject[Keys],
+    address: Inject[str],
+    language: Inject[str],
 ) -> Client:
     """What somebody signs in with."""
-    device = read_device(keys, request.cookies.get(device_name(settings)))
+    device = read_device(keys, request.cookies.get(session_cookies.device))
     return Client(address, language, device, device_label(request.headers.get("user-agent", "")))
-
-
-def _me(user: User | None) -> Me:
-    if user is None:
-        return Me(user=None)
-    return Me(user=user.person(), email=user.email, language=user.language)
-
-
-def _signed_in(settings: Settings, keys: Keys, client: Client, user: User, session: str) -> Response[Me]:
-    cookies = [session_cookie(settings, session)]
-    if user.registered:
-        cookies.append(device_cookie(settings, client.device.with_user(user.id).cookie(keys)))
-    return Response(_me(user), cookies=cookies)
 
 
 class AccountRoutes(Controller):
@@ -78,69 +68,66 @@ class AccountRoutes(Controller):
     @get("/me", summary="Who am I?")
     async def me(self, visitor: Inject[Visitor]) -> Me:
         """Nobody signed in is no error: `user` is null then."""
-        return _me(visitor.user)
+        return me_of(visitor.user)
 
     @post("/guest", summary="Come in as a guest", status_code=201)
     async def guest(
         self,
         accounts: Inject[Accounts],
-        settings: Inject[Settings],
-        keys: Inject[Keys],
+        session_cookies: Inject[SessionCookies],
         client: Inject[Client],
         data: JSONBody[Guest],
     ) -> Response[Me]:
         """One step, and one is in."""
-        return _signed_in(settings, keys, client, *await accounts.guest(data.name, client))
+        return session_cookies.signed_in(client, *await accounts.guest(data.name, client))
 
     @post("/register", summary="Make an account, or turn the guest I am into one", status_code=201)
     async def register(
         self,
         accounts: Inject[Accounts],
-        settings: Inject[Settings],
-        keys: Inject[Keys],
+        session_cookies: Inject[SessionCookies],
         client: Inject[Client],
         visitor: Inject[Visitor],
         data: JSONBody[Register],
     ) -> Response[Me]:
         """A guest keeps every game."""
-        return _signed_in(settings, keys, client, *await accounts.register(visitor, data, client))
+        return session_cookies.signed_in(client, *await accounts.register(visitor, data, client))
 
     @post("/login", summary="Sign in", status_code=200)
     async def login(
         self,
         accounts: Inject[Accounts],
-        settings: Inject[Settings],
-        keys: Inject[Keys],
+        session_cookies: Inject[SessionCookies],
         client: Inject[Client],
         data: JSONBody[Login],
     ) -> Response[Me]:
         """By name and password."""
-        return _signed_in(settings, keys, client, *await accounts.login(data, client))
+        return session_cookies.signed_in(client, *await accounts.login(data, client))
 
     @post("/logout", summary="Sign out", status_code=200)
     async def logout(
-        self, accounts: Inject[Accounts], settings: Inject[Settings], visitor: Inject[Visitor]
+        self, accounts: Inject[Accounts], session_cookies: Inject[SessionCookies], visitor: Inject[Visitor]
     ) -> Response[Done]:
         """On this device."""
         await accounts.logout(visitor)
-        return Response(Done(), cookies=[session_cookie(settings)])
+        return session_cookies.signed_out()
 
     @patch("/me", summary="Change my account")
     async def change(self, accounts: Inject[Accounts], visitor: Inject[Visitor], data: JSONBody[ChangeMe]) -> Me:
         """A new password signs out all other devices."""
-        return _me(await accounts.change(visitor, data))
+        return me_of(await accounts.change(visitor, data))
 
     @post("/me/delete", summary="Delete my account", status_code=200)
     async def erase(
         self,
         account_deletion: Inject[AccountDeletion],
-        settings: Inject[Settings],
+        session_cookies: Inject[SessionCookies],
         visitor: Inject[Visitor],
         data: JSONBody[DeleteMe],
     ) -> Response[Done]:
         """Bots play my running games to the end; my name and what I said are gone."""
         await account_deletion.delete(visitor, data.password)
-        return Response(Done(), cookies=[session_cookie(settings), device_cookie(settings)])
+        return session_cookies.signed_out(forgotten=True)
 
     @get("/users/{user:str}", summary="Somebody")
     async def user(self, accounts: Inject[Accounts], user: FromPath[str]) -> Person:
@@ -163,11 +150,11 @@ class AccountRoutes(Controller):
 
     @delete("/me/sessions", summary="Sign out everywhere", status_code=200)
     async def end_sessions(
-        self, accounts: Inject[Accounts], settings: Inject[Settings], visitor: Inject[Visitor]
+        self, accounts: Inject[Accounts], session_cookies: Inject[SessionCookies], visitor: Inject[Visitor]
     ) -> Response[Done]:
         """Also here. Tokens stay; they are revoked one by one."""
         await accounts.end_sessions(visitor)
-        return Response(Done(), cookies=[session_cookie(settings)])
+        return session_cookies.signed_out()
 
     @get("/me/export", summary="Everything that is kept about me", media_type=MediaType.JSON)
     async def export(

@@ -10,7 +10,7 @@ from litestar.connection import WebSocket
 from litestar.datastructures import Headers, State
 from litestar.di import NamedDependency as Inject
 
-from sunstone.server.accounts.cookies import session_name
+from sunstone.server.accounts.cookies import SessionCookies
 from sunstone.server.accounts.service import Accounts
 from sunstone.server.errors import Refusal
 from sunstone.server.http.middleware import address_of, check_origin
@@ -37,6 +37,7 @@ async def socket_handler(
     socket: Socket,
     accounts: Inject[Accounts],
     conversations: Inject[Conversations],
+    session_cookies: Inject[SessionCookies],
     hub: Inject[Hub],
     moderation: Inject[Moderation],
     rate_limits: Inject[RateLimits],
@@ -50,7 +51,7 @@ async def socket_handler(
         check_origin(headers, settings.origins, socket=True)
         if hub.per_address[network_of(address)] >= settings.limits.sockets_per_address:
             raise Refusal("too_many", seconds=60)
-        visitor = await accounts.visitor(socket.cookies.get(session_name(settings)), headers.get("authorization"))
+        visitor = await accounts.visitor(socket.cookies.get(session_cookies.session), headers.get("authorization"))
     except Refusal as refusal:
         # Closed before it is accepted, the browser sees a refused connection (403).
         await socket.close(code=REFUSED, reason=refusal.code)

@@ -36,21 +36,23 @@ class Blocks:
             rows = await connection.execute(query)
             return [Person(id=id_, name=None if kind == "deleted" else name, kind=kind) for id_, name, kind in rows]
 
-    async def block(self, user: str, other: str) -> None:
-        """Keep somebody from sitting down at this user's tables; who sits there already stays."""
+    async def block(self, user: str, other: str) -> list[Person]:
+        """Keep somebody from sitting down at this user's tables; who sits there already stays. Who is blocked then."""
         if not looks_random(other) or other == user:
             raise Refusal("no_user")
         async with self._database.write() as connection:
             if await connection.scalar(select(_USERS.c.id).where(_USERS.c.id == other)) is None:
                 raise Refusal("no_user")
             await insert_missing(connection, schema.blocks, [{"user_id": user, "blocked_id": other}])
+        return await self.blocked_by(user)
 
-    async def unblock(self, user: str, other: str) -> None:
-        """Let somebody sit down again."""
+    async def unblock(self, user: str, other: str) -> list[Person]:
+        """Let somebody sit down again. Who is blocked then."""
         if not looks_random(other):
             raise Refusal("no_user")
         async with self._database.write() as connection:
             await connection.execute(delete(schema.blocks).where(_C.user_id == user, _C.blocked_id == other))
+        return await self.blocked_by(user)
 
 
 async def check_blocks(connection: AsyncConnection, before: Table, after: Table) -> None:

@@ -14,8 +14,10 @@ from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.errors import Refusal
 from sunstone.server.http.routes import delete, get, post, put
 from sunstone.server.live.commands import Commands
+from sunstone.server.lobby.blocks import Blocks
 from sunstone.server.lobby.listing import Listing
 from sunstone.server.lobby.seating import Seating
+from sunstone.server.lobby.wire import Blocks as BlockList
 from sunstone.server.lobby.wire import Join, OpenTable, RemoveSeat, SetSeat, TableLine
 from sunstone.server.owner_components.readers import BoxReaders
 from sunstone.server.tables.access import seen_table
@@ -137,3 +139,18 @@ class LobbyRoutes(Controller):
     ) -> TableInfo:
         """One seat further; the first who asks is the host, and the others sit down at the same new table."""
         return table_info(await seating.rematch(visitor, table, origin))
+
+    @get("/me/blocks", summary="Whom I have blocked")
+    async def blocks(self, blocks: Inject[Blocks], visitor: Inject[Visitor]) -> BlockList:
+        """They cannot sit down at tables of mine."""
+        return BlockList(users=await blocks.blocked_by(visitor.signed_in().id))
+
+    @put("/me/blocks/{user:str}", summary="Block somebody")
+    async def block(self, blocks: Inject[Blocks], visitor: Inject[Visitor], user: FromPath[str]) -> BlockList:
+        """At a table where they sit already they stay until they are removed."""
+        return BlockList(users=await blocks.block(visitor.signed_in().id, user))
+
+    @delete("/me/blocks/{user:str}", summary="Unblock somebody", status_code=200)
+    async def unblock(self, blocks: Inject[Blocks], visitor: Inject[Visitor], user: FromPath[str]) -> BlockList:
+        """They may sit down again."""
+        return BlockList(users=await blocks.unblock(visitor.signed_in().id, user))

@@ -104,33 +104,28 @@ class Purge:
             _log.warning("purge_skipped", clock_moved_seconds=round(drift))
             return
         old = Expired(int(self._time_of_day() * SECOND))
+        # Tables before the users who keep them, and users before the files of their tables.
+        rules: dict[str, Awaitable[int]] = {
+            "sessions": self._delete(schema.sessions.c.digest, old.sessions),
+            "reports": self._delete(_R.id, old.reports),
+            "open_tables": self._open_tables(old),
+            "closed_tables": self._delete_tables(old.closed_tables),
+            "abandoned_games": self._abandoned_games(old),
+            "bot_games": self._delete_tables(old.bot_games),
+            "guest_games": self._delete_tables(old.guest_games),
+            "analyses": self._analyses(old),
+            "origins": self._origins(old),
+            "users": self._users(old),
+            "boxes": self._delete(schema.boxes.c.digest, old.boxes),
+        }
         done: dict[str, int] = {}
-        for rule in (
-            self._sessions,
-            self._reports,
-            self._open_tables,
-            self._closed_tables,
-            self._abandoned_games,
-            self._bot_games,
-            self._guest_games,
-            self._analyses,
-            self._origins,
-            self._users,
-            self._boxes,
-        ):
-            name = rule.__name__.strip("_")
+        for name, rule in rules.items():
             try:
-                done[name] = await rule(old)
+                done[name] = await rule
             except Exception:
                 # Somebody may have begun to use a row just now; tomorrow is soon enough.
                 _log.exception("purge_failed", rule=name)
         _log.info("purged", **done)
-
-    async def _sessions(self, old: Expired) -> int:
-        return await self._delete(schema.sessions.c.digest, old.sessions)
-
-    async def _reports(self, old: Expired) -> int:
-        return await self._delete(_R.id, old.reports)
 
     async def _open_tables(self, old: Expired) -> int:
         """Closed as its host would do it, so that everyone who looks at the table sees it."""
@@ -148,21 +143,12 @@ class Purge:
             await asyncio.sleep(PAUSE)
         return len(found)
 
-    async def _closed_tables(self, old: Expired) -> int:
-        return await self._delete_tables(old.closed_tables)
-
     async def _abandoned_games(self, old: Expired) -> int:
         query = select(_T.id, _T.seating).where(old.abandoned_games).limit(MOST)
         async with self._database.read() as connection:
             rows = [tuple(row) for row in await connection.execute(query)]
         left = [id_ for id_, seating in rows if all(seat.kind != "person" or seat.away for seat in _seats(seating))]
         return await self._delete_tables(old.abandoned_games, left)
-
-    async def _bot_games(self, old: Expired) -> int:
-        return await self._delete_tables(old.bot_games)
-
-    async def _guest_games(self, old: Expired) -> int:
-        return await self._delete_tables(old.guest_games)
 
     async def _analyses(self, old: Expired) -> int:
         work = _deleting(schema.looks.c.table_id, _A.table_id)
@@ -184,9 +170,6 @@ class Purge:
 
     async def _users(self, old: Expired) -> int:
         return await _count(self._batches(_U.id, old.users, ROWS_AT_ONCE, _deleting(*OF_USER, _U.id)))
-
-    async def _boxes(self, old: Expired) -> int:
-        return await self._delete(schema.boxes.c.digest, old.boxes)
 
     async def _delete(self, key: Column[Any], condition: ColumnElement[bool]) -> int:
         return await _count(self._batches(key, condition, ROWS_AT_ONCE, _deleting(key)))
