@@ -35,6 +35,7 @@ compiled:
 lint: $(VENV)/.dev web/node_modules/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
+	$(BIN)/lint-imports
 	$(BIN)/mypy src tests tools examples bench hatch_build.py
 	cd web && npm run --silent lint && npm run --silent check && npm test --silent
 	$(BIN)/python tools/audit.py || [ $$? -eq 3 ]

@@ -37,8 +37,8 @@ from sunstone.games.tzolkin.dump import DECISIONS as TZOLKIN_DECISIONS
 from sunstone.games.tzolkin.events import KINDS as TZOLKIN_EVENTS
 from sunstone.i18n import LANGUAGES, Translator, choose_language
 from sunstone.lab import turning
-from sunstone.server.boxes.form import form_of
-from sunstone.server.boxes.words import BoxNames
+from sunstone.server.owner_components.form import form_of
+from sunstone.server.owner_components.names import BoxNames
 
 ROOT = Path(__file__).parents[1]
 LOCALES = ROOT / "locales"

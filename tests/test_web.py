@@ -13,7 +13,8 @@ from fluent.syntax import ast as ftl
 from tools import wire_types
 
 from sunstone.i18n import LANGUAGES
-from sunstone.server.wire import frames, play, tables
+from sunstone.server.live.frames import ClientFrame, ServerFrame
+from sunstone.table.frames import Entry, Position, TableInfo
 
 ROOT = Path(__file__).parents[1]
 WEB = ROOT / "web"
@@ -59,7 +60,7 @@ def test_the_types_of_the_browser_are_those_of_the_server() -> None:
 
 def test_every_frame_has_its_type() -> None:
     text = wire_types.typescript()
-    for union in (frames.ClientFrame, frames.ServerFrame):
+    for union in (ClientFrame, ServerFrame):
         for frame in union.__args__:
             assert f"export interface {frame.__name__} {{\n  type: " in text
 
@@ -78,7 +79,7 @@ def test_types_are_spelled_as_typescript_writes_them() -> None:
 
 def test_what_the_server_sends_is_always_whole() -> None:
     """A field with a default is left out by nobody, so the browser need not ask whether it is there."""
-    for struct in (play.Position, play.Entry, tables.TableInfo):
+    for struct in (Position, Entry, TableInfo):
         assert not struct.__struct_config__.omit_defaults
         assert "?:" not in wire_types.interface(struct)
 

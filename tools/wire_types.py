@@ -16,7 +16,8 @@ from typing import Any
 import msgspec
 from msgspec import inspect as kinds
 
-from sunstone.server import wire
+from sunstone import server
+from sunstone.server.live import frames
 
 TARGET = Path(__file__).parents[1] / "web" / "src" / "lib" / "wire.ts"
 HEAD = """\
@@ -25,6 +26,8 @@ HEAD = """\
 /** Plain JSON whose form a game decides. */
 export type Plain = Record<string, unknown>
 """
+MODULES = ("table.clock", "table.commands", "table.frames", "server.live.frames")
+"""Where structs of the wire are, besides the modules called `wire` of the server's features."""
 UNIONS = ("ClientFrame", "ServerFrame")
 _SIMPLE: dict[type[kinds.Type], str] = {
     kinds.AnyType: "unknown",
@@ -37,14 +40,17 @@ _SIMPLE: dict[type[kinds.Type], str] = {
 
 
 def modules() -> Iterator[Any]:
-    """The modules that hold the structs, in a fixed order."""
-    for found in sorted(pkgutil.iter_modules(wire.__path__), key=lambda module: module.name):
-        yield importlib.import_module(f"{wire.__name__}.{found.name}")
+    """The modules that hold the structs."""
+    for name in MODULES:
+        yield importlib.import_module(f"sunstone.{name}")
+    for found in pkgutil.walk_packages(server.__path__, f"{server.__name__}."):
+        if "wire" in found.name.split("."):
+            yield importlib.import_module(found.name)
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every struct that is itself sent, in the order of its file; the bare bases of others are left out."""
-    return [
+    """Every struct that is itself sent, by name; the bare bases of others are left out."""
+    found = [
         kind
         for module in modules()
         for kind in vars(module).values()
@@ -53,6 +59,7 @@ def structs() -> list[type[msgspec.Struct]]:
         and kind.__module__ == module.__name__
         and (kind.__struct_fields__ or kind.__struct_config__.tag is not None)
     ]
+    return sorted(found, key=lambda kind: kind.__name__)
 
 
 def spelled(kind: kinds.Type) -> str:
@@ -100,7 +107,6 @@ def interface(cls: type[msgspec.Struct]) -> str:
 
 def union(name: str) -> str:
     """A union of frames by its name in the frames module."""
-    frames = importlib.import_module(f"{wire.__name__}.frames")
     parts = [part.__name__ for part in getattr(frames, name).__args__]
     return f"export type {name} =\n" + "\n".join(f"  | {part}" for part in parts)
 

@@ -11,23 +11,24 @@ from typing import Any
 
 import sunstone
 from sunstone.server.accounts.store import AccountStore
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import migrate
 from sunstone.server.keys import random_name
-from sunstone.server.play.acting import act
 from sunstone.server.settings import sqlite_url
-from sunstone.server.tables.live import LiveTable
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import migrate
 from sunstone.server.tables.store import TableStore
-from tests.server.openings import opening_of, started
+from sunstone.table.acting import act
+from sunstone.table.reducer import apply_drafts
+from sunstone.table.table import Table
+from tests.table.tables import opening_of, started
 
 
-def played_on(live: LiveTable, plies: int) -> LiveTable:
+def played_on(live: Table, plies: int) -> Table:
     """Play on at random."""
     rng = Random(2)
     while live.ply < plies and not live.over:
         state = live.playing()
         text, user = state.say(rng.choice(state.legal())), live.seats[state.seat].user
-        live = live.drafted(act(live, user or "", state.seat, live.line, live.ply, text), live.changed + 1)
+        live = apply_drafts(live, act(live, user or "", state.seat, live.line, live.ply, text), live.changed + 1)
     return live
 
 
@@ -40,7 +41,7 @@ class Storage:
         self.store = TableStore(self.database)
         self.people: list[str] = []
 
-    async def table(self, plies: int = 4, game: str = "coatl", players: int = 2, **changed: Any) -> LiveTable:
+    async def table(self, plies: int = 4, game: str = "coatl", players: int = 2, **changed: Any) -> Table:
         """A table after so many plies."""
         opening = opening_of(
             sunstone.game(game), players, **({"id": random_name(12), "host": self.people[0]} | changed)

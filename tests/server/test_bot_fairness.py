@@ -11,42 +11,41 @@ from typing import Any, cast
 import sunstone
 from sunstone.bots import effort
 from sunstone.server.bots.attendance import Attendance
-from sunstone.server.bots.desk import LocalDesk
+from sunstone.server.bots.dispatcher import LocalDispatcher
 from sunstone.server.bots.pool import Workers
-from sunstone.server.bots.thinking import Job, recalled
-from sunstone.server.live.channels import Alone
-from sunstone.server.live.presence import Presence
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.entries import Draft
-from sunstone.server.tables.live import LiveTable
-from sunstone.server.tables.shelf import Decide, Shelf
-from tests.server.openings import opening_of
+from sunstone.server.bots.worker import Job, recalled
+from sunstone.server.tables.repository import Decide, TableRepository
+from sunstone.table.entries import Draft, Opened, Started
+from sunstone.table.reducer import apply_drafts
+from sunstone.table.seat import Seat
+from sunstone.table.table import Table
 from tests.server.site import Person, play_out, running, until
+from tests.table.tables import opening_of
 
 FIFTY = 50
 
 
-def bots_table(id_: str, host: str, seats: list[Any], **changed: Any) -> LiveTable:
+def bots_table(id_: str, host: str, seats: list[Any], **changed: Any) -> Table:
     """A game that has begun at a table with these seats."""
     opening = opening_of(sunstone.game("coatl"), len(seats), id=id_, host=host, **changed)
-    opened = Draft(kinds.OPENED, user=host, body={"seats": seats})
-    return LiveTable(opening).drafted([opened, Draft(kinds.STARTED, user=host)], 1000)
+    opened = Draft(Opened([Seat(**seat) for seat in seats]), user=host)
+    return apply_drafts(Table(opening), [opened, Draft(Started(), user=host)], 1000)
 
 
 class Tables:
     """Tables in memory, in the place of the shelf."""
 
     def __init__(self) -> None:
-        self.tables: dict[str, LiveTable] = {}
-        self.wrote: list[Callable[[LiveTable], object]] = []
+        self.tables: dict[str, Table] = {}
+        self.wrote: list[Callable[[Table], object]] = []
 
-    async def get(self, table: str) -> LiveTable:
+    async def get(self, table: str) -> Table:
         """The table."""
         return self.tables[table]
 
-    async def change(self, table: str, decide: Decide) -> LiveTable:
+    async def change(self, table: str, decide: Decide) -> Table:
         """Write."""
-        self.tables[table] = after = self.tables[table].drafted(decide(self.tables[table]), 2000)
+        self.tables[table] = after = apply_drafts(self.tables[table], decide(self.tables[table]), 2000)
         for listener in self.wrote:
             listener(after)
         return after
@@ -88,15 +87,17 @@ class OneByOne:
 
 
 class Fixture:
-    """A desk with its tables, its worker and who looks."""
+    """A dispatcher with its tables, its worker and who looks."""
 
     def __init__(self) -> None:
         self.tables, self.worker = Tables(), OneByOne()
-        self.attendance = Attendance(Presence(Alone(), "here"))
-        self.desk = LocalDesk(cast(Shelf, self.tables), cast(Workers, self.worker), self.attendance)
-        self.tables.wrote.append(self.desk.ask)
+        self.attendance = Attendance(lambda _table: 0)
+        self.dispatcher = LocalDispatcher(
+            cast(TableRepository, self.tables), cast(Workers, self.worker), self.attendance
+        )
+        self.tables.wrote.append(self.dispatcher.ask)
 
-    def add(self, live: LiveTable) -> LiveTable:
+    def add(self, live: Table) -> Table:
         """A table."""
         self.tables.tables[live.id] = live
         return live
@@ -106,16 +107,16 @@ class Fixture:
         for number in range(FIFTY):
             live = self.add(bots_table(f"guest {number}", "guest", seats or [{"bot": "search:10s"}] * 2))
             self.attendance.read(live.id)
-            assert self.desk.ask(live)
+            assert self.dispatcher.ask(live)
 
 
 def run(test: Callable[[Fixture], Awaitable[None]]) -> None:
-    """Run a test with a desk."""
+    """Run a test with a dispatcher."""
 
     async def main() -> None:
         fixture = Fixture()
         await test(fixture)
-        await fixture.desk.close()
+        await fixture.dispatcher.close()
 
     asyncio.run(main())
 
@@ -124,10 +125,10 @@ def test_fifty_tables_of_bots_do_not_keep_a_persons_bot_waiting() -> None:
     async def play(f: Fixture) -> None:
         f.fifty()
         await settled()
-        load = await f.desk.load()
+        load = await f.dispatcher.load()
         assert (load.waiting, load.thinking) == (FIFTY - 1, 1)
         await f.worker.finish(3)
-        f.desk.ask(f.add(bots_table("eva", "eva", [{"bot": "search:10s"}, {"user": "eva"}])))
+        f.dispatcher.ask(f.add(bots_table("eva", "eva", [{"bot": "search:10s"}, {"user": "eva"}])))
         await f.worker.finish()
         assert f.worker.order[-1] == "eva"
         await f.worker.finish(10)
@@ -143,7 +144,7 @@ def test_who_plays_at_fifty_tables_does_not_keep_another_waiting() -> None:
         f.fifty(seats=[{"bot": "greedy"}, {"user": "guest"}])
         for number in range(5):
             await f.worker.finish(2)
-            f.desk.ask(f.add(bots_table(f"eva {number}", "eva", [{"bot": "greedy"}, {"user": "eva"}])))
+            f.dispatcher.ask(f.add(bots_table(f"eva {number}", "eva", [{"bot": "greedy"}, {"user": "eva"}])))
             await f.worker.finish()
             assert f.worker.order[-1].startswith("eva")
 
@@ -154,7 +155,7 @@ def test_the_host_of_my_table_may_have_fifty_others() -> None:
     async def play(f: Fixture) -> None:
         f.fifty(seats=[{"bot": "greedy"}, {"user": "guest"}])
         await f.worker.finish(2)
-        f.desk.ask(f.add(bots_table("joined", "guest", [{"bot": "greedy"}, {"user": "guest"}, {"user": "eva"}])))
+        f.dispatcher.ask(f.add(bots_table("joined", "guest", [{"bot": "greedy"}, {"user": "guest"}, {"user": "eva"}])))
         await f.worker.finish()
         assert f.worker.order[-1] == "joined"
 
@@ -167,9 +168,9 @@ def test_a_table_waits_once_however_often_it_is_asked() -> None:
         for live in list(f.tables.tables.values()):
             # The sweeper, a look over HTTP and a socket all ask; some of them with an older version.
             for _ in range(3):
-                assert f.desk.ask(live)
+                assert f.dispatcher.ask(live)
         await settled()
-        load = await f.desk.load()
+        load = await f.dispatcher.load()
         assert (load.waiting, load.thinking) == (FIFTY - 1, 1)
         await f.worker.finish(FIFTY - 1)
         assert sorted(f.worker.order) == sorted(f.tables.tables)
@@ -180,10 +181,10 @@ def test_a_table_waits_once_however_often_it_is_asked() -> None:
 def test_a_bot_that_fails_does_not_take_the_others_with_it() -> None:
     async def fail(f: Fixture) -> None:
         live = f.add(bots_table("broken", "eva", [{"bot": "no such bot"}, {"user": "eva"}]))
-        f.desk.ask(live)
+        f.dispatcher.ask(live)
         await settled()
         del f.tables.tables["broken"]
-        f.desk.ask(f.add(bots_table("jan", "jan", [{"bot": "greedy"}, {"user": "jan"}])))
+        f.dispatcher.ask(f.add(bots_table("jan", "jan", [{"bot": "greedy"}, {"user": "jan"}])))
         await f.worker.finish()
         assert f.worker.order == ["broken", "jan"]
 

@@ -11,8 +11,8 @@ import pytest
 
 from sunstone.server.accounts.visitor import NOBODY
 from sunstone.server.live.connection import GOING_AWAY, MOST_WAITING, RESTART, TRY_AGAIN, Connection
-from sunstone.server.live.eager import begun
 from sunstone.server.live.hub import BEAT, DEAD, SURE, Hub
+from sunstone.server.live.run_until_blocked import run_until_blocked
 
 
 class Client:
@@ -63,8 +63,8 @@ def test_work_that_need_not_wait_is_done_at_once() -> None:
                 await asyncio.sleep(0)
             done.append(f"{name} ends")
 
-        assert begun(work("quick", False)) is None
-        rest = begun(work("slow", True))
+        assert run_until_blocked(work("quick", False)) is None
+        rest = run_until_blocked(work("slow", True))
         assert rest is not None
         done.append("between")
         asyncio.get_running_loop().call_soon(gate.set)

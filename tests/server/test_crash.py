@@ -21,9 +21,9 @@ import pytest
 from sqlalchemy import select
 
 import sunstone
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
 from sunstone.server.settings import sqlite_url
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from tests.server.backends import Postgres, free_port
 from tests.server.site import WAIT, Person, Process, Refused, start
 

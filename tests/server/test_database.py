@@ -14,12 +14,12 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
 from sunstone.cli.app import run
-from sunstone.server.backup import BadBackup, backup
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import current, head, migrate
-from sunstone.server.db.schema import metadata
-from sunstone.server.restore import restore
+from sunstone.server.operations.backup import BadBackup, backup
+from sunstone.server.operations.restore import restore
 from sunstone.server.settings import sqlite_url
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import current, head, migrate
+from sunstone.server.storage.schema import metadata
 from tests.server.site import play_out, running
 
 

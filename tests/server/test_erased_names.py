@@ -9,13 +9,14 @@ from random import Random
 import sunstone
 from sunstone.core.record import Recorder
 from sunstone.server.accounts.store import AccountStore
-from sunstone.server.play.leaving import leave
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.entries import Draft
-from sunstone.server.tables.live import LiveTable
-from tests.server.openings import opening_of
+from sunstone.table.entries import Draft, Opened, Started
+from sunstone.table.leaving import leave
+from sunstone.table.reducer import apply_drafts
+from sunstone.table.seat import Seat
+from sunstone.table.table import Table
 from tests.server.site import Site, running, until
 from tests.server.storage import Storage, with_storage
+from tests.table.tables import opening_of
 
 NAMES = ("Weatherwax", "Ogg", "Magrat", "Nitt", "Aching")
 
@@ -68,14 +69,14 @@ def test_who_leaves_at_the_same_moment_does_not_bring_the_name_back(tmp_path: Pa
     async def story(storage: Storage) -> None:
         eva, jan = storage.people[:2]
         accounts, store = AccountStore(storage.database), storage.store
-        seats = [{"user": eva}, {"user": eva, "label": NAMES[0]}, {"user": jan}]
+        seats = [Seat(eva), Seat(eva, label=NAMES[0]), Seat(jan)]
         opening = opening_of(sunstone.game("coatl"), 3, id="2345236789bc", host=eva)
-        drafts = [Draft(kinds.OPENED, user=eva, body={"seats": seats}), Draft(kinds.STARTED, user=eva)]
-        live = LiveTable(opening).drafted(drafts, 1000)
+        drafts = [Draft(Opened(seats), user=eva), Draft(Started(), user=eva)]
+        live = apply_drafts(Table(opening), drafts, 1000)
         async with storage.database.write() as connection:
             await store.create(connection, live, "")
         # The table was read before the account is erased, and is written after it.
-        after = live.drafted(leave(live, jan), 2000)
+        after = apply_drafts(live, leave(live, jan), 2000)
         assert await accounts.erase(eva) == [opening.id]
         async with storage.database.write() as connection:
             await store.append(connection, live, after)

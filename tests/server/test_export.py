@@ -12,7 +12,7 @@ import pytest
 import sunstone
 from sunstone.core.record import Record, verify
 from sunstone.server.accounts.export import _sections
-from sunstone.server.db import schema
+from sunstone.server.storage import schema
 from tests.server.site import Person, Refused, Site, play_out, running
 
 

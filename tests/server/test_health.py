@@ -12,11 +12,11 @@ import httpx
 import pytest
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from sunstone.server.db import write_health
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import migrate
-from sunstone.server.db.write_health import WriteHealth, storage_failed
 from sunstone.server.settings import sqlite_url
+from sunstone.server.storage import write_health
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import migrate
+from sunstone.server.storage.write_health import WriteHealth, storage_failed
 from tests.server import backends
 from tests.server.site import Json, Person, Process, Refused, play_out, running, until
 

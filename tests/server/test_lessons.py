@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sunstone import lessons
-from sunstone.server.bots.teacher import TEACHER, lesson_at, played_as, scripted
-from sunstone.server.bots.thinking import Job, think
+from sunstone.lessons import TEACHER
+from sunstone.server.bots.teacher import lesson_at, played_as, scripted
+from sunstone.server.bots.worker import Job, think
 from tests.server.site import Person, Refused, Site, until
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sunstone.server.errors import Refusal
-from sunstone.server.limits import Bounds, OwnBuckets, SharedBuckets
+from sunstone.server.limits import OwnBuckets, RateLimits, SharedBuckets
 from sunstone.server.settings import Limits
 from tests.server import backends
 from tests.server.site import Refused, Site, start
@@ -44,13 +44,13 @@ def test_a_bucket_empties_and_fills_up_with_time() -> None:
     asyncio.run(story())
 
 
-def _bounds(url: str) -> Bounds:
-    return Bounds(Limits(chat=RULE, login=RULE, requests=(1.0, 1e6)), url)
+def _limits(url: str) -> RateLimits:
+    return RateLimits(Limits(chat=RULE, login=RULE, requests=(1.0, 1e6)), url)
 
 
 def test_processes_that_share_redis_share_their_buckets() -> None:
     async def story(url: str) -> None:
-        one, other = _bounds(url), _bounds(url)
+        one, other = _limits(url), _limits(url)
         try:
             assert isinstance(one.chats, SharedBuckets)
             assert isinstance(other.chats, SharedBuckets)
@@ -73,7 +73,7 @@ def test_processes_that_share_redis_share_their_buckets() -> None:
 
 def test_while_redis_is_away_a_process_counts_for_itself() -> None:
     async def story() -> None:
-        alone = _bounds(f"redis://127.0.0.1:{backends.free_port()}")
+        alone = _limits(f"redis://127.0.0.1:{backends.free_port()}")
         try:
             assert isinstance(alone.chats, SharedBuckets)
             assert await _taken(alone.chats, times=4) == [True, True, True, False]

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from sunstone.server.accounts.names import clean_name, name_key, name_skeleton
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import migrate
 from sunstone.server.errors import Refusal
 from sunstone.server.settings import sqlite_url
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import migrate
 from tests.server.site import Person, Refused, Site, running
 
 REAL = """

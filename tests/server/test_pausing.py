@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import sqlite3
-from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from sunstone.server.bots.attendance import READ_LASTS, Attendance
-from sunstone.server.bots.desk import LocalDesk
+from sunstone.server.bots.dispatcher import LocalDispatcher
 from sunstone.server.bots.pool import Workers
 from sunstone.server.keys import random_name
 from sunstone.server.live.channels import Alone, Here
 from sunstone.server.live.presence import Presence
-from sunstone.server.play.sweeper import AT_ONCE, Sweeper
-from sunstone.server.tables.live import LiveTable
-from sunstone.server.tables.shelf import Shelf
+from sunstone.server.live.sweeper import AT_ONCE, Sweeper
+from sunstone.server.tables.repository import TableRepository
+from sunstone.table.table import Table
 from tests.server.site import Json, play_out, running, until
 from tests.server.storage import Storage, with_storage
 from tests.server.test_bot_fairness import bots_table
@@ -28,7 +28,7 @@ BOTS = [{"bot": "greedy"}, {"bot": "greedy"}]
 
 def _attendance() -> tuple[Attendance, Presence, list[float]]:
     presence, now = Presence(Alone(), "here"), [0.0]
-    return Attendance(presence, lambda: now[0]), presence, now
+    return Attendance(presence.sockets, lambda: now[0]), presence, now
 
 
 def test_a_game_goes_on_while_a_person_plays() -> None:
@@ -74,18 +74,18 @@ def test_a_game_goes_on_while_a_program_asks_for_it_now_and_then() -> None:
     assert not attendance.attended(_other(live)), "the others are not looked at"
 
 
-def _other(live: LiveTable) -> LiveTable:
-    return bots_table("other", live.opening.host, BOTS)
+def _other(live: Table) -> Table:
+    return bots_table("other", live.spec.host, BOTS)
 
 
-class _Asked(LocalDesk):
+class _Asked(LocalDispatcher):
     """Notes who is asked."""
 
     def __init__(self, attendance: Attendance) -> None:
-        super().__init__(cast(Shelf, None), Workers(1), attendance)
+        super().__init__(cast(TableRepository, None), Workers(1), attendance)
         self.asked: list[str] = []
 
-    def _put(self, live: LiveTable) -> None:
+    def _put(self, live: Table) -> None:
         self.asked.append(live.id)
 
 
@@ -101,14 +101,14 @@ async def _stored(storage: Storage, count: int, second: Json) -> list[str]:
 
 def test_paused_games_keep_neither_the_sweeper_nor_a_start_from_the_others(tmp_path: Path) -> None:
     async def story(storage: Storage) -> None:
-        desk = _Asked(_attendance()[0])
-        sweeper = Sweeper(Shelf(storage.store, 1 << 30), desk)
+        dispatcher = _Asked(_attendance()[0])
+        sweeper = Sweeper(TableRepository(storage.store, 1 << 30), dispatcher)
         await _stored(storage, AT_ONCE + 1, {"bot": "greedy"})
         assert [await sweeper.sweep() for _ in range(3)] == [AT_ONCE, 1, 0]
-        assert desk.asked == []
+        assert dispatcher.asked == []
         played = await _stored(storage, 1, {"user": storage.people[0]})
         await sweeper.wake_bots()
-        assert desk.asked == played
+        assert dispatcher.asked == played
 
     with_storage(tmp_path, story)
 

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from sunstone.bots import MOST_SECONDS
-from sunstone.server import retention
+from sunstone.server.accounts.cookies import DEVICE_LASTS
 from sunstone.server.accounts.store import SESSION_LASTS
-from sunstone.server.http.accounts import DEVICE_LASTS
 from sunstone.server.live.connection import MOST_WAITING
 from sunstone.server.live.socket import UNREADABLE
+from sunstone.server.operations import retention
 from sunstone.server.timing import DAY, SECOND
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -13,15 +13,15 @@ import pytest
 from sqlalchemy import insert, select
 
 from sunstone.core.registry import game as find_game
-from sunstone.server import purge as purging
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import migrate
-from sunstone.server.house import House
-from sunstone.server.purge import Purge
-from sunstone.server.retention import OF_TABLE, OF_USER
+from sunstone.server.app import Server
+from sunstone.server.operations import purge as purging
+from sunstone.server.operations.purge import Purge
+from sunstone.server.operations.retention import OF_TABLE, OF_USER
 from sunstone.server.settings import Settings, sqlite_url
-from sunstone.server.tables.shelf import Shelf
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import migrate
+from sunstone.server.tables.repository import TableRepository
 from sunstone.server.tables.store import TableStore
 from sunstone.server.timing import DAY, SECOND
 
@@ -48,7 +48,7 @@ class Kept:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.clock = Clock()
-        self.shelf = Shelf(TableStore(database), 100)
+        self.shelf = TableRepository(TableStore(database), 100)
         self.forgotten: list[str] = []
         self.purge = Purge(
             self.shelf, self._forget, time_of_day=lambda: self.clock.day, steady=lambda: self.clock.steady
@@ -355,16 +355,16 @@ def test_a_server_purges_while_it_runs(tmp_path: Path, monkeypatch: pytest.Monke
     monkeypatch.setattr(purging, "FIRST", 0.0)
 
     async def story() -> None:
-        house = House(Settings(folder=tmp_path, database=sqlite_url(tmp_path), secret=b"for tests only"))
-        await migrate(house.database)
-        kept = Kept(house.database)
+        server = Server(Settings(folder=tmp_path, database=sqlite_url(tmp_path), secret=b"for tests only"))
+        await migrate(server.database)
+        kept = Kept(server.database)
         await kept.user("guest", "guest", seen=1)
         await kept.add(schema.sessions, digest="1", user_id="guest", created=0, expires=1)
-        await house.start()
+        await server.start()
         try:
             while await kept.column(schema.sessions.c.digest):
                 await asyncio.sleep(0.01)
         finally:
-            await house.stop()
+            await server.stop()
 
     asyncio.run(asyncio.wait_for(story(), 60))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sunstone.server.after.ratings import rated
+from sunstone.server.archive.ratings import rated
 from tests.server.site import Refused, Site, play_out
 
 

@@ -13,7 +13,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from sunstone.cli.app import run
-from sunstone.server.backup import backups_in
+from sunstone.server.operations.backup import backups_in
 from tests.server import backends
 from tests.server.children import Forked
 from tests.server.site import WAIT, Person, environment, play_out, running, until

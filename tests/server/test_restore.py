@@ -17,12 +17,12 @@ import pytest
 from sqlalchemy import insert, inspect, select
 
 from sunstone.i18n import LANGUAGES, Translator
-from sunstone.server.backup import MESSAGES, BadBackup, backup, backup_into, backups_in
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import head, migrate
-from sunstone.server.restore import restore
+from sunstone.server.operations.backup import MESSAGES, BadBackup, backup, backup_into, backups_in
+from sunstone.server.operations.restore import restore
 from sunstone.server.settings import sqlite_url
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import head, migrate
 from tests.server import backends
 
 Json = Any
@@ -231,7 +231,7 @@ def test_a_list_of_parts_that_points_before_the_file_is_refused(tmp_path: Path, 
 def test_a_few_bytes_that_unpack_to_a_line_without_end_are_refused_before_they_fill_the_memory(
     tmp_path: Path, contents: Contents, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sunstone.server.restore._ROW_BYTES", 1 << 16)
+    monkeypatch.setattr("sunstone.server.operations.restore._ROW_BYTES", 1 << 16)
     file = _zipped(_with_rows(contents, "log", b"0" * (1 << 27)), tmp_path / "bomb.zip")
     assert file.stat().st_size < 1 << 18
     tracemalloc.start()
@@ -330,7 +330,9 @@ def test_writing_and_reading_a_large_backup_takes_little_memory(tmp_path: Path) 
 def test_a_folder_of_backups_keeps_the_newest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "backups"
     times = iter(range(10))
-    monkeypatch.setattr("sunstone.server.backup.time.gmtime", lambda: (2026, 11, 16, 12, next(times), 0, 0, 1, 0))
+    monkeypatch.setattr(
+        "sunstone.server.operations.backup.time.gmtime", lambda: (2026, 11, 16, 12, next(times), 0, 0, 1, 0)
+    )
 
     async def fill(database: Database) -> None:
         await migrate(database)

@@ -17,8 +17,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from sunstone.server.app import application
-from sunstone.server.house import House
+from sunstone.server.app import Server
 from sunstone.server.settings import read_settings
 from tests.server import backends
 from tests.server.site import Person, Site, play_out, running
@@ -71,7 +70,7 @@ def fuzzed(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 def _described() -> dict[str, Any]:
     settings = read_settings(folder=Path("nowhere"), environment={"SUNSTONE_SECRET": "x"})
-    return application(House(settings)).openapi_schema.to_schema()
+    return Server(settings).litestar.openapi_schema.to_schema()
 
 
 schema = schemathesis.openapi.from_dict(_described())

@@ -1,4 +1,4 @@
-"""The door: where requests come from, how often, how large, and what the answers carry."""
+"""The middleware: where requests come from, how often, how large, and what the answers carry."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from sunstone.server.app import build
+from sunstone.server.app import Server
 from sunstone.server.keys import Keys
 from sunstone.server.logs import hide_secrets
 from sunstone.server.run import configured
@@ -236,6 +236,6 @@ def test_health_tells_of_the_rules_and_the_database(site: Site) -> None:
 
 
 def test_a_silent_connection_outlives_those_of_proxies_and_clients(tmp_path: Path) -> None:
-    config = configured(build(read_settings(folder=tmp_path)), "127.0.0.1", 0, ())
+    config = configured(Server(read_settings(folder=tmp_path)), "127.0.0.1", 0, ())
     # nginx keeps a connection for 60 seconds and httpx for 5; whoever sends next has to be the one who closes.
     assert config.timeout_keep_alive > 60

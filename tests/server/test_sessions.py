@@ -14,10 +14,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sunstone.server.accounts import store as accounts
 from sunstone.server.accounts.devices import device_label
 from sunstone.server.accounts.store import AccountStore
-from sunstone.server.db.engine import Database
-from sunstone.server.db.migrate import migrate
 from sunstone.server.errors import Refusal
 from sunstone.server.settings import sqlite_url
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.migrate import migrate
 from sunstone.server.timing import DAY, HOUR, now_ms
 from tests.server.site import Person, Refused, Site, running
 

@@ -19,12 +19,12 @@ from sunstone.server.accounts.visitor import User, Visitor
 from sunstone.server.live.channels import Alone
 from sunstone.server.live.hub import MISSED_MOST, Hub
 from sunstone.server.live.presence import Presence
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.entries import Draft
-from sunstone.server.tables.live import LiveTable
-from tests.server.openings import opening_of, started
+from sunstone.table.entries import Chatted, Draft
+from sunstone.table.reducer import apply_drafts
+from sunstone.table.table import Table
 from tests.server.site import Person, running, until
 from tests.server.test_connection import Client
+from tests.table.tables import opening_of, started
 
 DEAF = 4
 LITTLE = 20_000_000
@@ -98,12 +98,12 @@ def test_clients_that_never_read_are_cut_off_and_leave_little_behind(folder: Pat
             client.raw.close()
 
 
-def _table() -> LiveTable:
+def _table() -> Table:
     return started(opening_of(sunstone.game("coatl"), 2), {"u0": "Eva", "u1": "Jan"})
 
 
-def _talk(live: LiveTable, count: int) -> LiveTable:
-    return live.drafted([Draft(kinds.CHAT, user="u0", body={"text": f"{number}"}) for number in range(count)], 2000)
+def _talk(live: Table, count: int) -> Table:
+    return apply_drafts(live, [Draft(Chatted(f"{number}"), user="u0") for number in range(count)], 2000)
 
 
 def _story(lengths: list[int]) -> list[Any]:

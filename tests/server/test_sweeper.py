@@ -10,31 +10,31 @@ import pytest
 from sqlalchemy.exc import IntegrityError
 from structlog.testing import capture_logs
 
-from sunstone.server.bots.desk import Desk, Load
+from sunstone.server.bots.dispatcher import Dispatcher, Load
 from sunstone.server.bots.recent import Recent
-from sunstone.server.play.sweeper import Sweeper
-from sunstone.server.tables.live import LiveTable
-from sunstone.server.tables.shelf import Shelf
+from sunstone.server.live.sweeper import Sweeper
+from sunstone.server.tables.repository import TableRepository
 from sunstone.server.timing import now_ms
-from sunstone.server.wire.tables import Clock
+from sunstone.table.clock import Clock
+from sunstone.table.table import Table
 from tests.server.storage import Storage, with_storage
 
 BAD, GOOD = "22222222222b", "22222222222g"
 
 
-class _Stumbling(Shelf):
+class _Stumbling(TableRepository):
     """A repository that fails at one table in a way nobody has thought of."""
 
     looks = 0
 
-    async def fresh(self, table: str) -> LiveTable:
+    async def fresh(self, table: str) -> Table:
         if table == BAD:
             self.looks += 1
             raise ZeroDivisionError("nobody has thought of this")
         return await super().fresh(table)
 
 
-class _Desk(Desk):
+class _Dispatcher(Dispatcher):
     """Notes who is asked."""
 
     def __init__(self) -> None:
@@ -43,12 +43,12 @@ class _Desk(Desk):
     async def start(self) -> None:
         """Nothing to begin."""
 
-    def ask(self, live: LiveTable) -> bool:
+    def ask(self, live: Table) -> bool:
         """Note it."""
         self.asked.append(live.id)
         return True
 
-    def _put(self, live: LiveTable) -> None:
+    def _put(self, live: Table) -> None:
         """Nothing is thought about."""
 
     async def load(self) -> Load:
@@ -60,19 +60,19 @@ class _Desk(Desk):
 
 
 def test_one_table_that_fails_stops_no_other_and_is_not_looked_at_again_at_once(tmp_path: Path) -> None:
-    desk = _Desk()
+    dispatcher = _Dispatcher()
 
     async def story(storage: Storage) -> None:
         for table in (BAD, GOOD):
             await storage.table(0, id=table, clock=Clock(kind="live", seconds=10, increment=0))
-        sweeper = Sweeper(_Stumbling(storage.store, 1 << 30), desk)
+        sweeper = Sweeper(_Stumbling(storage.store, 1 << 30), dispatcher)
         assert await sweeper.sweep() == 2
         assert await sweeper.sweep() == 0
         storage.sql("UPDATE tables SET turn_user = NULL")
         await sweeper.wake_bots()
 
     with_storage(tmp_path, story)
-    assert desk.asked == [GOOD]
+    assert dispatcher.asked == [GOOD]
     with sqlite3.connect(tmp_path / "sunstone.sqlite3") as stored:
         due = dict(stored.execute("SELECT id, due FROM tables"))
         away = [table for (table,) in stored.execute("SELECT table_id FROM log WHERE kind = 'away'")]
@@ -87,7 +87,7 @@ def test_a_table_that_cannot_even_be_put_off_stops_no_other(tmp_path: Path) -> N
         storage.sql("UPDATE log SET kind = 'nonsense' WHERE table_id = ?", (BAD,))
         refuse = "BEGIN SELECT RAISE(ABORT, 'stuck'); END"
         storage.sql(f"CREATE TRIGGER stuck BEFORE UPDATE ON tables WHEN old.id = '{BAD}' {refuse}")
-        sweeper = Sweeper(Shelf(storage.store, 1 << 30), _Desk())
+        sweeper = Sweeper(TableRepository(storage.store, 1 << 30), _Dispatcher())
         with pytest.raises(IntegrityError):
             await sweeper.sweep()
         await sweeper.sweep()
@@ -101,13 +101,13 @@ def test_a_table_that_cannot_even_be_put_off_stops_no_other(tmp_path: Path) -> N
 def test_a_table_that_fails_again_and_again_is_logged_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     # Every look at this clock is a hundred seconds after the last one.
     clock = itertools.count(step=100).__next__
-    monkeypatch.setattr("sunstone.server.play.sweeper.Recent", lambda seconds: Recent(seconds, clock))
+    monkeypatch.setattr("sunstone.server.live.sweeper.Recent", lambda seconds: Recent(seconds, clock))
     looks: list[int] = []
 
     async def story(storage: Storage) -> None:
         await storage.table(0, id=BAD, clock=Clock(kind="live", seconds=10, increment=0))
         shelf = _Stumbling(storage.store, 1 << 30)
-        sweeper = Sweeper(shelf, _Desk())
+        sweeper = Sweeper(shelf, _Dispatcher())
         for _ in range(3):
             assert await sweeper.sweep() == 1
             looks.append(shelf.looks)

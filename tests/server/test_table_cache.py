@@ -17,15 +17,16 @@ from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import Alone
 from sunstone.server.live.hub import Hub
 from sunstone.server.live.presence import Presence
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.entries import Draft
-from sunstone.server.tables.live import CHECKPOINT, LiveTable
-from sunstone.server.tables.shelf import Shelf
+from sunstone.server.tables import rows
+from sunstone.server.tables.repository import TableRepository
 from sunstone.server.tables.store import SHORT
-from sunstone.server.talk.chat import say
-from tests.server.openings import opening_of, started
+from sunstone.table.acting import say
+from sunstone.table.entries import Draft, Undone
+from sunstone.table.reducer import CHECKPOINT, apply_drafts, apply_entries
+from sunstone.table.table import Table
 from tests.server.storage import Storage, played_on, with_storage
 from tests.server.test_connection import Client
+from tests.table.tables import opening_of, started
 
 ENOUGH = 1 << 30
 
@@ -53,7 +54,7 @@ def test_no_more_bytes_are_kept_than_allowed_and_the_latest_stay(tmp_path: Path)
     async def story(storage: Storage) -> None:
         tables = [await storage.table() for _ in range(8)]
         size = tables[0].size
-        shelf = Shelf(storage.store, 3 * size + size // 2)
+        shelf = TableRepository(storage.store, 3 * size + size // 2)
         for table in tables:
             await shelf.get(table.id)
         assert len(shelf) == 3
@@ -75,7 +76,7 @@ def test_no_more_bytes_are_kept_than_allowed_and_the_latest_stay(tmp_path: Path)
 def test_a_table_larger_than_the_cache_can_still_be_used(tmp_path: Path) -> None:
     async def story(storage: Storage) -> None:
         live, other = await storage.table(), await storage.table()
-        shelf = Shelf(storage.store, 1)
+        shelf = TableRepository(storage.store, 1)
         for table in (live.id, other.id, live.id):
             await shelf.change(table, lambda now: say(now, storage.people[0], "a word"))
             assert len(shelf) == 1
@@ -87,12 +88,12 @@ def test_a_table_larger_than_the_cache_can_still_be_used(tmp_path: Path) -> None
 def test_what_is_written_while_a_table_leaves_the_cache_is_told_to_its_followers(tmp_path: Path) -> None:
     async def story(storage: Storage) -> None:
         live, other = await storage.table(), await storage.table()
-        shelf = Shelf(storage.store, 1)
+        shelf = TableRepository(storage.store, 1)
         heard: list[tuple[str, int, int]] = []
         shelf.grew.append(lambda before, after: heard.append((after.id, before.version, after.version)))
         write = storage.store.append_quickly
 
-        async def slowly(before: LiveTable, after: LiveTable) -> None:
+        async def slowly(before: Table, after: Table) -> None:
             await write(before, after)
             # Somebody else comes by, and there is room for one table only.
             await shelf.get(other.id)
@@ -107,14 +108,14 @@ def test_what_is_written_while_a_table_leaves_the_cache_is_told_to_its_followers
 def test_long_logs_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(storage: Storage) -> None:
         short, long = await storage.table(4), await storage.table(SHORT + 1)
-        grown, threads = LiveTable.grown, []
+        threads = []
 
-        def noted(self: LiveTable, *given: Any) -> LiveTable:
+        def noted(*given: Any) -> Table:
             threads.append(threading.current_thread() is threading.main_thread())
-            return grown(self, *given)
+            return apply_entries(*given)
 
-        monkeypatch.setattr(LiveTable, "grown", noted)
-        shelf = Shelf(storage.store, ENOUGH)
+        monkeypatch.setattr(rows, "apply_entries", noted)
+        shelf = TableRepository(storage.store, ENOUGH)
         assert (await shelf.get(short.id)).ply == short.ply
         assert (await shelf.get(long.id)).ply == long.ply
         assert threads == [True, False]
@@ -145,15 +146,15 @@ def test_an_undo_does_not_replay_the_whole_game() -> None:
     live = played_on(started(opening, {"u0": None, "u1": None}), 2 * CHECKPOINT + 2)
     counted = _Counted()
     live.checkpoints[1] = counted  # type: ignore[call-overload]
-    back = Draft(kinds.UNDONE, seat=0, user="u0", body={"to": 2 * CHECKPOINT - 1, "agreed": True})
-    assert live.drafted([back], live.changed).ply == 2 * CHECKPOINT - 1
+    back = Draft(Undone(2 * CHECKPOINT - 1, agreed=True), seat=0, user="u0")
+    assert apply_drafts(live, [back], live.changed).ply == 2 * CHECKPOINT - 1
     assert counted.plays == CHECKPOINT - 1
 
 
 def test_what_others_wrote_and_nobody_can_replay_breaks_that_table_only(tmp_path: Path) -> None:
     async def story(storage: Storage) -> None:
         live = await storage.table()
-        shelf = Shelf(storage.store, ENOUGH)
+        shelf = TableRepository(storage.store, ENOUGH)
         assert not (await shelf.get(live.id)).broken
         row = (live.id, live.version + 1, "nonsense", 5000, "{}")
         storage.sql("INSERT INTO log (table_id, version, kind, at, body) VALUES (?, ?, ?, ?, ?)", row)
@@ -170,8 +171,8 @@ def test_what_others_wrote_and_nobody_can_replay_breaks_that_table_only(tmp_path
 def test_a_followed_table_that_cannot_be_read_keeps_no_other_from_its_followers(tmp_path: Path) -> None:
     bad, good = "22222222222b", "22222222222g"
 
-    class Stumbling(Shelf):
-        async def catch_up(self, table: str) -> LiveTable:
+    class Stumbling(TableRepository):
+        async def catch_up(self, table: str) -> Table:
             if table == bad:
                 raise ZeroDivisionError("nobody has thought of this")
             return await super().catch_up(table)
@@ -187,7 +188,7 @@ def test_a_followed_table_that_cannot_be_read_keeps_no_other_from_its_followers(
             hub.watch(connection, await shelf.get(table), None, None)
         client.got.clear()
         # Another process writes, and this one does not hear of it.
-        elsewhere = Shelf(storage.store, ENOUGH)
+        elsewhere = TableRepository(storage.store, ENOUGH)
         for table in (bad, good):
             await elsewhere.change(table, lambda live: say(live, storage.people[0], "a word"))
         for _ in range(2):

@@ -152,3 +152,33 @@ def test_only_whoever_sits_there_goes_back(site: Site) -> None:
     with pytest.raises(Refused) as refused:
         _undo(eva, table, 0, 0, position | {"ply": 3})
     assert refused.value.code == "stale"
+
+
+def test_who_is_away_answers_without_coming_back(site: Site) -> None:
+    eva, jan = site.guest("Eva"), site.guest("Jan")
+    table = eva.started(jan)
+    play_out(table, eva, jan, upto=8)
+    while eva.get(f"/tables/{table}")["turn"] != 0:
+        play_out(table, jan, upto=eva.get(f"/tables/{table}")["ply"] + 1)
+    jan.post(f"/tables/{table}/leave")
+    before = eva.sync(table, 0)["position"]
+    body = {"seat": 0, "line": before["line"], "ply": before["ply"], "to": 0}
+    news = eva.post(f"/tables/{table}/undo", body)
+    assert news["position"]["ply"] == before["ply"], "the past is not one's own because the other went away"
+    assert news["position"]["undo"]["asked"]["waiting"] == [jan.id]
+    done = jan.post(f"/tables/{table}/undo/answer", {"agree": True})
+    assert done["position"]["ply"] == 0
+    assert done["entries"][-1]["body"] == {"to": 0, "agreed": True}
+    assert eva.get(f"/tables/{table}")["seats"][1]["away"] == "left"
+
+
+def test_a_rated_game_does_not_begin_again_while_the_other_is_away(site: Site) -> None:
+    eva, jan = site.registered("Eva"), site.registered("Jan")
+    table = eva.started(jan, rated=True, clock={"kind": "days", "days": 1})
+    play_out(table, eva, jan, upto=20)
+    while eva.get(f"/tables/{table}")["turn"] != 0:
+        play_out(table, jan, upto=eva.get(f"/tables/{table}")["ply"] + 1)
+    jan.post(f"/tables/{table}/leave")
+    with pytest.raises(Refused) as refused:
+        _undo(eva, table, 0, 0)
+    assert (refused.value.status, refused.value.code) == (409, "undo_revealed")

@@ -11,7 +11,7 @@ import pytest
 from asyncpg.exceptions import CannotConnectNowError, InvalidCatalogNameError, InvalidPasswordError  # type: ignore[import-untyped]
 from redis.exceptions import AuthenticationError, BusyLoadingError
 
-from sunstone.server import waiting
+from sunstone.server.operations import wait_for_services as waiting
 from tests.server import backends
 from tests.server.children import Child, Forked, first_line
 from tests.server.site import WAIT, Json, Process, Site, environment, play_out, until

@@ -51,10 +51,10 @@ def _load() -> None:
     from sunstone.cli import app
     from sunstone.core.registry import game, game_ids
     from sunstone.server import run
-    from sunstone.server.bots import queue
-    from sunstone.server.db.migrate import head
+    from sunstone.server.bots import redis_dispatcher
+    from sunstone.server.storage.migrate import head
 
-    assert all((aiosqlite, asyncpg, redis.asyncio, app, run, queue, head()))
+    assert all((aiosqlite, asyncpg, redis.asyncio, app, run, redis_dispatcher, head()))
     for known in game_ids():
         game(known).components()
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from sunstone.i18n import LANGUAGES
-from sunstone.server.http.games import _games
-from sunstone.server.wire.after import Games
+from sunstone.server.lobby.games import _games
+from sunstone.server.lobby.wire import Games
 
 pytestmark = pytest.mark.usefixtures("installed")
 

@@ -43,10 +43,10 @@ def command(tr: Translator) -> click.Command:
     @click.option("--folder", type=click.Path(path_type=Path), metavar="FOLDER", help=tr("cli-help-serve-folder"))
     @click.option("--database", default="", metavar="URL", help=tr("cli-help-serve-database"))
     def backup(file: Path, every: int | None, keep: int | None, folder: Path | None, database: str) -> None:
-        from sunstone.server.backup import backup as write
-        from sunstone.server.backup import backup_into
-        from sunstone.server.db.engine import Database
+        from sunstone.server.operations.backup import backup as write
+        from sunstone.server.operations.backup import backup_into
         from sunstone.server.settings import read_settings
+        from sunstone.server.storage.engine import Database
 
         into = every is not None or keep is not None or file.is_dir()
 

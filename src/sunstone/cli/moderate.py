@@ -34,9 +34,9 @@ def _where(tr: Translator) -> Callable[[Decorated], Decorated]:
 
 def _run(folder: Path | None, database: str, work: Callable[[Operator], Awaitable[Result]]) -> Result:
     """Do something in the database of a site."""
-    from sunstone.server.backup import checked
-    from sunstone.server.db.engine import Database
+    from sunstone.server.operations.backup import checked
     from sunstone.server.settings import read_settings
+    from sunstone.server.storage.engine import Database
     from sunstone.server.talk.operator import Operator
 
     async def run() -> Result:

@@ -39,9 +39,9 @@ def command(tr: Translator) -> click.Command:
     def reports(done: tuple[str, ...], everything: bool, folder: Path | None, database: str, as_json: bool) -> None:
         import msgspec
 
-        from sunstone.server.backup import checked
-        from sunstone.server.db.engine import Database
+        from sunstone.server.operations.backup import checked
         from sunstone.server.settings import read_settings
+        from sunstone.server.storage.engine import Database
         from sunstone.server.talk.reports import Reports
 
         async def run() -> list[Reported]:

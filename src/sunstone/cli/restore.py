@@ -19,9 +19,9 @@ def command(tr: Translator) -> click.Command:
     @click.option("--folder", type=click.Path(path_type=Path), metavar="FOLDER", help=tr("cli-help-serve-folder"))
     @click.option("--database", default="", metavar="URL", help=tr("cli-help-serve-database"))
     def restore(file: Path, folder: Path | None, database: str) -> None:
-        from sunstone.server.db.engine import Database
-        from sunstone.server.restore import restore as fill
+        from sunstone.server.operations.restore import restore as fill
         from sunstone.server.settings import read_settings
+        from sunstone.server.storage.engine import Database
 
         async def run() -> int:
             kept = Database(read_settings(folder=folder, database=database).database)

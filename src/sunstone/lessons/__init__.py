@@ -21,7 +21,9 @@ from sunstone.core.registry import game as find_game
 from sunstone.i18n import Translator
 
 LEARNER = 0
-"""The seat of whoever learns."""
+"""The learner's seat."""
+TEACHER = "teacher"
+"""The code of the bot at the tables of lessons. Nobody can wish for it elsewhere: it is not among `bots.codes()`."""
 
 
 @dataclass(frozen=True)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Protocol
 import structlog
 
 from sunstone.server.errors import Refusal
+from sunstone.server.network import network_of
 from sunstone.server.settings import Limits
 
 if TYPE_CHECKING:
@@ -56,6 +57,11 @@ class Buckets(Protocol):
 
     async def give_back(self, name: str) -> None:
         """Give a token back that should not have counted."""
+
+
+def address_key(address: str) -> str:
+    """What somebody who is not signed in counts as."""
+    return f"address {network_of(address)}"
 
 
 def _refusal(left: float, rate: float) -> Refusal:
@@ -130,7 +136,7 @@ class SharedBuckets:
         return f"sunstone-limit-{self._kind}-{hashlib.sha256(name.encode()).hexdigest()[:32]}"
 
 
-class Bounds:
+class RateLimits:
     """Every limit of a site that goes by time."""
 
     def __init__(self, limits: Limits, url: str) -> None:
@@ -151,6 +157,10 @@ class Bounds:
 
     def _buckets(self, kind: str, rule: Rule) -> Buckets:
         return OwnBuckets(rule) if self._redis is None else SharedBuckets(self._redis, kind, rule)
+
+    async def take_request(self, user: str | None, address: str) -> None:
+        """Count a request or a command of somebody."""
+        await self.by_account.take(user or address_key(address))
 
     async def close(self) -> None:
         """Let go of Redis."""

@@ -10,12 +10,13 @@ from sqlalchemy import ColumnElement, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.server.accounts.visitor import User
-from sunstone.server.db import schema
-from sunstone.server.db.upsert import insert_missing
 from sunstone.server.errors import Refusal
 from sunstone.server.settings import Limits, Quota
-from sunstone.server.tables.live import LiveTable, body_text
+from sunstone.server.storage import schema
+from sunstone.server.storage.upsert import insert_missing
 from sunstone.server.timing import DAY, now_ms
+from sunstone.table.entries import body_text
+from sunstone.table.table import Table
 
 _T = schema.tables.c
 _A = schema.analyses.c
@@ -24,7 +25,7 @@ ENTRY_BYTES = 64
 """What an entry of a log takes up beside its body, about."""
 
 
-def stored_bytes(live: LiveTable) -> int:
+def stored_bytes(live: Table) -> int:
     """What the log of a table takes up in the database, about."""
     return sum(len(body_text(entry.body)) + ENTRY_BYTES for entry in live.entries)
 
@@ -79,11 +80,11 @@ class Quotas:
         full = Refusal("too_many_tables_today", most=limits.daily_tables[0])
         await _check_both(connection, full, limits.daily_tables, holders, *today)
 
-    async def check_start(self, connection: AsyncConnection, before: LiveTable, after: LiveTable) -> None:
+    async def check_start(self, connection: AsyncConnection, before: Table, after: Table) -> None:
         """Refuse a start if too many games without people run; part of the transaction that writes it."""
         if before.status != "open" or after.status != "playing" or after.people():
             return
-        host = after.opening.host
+        host = after.spec.host
         origin = await connection.scalar(select(_T.origin).where(_T.id == after.id)) or ""
         await _hold(connection, host, origin)
         holders = (_T.host == host, _T.origin == origin)

@@ -10,29 +10,27 @@ from typing import Any, cast
 
 import uvicorn
 
-from sunstone.server.app import build
-from sunstone.server.house import House
-from sunstone.server.http.door import Door
+from sunstone.server.app import Server
 from sunstone.server.http.protocol import bounded_http
 from sunstone.server.http.request_id import RequestIds
 from sunstone.server.live.transport import bounded_socket
 from sunstone.server.logs import set_up, watch_tasks
+from sunstone.server.operations.wait_for_services import finished_before, wait_for_services
 from sunstone.server.settings import Settings
-from sunstone.server.waiting import finished_before, wait_for_services
 
 
 class Listening(uvicorn.Server):
     """The server program, which tells where it listens and says goodbye before it closes the sockets."""
 
-    def __init__(self, config: uvicorn.Config, house: House, ready: Callable[[str], None]) -> None:
+    def __init__(self, config: uvicorn.Config, server: Server, ready: Callable[[str], None]) -> None:
         super().__init__(config)
-        self._house = house
+        self._server = server
         self._ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen, as soon as there is what the server needs."""
         watch_tasks(asyncio.get_running_loop())
-        services = wait_for_services(self._house.settings, self._house.database)
+        services = wait_for_services(self._server.settings, self._server.database)
         if not await finished_before(lambda: self.should_exit, services):
             return
         await super().startup(sockets)
@@ -43,7 +41,7 @@ class Listening(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Send everyone away with a word, then stop."""
-        await self._house.goodbye()
+        await self._server.goodbye()
         await super().shutdown(sockets)
 
 
@@ -52,10 +50,10 @@ KEEP_ALIVE = 75
 the one who would send next, or a request meets a connection that is just being closed."""
 
 
-def configured(door: Door, host: str, port: int, proxies: tuple[str, ...]) -> uvicorn.Config:
+def configured(server: Server, host: str, port: int, proxies: tuple[str, ...]) -> uvicorn.Config:
     """How the server program is set up."""
-    settings = door.house.settings
-    app = RequestIds(door, proxies)
+    settings = server.settings
+    app = RequestIds(server.app, proxies)
     return uvicorn.Config(
         cast(Any, app),
         host=host,
@@ -86,24 +84,24 @@ all of them stops every table for a third of a second, and hardly anything here 
 def serve(settings: Settings, host: str, port: int, proxies: tuple[str, ...], ready: Callable[[str], None]) -> bool:
     """Serve until the process is told to stop; whether it could start at all."""
     set_up()
-    door = build(settings)
-    server = Listening(configured(door, host, port, proxies), door.house, ready)
+    server = Server(settings)
+    listening = Listening(configured(server, host, port, proxies), server, ready)
     gc.freeze()
     gc.set_threshold(*COLLECT)
-    server.run()
-    return server.started
+    listening.run()
+    return listening.started
 
 
 async def _work(settings: Settings, ready: Callable[[], None], stop: asyncio.Event) -> None:
-    house = House(settings)
-    if not await finished_before(stop.is_set, wait_for_services(settings, house.database)):
+    server = Server(settings)
+    if not await finished_before(stop.is_set, wait_for_services(settings, server.database)):
         return
-    await house.start()
+    await server.start()
     ready()
     try:
         await stop.wait()
     finally:
-        await house.stop()
+        await server.stop()
 
 
 def work(settings: Settings, ready: Callable[[], None]) -> None:

@@ -10,9 +10,10 @@ from pathlib import Path
 import msgspec
 
 from sunstone.core.errors import SunstoneError
+from sunstone.server.component_files import read_boxes
 from sunstone.server.folders import server_folder
 from sunstone.server.private_files import create_private, make_private_folder, narrow
-from sunstone.server.tables.box import Box, read_boxes
+from sunstone.table.owner_components import OwnerComponents
 
 Quota = tuple[int, int]
 """For one account, and for one address: schools and clubs share one."""
@@ -108,7 +109,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`mailto:` or `https:` address that push services may write to; without one no push messages are sent."""
     older: tuple[str, ...] = ()
     """Older versions of the server on the same database, which play the games that began under their rules."""
-    boxes: tuple[Box, ...] = ()
+    boxes: tuple[OwnerComponents, ...] = ()
     """Owners' component files that new tables are played with, at most one a game."""
     limits: Limits = Limits()
 

@@ -61,6 +61,17 @@ class Device:
         return keys.sign("-".join((self.id, *self.users)), _PURPOSE)
 
 
+@dataclass(frozen=True)
+class Client:
+    """What signs in: from where, with which browser, and the language it asks for."""
+
+    address: str
+    language: str
+    device: Device
+    label: str
+    """What its session is called in the list of sessions."""
+
+
 def read_device(keys: Keys, cookie: str | None) -> Device:
     """The browser a cookie of ours names, or one that is not known yet."""
     text = keys.signed(cookie, _PURPOSE) if cookie else None

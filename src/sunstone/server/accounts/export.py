@@ -15,15 +15,14 @@ from sqlalchemy import Row, Select, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.core.record import BOT, Record
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.entries import LogEntry
-from sunstone.server.tables.host import has_left
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from sunstone.server.tables.store import names_of
 from sunstone.server.timing import now_ms
 from sunstone.server.wire.common import Plain
-from sunstone.server.wire.tables import SeatInfo
+from sunstone.table.entries import Acted, Undone, read_entry
+from sunstone.table.frames import SeatInfo
+from sunstone.table.host import has_left
 
 _log = structlog.get_logger()
 FORMAT = "sunstone-export/1"
@@ -117,11 +116,9 @@ async def _table(connection: AsyncConnection, id_: str, user: str) -> Plain | No
         .where(_LOG.c.table_id == id_, _LOG.c.user_id == user)
         .order_by(_LOG.c.version)
     )
-    did = [
-        LogEntry(version, kind, at, seat, user, None, None, msgspec.json.decode(body))
-        for version, kind, at, seat, body in await connection.execute(query)
-    ]
-    hosted = m["host"] == user and not has_left(did, user)
+    did = [dict(found) for found in (await connection.execute(query)).mappings()]
+    entries = [read_entry(user=user, line=None, ply=None, **row) for row in did]
+    hosted = m["host"] == user and not has_left(entries, user)
     return {
         **{name: m[name] for name in ("id", "game", "status", "created", "changed", "visible", "rated", "imported")},
         "options": msgspec.json.decode(m["options"]),
@@ -129,10 +126,7 @@ async def _table(connection: AsyncConnection, id_: str, user: str) -> Plain | No
         "host": m["host"] == user,
         "address_digest": m["origin"] if m["host"] == user else None,
         "seats": mine,
-        "did": [
-            {"version": entry.version, "kind": entry.kind, "at": entry.at, "seat": entry.seat, "body": entry.body}
-            for entry in did
-        ],
+        "did": [{**row, "body": msgspec.json.decode(row["body"])} for row in did],
         "record": await _record(connection, row, seating) if m["status"] == "finished" and (mine or hosted) else None,
     }
 
@@ -144,12 +138,12 @@ async def _record(connection: AsyncConnection, row: Row[tuple[object, ...]], sea
     actions: list[str] = []
     query = (
         select(_LOG.c.kind, _LOG.c.body)
-        .where(_LOG.c.table_id == m["id"], _LOG.c.kind.in_((kinds.ACTION, kinds.UNDONE)))
+        .where(_LOG.c.table_id == m["id"], _LOG.c.kind.in_((Acted.kind, Undone.kind)))
         .order_by(_LOG.c.version)
     )
     for kind, text in await connection.execute(query):
         body = msgspec.json.decode(text)
-        if kind == kinds.ACTION:
+        if kind == Acted.kind:
             actions.append(body["text"])
         else:
             del actions[body["to"] :]

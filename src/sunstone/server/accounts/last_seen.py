@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import bindparam, true, update
 
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from sunstone.server.timing import HOUR, now_ms
 
 

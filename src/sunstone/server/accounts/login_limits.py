@@ -9,29 +9,29 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from sunstone.server.accounts.devices import Device
+from sunstone.server.accounts.devices import Client
 from sunstone.server.accounts.names import name_key
-from sunstone.server.limits import Bounds
+from sunstone.server.limits import RateLimits
 from sunstone.server.network import network_of
 
 
 class LoginLimits:
     """Counts passwords that are tried."""
 
-    def __init__(self, bounds: Bounds) -> None:
-        self._bounds = bounds
+    def __init__(self, limits: RateLimits) -> None:
+        self._limits = limits
 
     @asynccontextmanager
-    async def counted(self, name: str, user: str | None, address: str, device: Device) -> AsyncIterator[None]:
+    async def counted(self, name: str, user: str | None, client: Client) -> AsyncIterator[None]:
         """Count an attempt for a name that is this user's, if anyone's; it does not count if it succeeds."""
-        bounds, place, key = self._bounds, network_of(address), name_key(name)
-        if user is not None and user in device.users:
-            rules = [(bounds.logins, f"device {device.id}")]
+        limits, place, key = self._limits, network_of(client.address), name_key(name)
+        if user is not None and user in client.device.users:
+            rules = [(limits.logins, f"device {client.device.id}")]
         else:
             rules = [
-                (bounds.logins, f"address {place}"),
-                (bounds.logins_pair, f"{place} {key}"),
-                (bounds.logins_name, key),
+                (limits.logins, f"address {place}"),
+                (limits.logins_pair, f"{place} {key}"),
+                (limits.logins_name, key),
             ]
         for buckets, text in rules:
             await buckets.take(text)

@@ -8,8 +8,8 @@ import msgspec
 from sqlalchemy import Column, ColumnElement, LargeBinary, bindparam, cast, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sunstone.server.db import schema
-from sunstone.server.wire.tables import SeatInfo
+from sunstone.server.storage import schema
+from sunstone.table.frames import SeatInfo
 
 UNKNOWN = "?"
 """Who played, where nobody may be named any more: what a record writes for it."""

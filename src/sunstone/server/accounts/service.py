@@ -1,29 +1,47 @@
-"""Coming in, registering, changing and deleting an account."""
+"""Coming in, registering and changing an account; sessions and tokens."""
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from sunstone.server.accounts import passwords
-from sunstone.server.accounts.devices import Device
+from sunstone.server.accounts.devices import Client
 from sunstone.server.accounts.login_limits import LoginLimits
 from sunstone.server.accounts.names import clean_email, clean_name
 from sunstone.server.accounts.passwords import check_password
 from sunstone.server.accounts.store import AccountStore
 from sunstone.server.accounts.visitor import NOBODY, User, Visitor
+from sunstone.server.accounts.wire import ChangeMe, Login, Register, TokenMade
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import Keys, digest
-from sunstone.server.wire.accounts import ChangeMe, Login, Register, TokenMade
+from sunstone.server.limits import RateLimits
+from sunstone.server.network import network_of
 
 PREFIX = "sunstone"
 """What every API token begins with, so that a leaked one is recognised."""
 
 
+class Sockets(Protocol):
+    """What follows from a change of an account for those who are connected."""
+
+    def revoke(
+        self, user: str, *, session: str | None = None, token: str | None = None, keep: str | None = None
+    ) -> None:
+        """Close an account's sockets: all of them, those of a session or token, or all but those of a session."""
+
+    def forget(self, tables: list[str]) -> None:
+        """Read tables anew: names at them have changed."""
+
+
 class Accounts:
     """What people can do with their accounts."""
 
-    def __init__(self, store: AccountStore, keys: Keys, limits: LoginLimits) -> None:
+    def __init__(self, store: AccountStore, keys: Keys, limits: RateLimits, sockets: Sockets) -> None:
         self.store = store
         self._keys = keys
         self._limits = limits
+        self._logins = LoginLimits(limits)
+        self._sockets = sockets
 
     async def visitor(self, cookie: str | None, authorization: str | None) -> Visitor:
         """Who a request comes from. A token that is wrong is refused; a cookie that is old is nobody."""
@@ -42,16 +60,18 @@ class Accounts:
         user = await self.store.by_session(session)
         return NOBODY if user is None else Visitor(user, digest(session))
 
-    async def _signed_session(self, user: User, label: str) -> str:
-        return self._keys.sign(await self.store.open_session(user.id, label))
+    async def _signed_session(self, user: User, client: Client) -> str:
+        return self._keys.sign(await self.store.open_session(user.id, client.label))
 
-    async def guest(self, name: str, language: str, label: str) -> tuple[User, str]:
-        """A new guest and the cookie; `label` is what the session is called in the list of sessions."""
-        user = await self.store.create(clean_name(name), language)
-        return user, await self._signed_session(user, label)
+    async def guest(self, name: str, client: Client) -> tuple[User, str]:
+        """A new guest and the cookie."""
+        await self._limits.sign_ups.take(network_of(client.address))
+        user = await self.store.create(clean_name(name), client.language)
+        return user, await self._signed_session(user, client)
 
-    async def register(self, visitor: Visitor, wish: Register, language: str, label: str) -> tuple[User, str]:
+    async def register(self, visitor: Visitor, wish: Register, client: Client) -> tuple[User, str]:
         """An account; a guest becomes it under the same id, so that every game stays theirs."""
+        await self._limits.sign_ups.take(network_of(client.address))
         if visitor.token is not None or (visitor.user is not None and visitor.user.registered):
             raise Refusal("already_registered")
         name = clean_name(wish.name)
@@ -59,32 +79,48 @@ class Accounts:
         check_password(wish.password, name, email)
         kept = await passwords.hashed(wish.password)
         if visitor.user is None:
-            user = await self.store.create(name, language, password=kept, email=email)
+            user = await self.store.create(name, client.language, password=kept, email=email)
         else:
             user = await self.store.change(visitor.user.id, kind="registered", name=name, password=kept, email=email)
             # The guest's cookie was worth less than the account's is.
             await self.store.close_sessions(user.id, None)
-        return user, await self._signed_session(user, label)
+        self._sockets.revoke(user.id)
+        self._sockets.forget(await self.store.tables_of(user.id))
+        return user, await self._signed_session(user, client)
 
-    async def login(self, wish: Login, address: str, device: Device, label: str) -> tuple[User, str]:
+    async def login(self, wish: Login, client: Client) -> tuple[User, str]:
         """Sign in."""
         found = await self.store.by_name(wish.name)
         user, kept = (None, None) if found is None else found
-        async with self._limits.counted(wish.name, None if user is None else user.id, address, device):
+        async with self._logins.counted(wish.name, None if user is None else user.id, client):
             if not await passwords.fits(kept, wish.password) or user is None:
                 raise Refusal("bad_login")
         if user.banned:
             raise Refusal("banned")
-        return user, await self._signed_session(user, label)
+        return user, await self._signed_session(user, client)
 
     async def logout(self, visitor: Visitor) -> None:
         """Sign out here."""
-        if visitor.session is not None:
+        if visitor.user is not None and visitor.session is not None:
             await self.store.close_session(visitor.session)
+            self._sockets.revoke(visitor.user.id, session=visitor.session)
+
+    async def end_session(self, visitor: Visitor, session: str) -> None:
+        """Sign out on another device."""
+        user = visitor.by_hand()
+        self._sockets.revoke(user.id, session=await self.store.close_session_by_id(user.id, session))
+
+    async def end_sessions(self, visitor: Visitor) -> None:
+        """Sign out everywhere. Tokens stay; they are revoked one by one."""
+        user = visitor.by_hand()
+        for session in await self.store.close_sessions(user.id, None):
+            self._sockets.revoke(user.id, session=session)
 
     async def change(self, visitor: Visitor, wish: ChangeMe) -> User:
-        """Change what was given."""
+        """Change what was given. A new password signs out all other devices."""
         user = visitor.by_hand()
+        if wish.new_password is not None:
+            await self._limits.logins.take(f"account {user.id}")
         values: dict[str, object] = {}
         if wish.name is not None:
             values["name"] = clean_name(wish.name)
@@ -104,6 +140,9 @@ class Accounts:
         changed = await self.store.change(user.id, **values)
         if "password" in values:
             await self.store.close_sessions(user.id, visitor.session)
+            self._sockets.revoke(user.id, keep=visitor.session)
+        if "name" in values:
+            self._sockets.forget(await self.store.tables_of(user.id))
         return changed
 
     async def _check_own_password(self, user: User, password: str | None) -> None:
@@ -115,6 +154,7 @@ class Accounts:
     async def may_delete(self, visitor: Visitor, password: str | None) -> User:
         """The user, if the account may be deleted now."""
         user = visitor.by_hand()
+        await self._limits.logins.take(f"account {user.id}")
         if user.registered:
             await self._check_own_password(user, password)
         return user
@@ -126,3 +166,15 @@ class Accounts:
             raise Refusal("registered_only")
         info, secret = await self.store.make_token(user.id, clean_name(name))
         return TokenMade(id=info.id, name=info.name, created=info.created, token=f"{PREFIX}_{info.id}_{secret}")
+
+    async def drop_token(self, visitor: Visitor, token: str) -> None:
+        """Revoke a token, at once."""
+        user = visitor.by_hand()
+        await self.store.drop_token(user.id, token)
+        self._sockets.revoke(user.id, token=token)
+
+    async def erase(self, user: User) -> None:
+        """Empty an account; its tables must have been left before."""
+        named_at = await self.store.erase(user.id)
+        self._sockets.revoke(user.id)
+        self._sockets.forget(named_at)

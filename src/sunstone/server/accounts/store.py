@@ -10,12 +10,12 @@ from sunstone.server.accounts.last_seen import LastSeen, this_hour
 from sunstone.server.accounts.names import name_key, name_skeleton
 from sunstone.server.accounts.seat_names import erase_seat_names, tables_naming
 from sunstone.server.accounts.visitor import User
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
+from sunstone.server.accounts.wire import SessionInfo, TokenInfo
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import digest, looks_random, random_name, same
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from sunstone.server.timing import DAY, expiry_now_ms, now_ms
-from sunstone.server.wire.accounts import SessionInfo, TokenInfo
 
 SESSION_LASTS = 180 * DAY
 MOST_SESSIONS = 100
@@ -96,6 +96,14 @@ class AccountStore:
         async with self.database.read() as connection:
             row = (await connection.execute(select(_USERS).where(_USERS.c.id == id_))).one_or_none()
         return None if row is None else _user(row)
+
+    async def tables_of(self, id_: str) -> list[str]:
+        """Every table a user sits at, and those opened by the user that have not started."""
+        c, seats = schema.tables.c, schema.seats.c
+        sitting = select(seats.table_id).where(seats.user_id == id_)
+        query = sitting.union(select(c.id).where(c.host == id_, c.status == "open"))
+        async with self.database.read() as connection:
+            return [table for (table,) in await connection.execute(query)]
 
     async def by_name(self, name: str) -> tuple[User, str] | None:
         """The registered user of this name, and the hash of the password."""

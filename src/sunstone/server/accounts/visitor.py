@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from sunstone.server.errors import Refusal
-from sunstone.server.wire.accounts import Person
+from sunstone.table.frames import Person
 
 
 @dataclass(frozen=True)

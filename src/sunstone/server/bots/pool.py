@@ -9,7 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from sunstone.server.bots.thinking import Job, begin, think
+from sunstone.server.bots.worker import Job, begin, think
 
 Wish = TypeVar("Wish")
 Answer = TypeVar("Answer")

@@ -6,10 +6,7 @@ from collections.abc import Mapping
 
 from sunstone.bots.levels import FRIENDLY
 from sunstone.core.options import OptionValue
-from sunstone.lessons import Lesson, lesson
-
-TEACHER = "teacher"
-"""The code of the bot at the tables of lessons. Nobody can wish for it elsewhere: it is not among `bots.codes()`."""
+from sunstone.lessons import TEACHER, Lesson, lesson
 
 
 def lesson_at(game: str, players: int, seed: int, options: Mapping[str, OptionValue]) -> Lesson | None:

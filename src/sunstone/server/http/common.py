@@ -1,4 +1,4 @@
-"""What the handlers share: who is asking, in which language, and how errors are said."""
+"""What the handlers share: where a request comes from, in which language it is answered, and how errors are said."""
 
 from __future__ import annotations
 
@@ -6,28 +6,19 @@ from typing import Any
 
 import structlog
 from litestar import Request, Response
-from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.exceptions import ClientException, HTTPException, LitestarException, ValidationException
 from litestar.types import Scope
 from uvicorn.protocols.utils import ClientDisconnected
 
 from sunstone.core.errors import SunstoneError
-from sunstone.server.accounts.store import SESSION_LASTS
-from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.errors import Refusal
-from sunstone.server.house import House
-from sunstone.server.http.door import address_of
+from sunstone.server.http.middleware import address_of
+from sunstone.server.localization import accepted_language, error_body, status_of
 from sunstone.server.logs import request_id
-from sunstone.server.settings import Settings
-from sunstone.server.timing import SECOND
 from sunstone.server.wire.common import ErrorBody
-from sunstone.server.words import accepted_language, error_body, status_of
 
 AnyRequest = Request[Any, Any, Any]
-TheHouse = NamedDependency[House]
-TheVisitor = NamedDependency[Visitor]
 _log = structlog.get_logger()
 
 
@@ -44,41 +35,20 @@ class BodyRequest(Request[Any, Any, Any]):
             raise ClientException("JSON is not UTF-8") from None
 
 
-def cookie_name(settings: Settings) -> str:
-    """The name of the session's cookie; the prefix makes browsers insist on how it was set."""
-    return "__Host-sunstone" if settings.secure else "sunstone"
-
-
-def session_cookie(settings: Settings, value: str | None) -> Cookie:
-    """The cookie that carries a session, or one that ends it."""
-    return Cookie(
-        key=cookie_name(settings),
-        value=value or "",
-        max_age=SESSION_LASTS // SECOND if value else 0,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=settings.secure,
-    )
-
-
-async def provide_visitor(request: AnyRequest, house: TheHouse) -> Visitor:
-    """Who is asking; counted against the account."""
-    visitor = await house.accounts.visitor(
-        request.cookies.get(cookie_name(house.settings)), request.headers.get("authorization")
-    )
-    await house.limit_account(visitor, address_of(request.scope))
-    return visitor
-
-
-def language_of(request: AnyRequest) -> str:
+async def provide_language(request: AnyRequest) -> str:
     """The language the reader wants."""
     return accepted_language(request.headers.get("accept-language", ""))
 
 
+async def provide_address(request: AnyRequest) -> str:
+    """Where the request comes from."""
+    return address_of(request.scope)
+
+
 def _answer(request: AnyRequest, error: SunstoneError) -> Response[ErrorBody]:
     headers = {"retry-after": str(error.details["seconds"])} if error.code == "too_many" else None
-    return Response(error_body(error, language_of(request)), status_code=status_of(error), headers=headers)
+    language = accepted_language(request.headers.get("accept-language", ""))
+    return Response(error_body(error, language), status_code=status_of(error), headers=headers)
 
 
 def sunstone_error(request: AnyRequest, error: SunstoneError) -> Response[ErrorBody]:

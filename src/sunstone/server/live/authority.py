@@ -5,8 +5,8 @@ from __future__ import annotations
 from sqlalchemy import select
 
 from sunstone.server.accounts.visitor import Visitor
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 
 _S, _T, _U = schema.sessions.c, schema.tokens.c, schema.users.c
 _ALLOWED = (_U.kind != "deleted", _U.banned.is_(None))

@@ -11,9 +11,9 @@ import msgspec
 from litestar.types import Message, Send
 
 from sunstone.server.accounts.visitor import Visitor
-from sunstone.server.live.eager import begun
-from sunstone.server.tables.eyes import Eyes
-from sunstone.server.wire.frames import Ok, ServerFrame
+from sunstone.server.live.frames import Ok, ServerFrame
+from sunstone.server.live.run_until_blocked import run_until_blocked
+from sunstone.table.redaction import Viewing
 
 _encode = msgspec.json.Encoder().encode
 MOST_WAITING = 262_144
@@ -33,10 +33,10 @@ REVOKED = 4401
 
 @dataclass(eq=False)
 class Watching:
-    """A table this socket follows: with whose eyes, and up to which version it has been told."""
+    """A table this socket follows: with whose viewer, and up to which version it has been told."""
 
     table: str
-    eyes: Eyes
+    viewer: Viewing
     sent: int
     language: str | None = None
     """The language to say things in, if words are wanted."""
@@ -152,7 +152,7 @@ class Connection:
             self._waiting += size
             return
         try:
-            rest = begun(self.out(message))
+            rest = run_until_blocked(self.out(message))
         except GONE:
             self._lost()
             return

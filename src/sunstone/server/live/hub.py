@@ -11,19 +11,20 @@ import msgspec
 import structlog
 from sqlalchemy import select
 
-from sunstone.server.db import schema
 from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import Channels, Forget, Grown, Here, Message, Missed, Revoked, TurnOf
 from sunstone.server.live.connection import GOING_AWAY, RESTART, REVOKED, Connection, Watching
+from sunstone.server.live.frames import Beat, Present, Reconnect, Turn, Unseated, Unwatched
 from sunstone.server.live.presence import Presence
 from sunstone.server.network import network_of
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.access import check_viewer, holds, may_see
-from sunstone.server.tables.eyes import Eyes, news, sync
-from sunstone.server.tables.live import LiveTable
-from sunstone.server.tables.shelf import Shelf
+from sunstone.server.storage import schema
+from sunstone.server.tables.repository import TableRepository
 from sunstone.server.timing import now_ms
-from sunstone.server.wire.frames import Beat, Present, Reconnect, Turn, Unseated, Unwatched
+from sunstone.table.access import check_viewer, holds, may_see
+from sunstone.table.entries import Chatted
+from sunstone.table.redaction import Viewing, news, sync
+from sunstone.table.reducer import seat_after_start
+from sunstone.table.table import Table
 
 _log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
@@ -42,16 +43,20 @@ MISSED_MOST = 500
 """Who has missed more than this gets the table from scratch."""
 
 
-def _same_for_all(live: LiveTable, after: int, muted: frozenset[str]) -> bool:
-    """Whether a reader with these mutes is told the same as everyone with the same eyes."""
-    return not muted or not any(entry.kind == kinds.CHAT and entry.user in muted for entry in live.entries[after:])
+def _same_for_all(live: Table, after: int, muted: frozenset[str]) -> bool:
+    """Whether a reader with these mutes is told the same as everyone with the same viewer."""
+    return not muted or not any(
+        isinstance(entry.body, Chatted) and entry.user in muted for entry in live.entries[after:]
+    )
 
 
 class Hub:
     """Knows every socket and what it follows."""
 
-    def __init__(self, shelf: Shelf, channels: Channels, presence: Presence, authority: Authority) -> None:
-        self._shelf = shelf
+    def __init__(
+        self, repository: TableRepository, channels: Channels, presence: Presence, authority: Authority
+    ) -> None:
+        self._repository = repository
         self._channels = channels
         self._authority = authority
         self.presence = presence
@@ -62,11 +67,13 @@ class Hub:
         self._followers: dict[str, set[Connection]] = {}
         self._by_user: dict[str, set[Connection]] = {}
         self.per_address: Counter[str] = Counter()
+        self.closing = False
+        """Whether the process is about to stop."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._failed: set[str] = set()
         """Tables that could not be looked at, and were written about."""
-        shelf.grew.append(self._grew)
-        shelf.wrote.append(self._wrote)
+        repository.grew.append(self._grew)
+        repository.wrote.append(self._wrote)
 
     # Sockets come and go.
 
@@ -135,21 +142,21 @@ class Hub:
     # Tables are followed.
 
     def watch(
-        self, connection: Connection, live: LiveTable, eyes: Eyes, seen: int | None, language: str | None = None
+        self, connection: Connection, live: Table, viewer: Viewing, seen: int | None, language: str | None = None
     ) -> None:
         """Follow a table from the version the client has seen: just what it missed, or everything."""
-        latest = self._shelf.peek(live.id)
+        latest = self._repository.peek(live.id)
         if latest is not None and latest.version > live.version:
             # It grew while the caller was looking.
             live = latest
-        check_viewer(live, connection.visitor.id, eyes)
+        check_viewer(live, connection.visitor.id, viewer)
         newly = live.id not in connection.watching
-        connection.watching[live.id] = Watching(live.id, eyes, live.version, language)
+        connection.watching[live.id] = Watching(live.id, viewer, live.version, language)
         self._followers.setdefault(live.id, set()).add(connection)
         if seen is not None and max(0, live.version - MISSED_MOST) <= seen <= live.version:
-            connection.send(news(live, eyes, seen, connection.muted, language))
+            connection.send(news(live, viewer, seen, connection.muted, language))
         else:
-            connection.send(sync(live, eyes, connection.muted, language))
+            connection.send(sync(live, viewer, connection.muted, language))
         if newly:
             self.presence.came(live.id, connection.visitor.id)
             self._tell_present(live.id)
@@ -167,7 +174,7 @@ class Hub:
         self.presence.went(table, connection.visitor.id)
         self._tell_present(table)
 
-    def _present(self, live: LiveTable) -> bytes:
+    def _present(self, live: Table) -> bytes:
         users = self.presence.users(live.id)
         return _encode(
             Present(
@@ -178,7 +185,7 @@ class Hub:
         )
 
     def _tell_present(self, table: str) -> None:
-        live = self._shelf.peek(table)
+        live = self._repository.peek(table)
         if live is None or table not in self._followers:
             return
         frame = self._present(live)
@@ -187,66 +194,64 @@ class Hub:
 
     # News spreads.
 
-    def _grew(self, before: LiveTable, after: LiveTable) -> None:
+    def _grew(self, before: Table, after: Table) -> None:
         followers = self._followers.get(after.id)
         if followers:
             for connection in list(followers):
                 self._deliver(connection, before, after)
-            after.told()
+            after.frames.clear()
             if before.seats != after.seats:
                 # Somebody who is here may have a seat now, or none.
                 self._tell_present(after.id)
 
-    def _deliver(self, connection: Connection, before: LiveTable, live: LiveTable) -> None:
+    def _deliver(self, connection: Connection, before: Table, live: Table) -> None:
         """Send what is new, with the view that the table as it stands allows."""
         watching = connection.watching[live.id]
         sent = watching.sent
         if sent >= live.version or connection.lagging:
             # A slow reader is sent everything it missed at once, when it has taken what waits.
             return
-        eyes = watching.eyes
-        if eyes is not None:
+        viewer = watching.viewer
+        if viewer is not None:
             if live.drawn and sent < live.start:
                 # Seats were drawn by lot meanwhile: the reader looks on from where it sits now.
                 self._reseat(connection, watching, live)
                 return
-            if not holds(live, connection.visitor.id, eyes):
-                self._unseat(connection, watching, eyes, live)
+            if not holds(live, connection.visitor.id, viewer):
+                self._unseat(connection, watching, viewer, live)
                 return
         elif not may_see(before, connection.visitor.id):
             # It followed a private game to its end; what is said there afterwards is for the players.
             self.unwatch(connection, live.id)
             return
-        elif live.opening.own_box and not may_see(live, connection.visitor.id):
+        elif live.spec.own_box and not may_see(live, connection.visitor.id):
             self._hide(connection, live)
             return
         watching.sent = live.version
         if live.version - sent > MISSED_MOST:
-            connection.send(sync(live, eyes, connection.muted, watching.language))
+            connection.send(sync(live, viewer, connection.muted, watching.language))
             return
         if not _same_for_all(live, sent, connection.muted):
-            connection.send(news(live, eyes, sent, connection.muted, watching.language))
+            connection.send(news(live, viewer, sent, connection.muted, watching.language))
             return
-        key = (eyes, sent, watching.language)
-        frame = live.frames.get(key)
-        if frame is None:
-            frame = live.frames[key] = _encode(news(live, eyes, sent, language=watching.language))
+        key = (viewer, sent, watching.language)
+        frame = live.frames.encoded(key, lambda: _encode(news(live, viewer, sent, language=watching.language)))
         connection.tell(live.version, frame)
 
-    def _reseat(self, connection: Connection, watching: Watching, live: LiveTable) -> None:
+    def _reseat(self, connection: Connection, watching: Watching, live: Table) -> None:
         """The game has begun: follow the reader to the seat it has drawn, if it still had the one it watched."""
-        assert watching.eyes is not None
-        seat = live.seat_after_start(watching.eyes)
+        assert watching.viewer is not None
+        seat = seat_after_start(live, watching.viewer)
         if not holds(live, connection.visitor.id, seat):
-            self._unseat(connection, watching, watching.eyes, live)
+            self._unseat(connection, watching, watching.viewer, live)
             return
-        watching.eyes = seat
+        watching.viewer = seat
         watching.sent = live.version
         connection.send(sync(live, seat, connection.muted, watching.language))
 
-    def _unseat(self, connection: Connection, watching: Watching, seat: int, live: LiveTable) -> None:
+    def _unseat(self, connection: Connection, watching: Watching, seat: int, live: Table) -> None:
         """Somebody else has the seat now, or nobody: whoever had it looks on like everyone."""
-        watching.eyes = None
+        watching.viewer = None
         watching.sent = live.version
         connection.send(Unseated(table=live.id, seat=seat))
         if may_see(live, connection.visitor.id):
@@ -254,7 +259,7 @@ class Hub:
         else:
             self._hide(connection, live)
 
-    def _hide(self, connection: Connection, live: LiveTable) -> None:
+    def _hide(self, connection: Connection, live: Table) -> None:
         """The game is played with somebody's own box: those who do not play see nothing of it."""
         self.unwatch(connection, live.id)
         connection.send(Unwatched(table=live.id))
@@ -262,14 +267,14 @@ class Hub:
     def _caught_up(self, connection: Connection) -> None:
         """A slow reader has taken what waited: now what happened meanwhile."""
         for table in list(connection.watching):
-            live = self._shelf.peek(table)
+            live = self._repository.peek(table)
             if live is not None:
                 self._deliver(connection, live, live)
-                live.told()
+                live.frames.clear()
 
-    def _wrote(self, before: LiveTable, after: LiveTable) -> None:
+    def _wrote(self, before: Table, after: Table) -> None:
         self._channels.tell(Grown(after.id, after.version))
-        was, now = waits_for(before), waits_for(after)
+        was, now = before.waiting_for, after.waiting_for
         if was != now:
             if was is not None:
                 self._turn(TurnOf(was, after.id, False))
@@ -289,7 +294,7 @@ class Hub:
     def hear(self, message: Message) -> None:
         """Another process tells something."""
         if isinstance(message, Grown):
-            known = self._shelf.peek(message.table)
+            known = self._repository.peek(message.table)
             if message.table in self._followers or (known is not None and known.version < message.version):
                 self._later(self._catch_up(message.table))
         elif isinstance(message, Here):
@@ -299,17 +304,17 @@ class Hub:
             self._show_turn(message)
         elif isinstance(message, Forget):
             for table in message.tables:
-                self._shelf.forget(table)
+                self._repository.forget(table)
         elif isinstance(message, Revoked):
             self._cut(message)
         elif isinstance(message, Missed):
-            self._shelf.clear()
+            self._repository.clear()
             self._later(self.look_again())
 
     def forget(self, tables: list[str]) -> None:
         """Read these tables anew, here and everywhere."""
         for table in tables:
-            self._shelf.forget(table)
+            self._repository.forget(table)
         self._channels.tell(Forget(tables))
 
     def _later(self, work: Coroutine[object, object, None]) -> None:
@@ -318,8 +323,8 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
 
     async def _catch_up(self, table: str) -> None:
-        live = await self._shelf.catch_up(table)
-        # A table that had left the shelf comes back without having "grown".
+        live = await self._repository.catch_up(table)
+        # A table that had left the repository comes back without having "grown".
         self._grew(live, live)
 
     async def look_again(self, part: int | None = None) -> None:
@@ -327,7 +332,7 @@ class Hub:
         followed = [table for table in self._followers if part is None or hash(table) % LOOKS == part]
         c = schema.tables.c
         for start in range(0, len(followed), 500):
-            async with self._shelf.store.database.read() as connection:
+            async with self._repository.store.database.read() as connection:
                 rows = await connection.execute(select(c.id, c.version).where(c.id.in_(followed[start : start + 500])))
                 versions = list(rows)
             for table, version in versions:
@@ -336,7 +341,7 @@ class Hub:
     async def _look_at(self, table: str, version: int) -> None:
         """Look at one table. Whatever is wrong with it is logged once, and those who follow another miss nothing."""
         try:
-            known = self._shelf.peek(table)
+            known = self._repository.peek(table)
             if known is None or known.version < version:
                 await self._catch_up(table)
             else:
@@ -388,15 +393,9 @@ class Hub:
                 connection.send_bytes(frame)
 
     def goodbye(self) -> None:
-        """Tell everyone to come back to whoever is there next."""
+        """Take no more sockets, and tell everyone to come back to whoever is there next."""
+        self.closing = True
         frame = _encode(Reconnect(after_ms=500))
         for connection in list(self.connections):
             connection.send_bytes(frame)
             connection.close(RESTART)
-
-
-def waits_for(live: LiveTable) -> str | None:
-    """The person whose decision it is."""
-    if live.status != "playing" or live.turn is None or live.thinker is not None:
-        return None
-    return live.seats[live.turn].user

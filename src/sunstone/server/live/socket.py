@@ -4,24 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import TYPE_CHECKING
+from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 import msgspec
 import structlog
 from litestar.types import Receive
 
 from sunstone.core.errors import SunstoneError
+from sunstone.server.bots.dispatcher import Dispatcher
 from sunstone.server.errors import Refusal
+from sunstone.server.limits import RateLimits
+from sunstone.server.live import frames
+from sunstone.server.live.commands import Commands
 from sunstone.server.live.connection import Connection
-from sunstone.server.live.hub import BEAT
+from sunstone.server.live.hub import BEAT, Hub
+from sunstone.server.localization import error_body
 from sunstone.server.logs import request_id
-from sunstone.server.older.sockets import Relays
+from sunstone.server.tables.repository import TableRepository
 from sunstone.server.timing import now_ms
-from sunstone.server.wire import frames
-from sunstone.server.words import error_body
-
-if TYPE_CHECKING:
-    from sunstone.server.house import House
 
 _log = structlog.get_logger()
 _decode = msgspec.json.Decoder(frames.ClientFrame).decode
@@ -31,95 +32,121 @@ UNREADABLE = 5
 """Frames that cannot be read, without a command between them, after which a socket is closed."""
 
 
-async def converse(house: House, receive: Receive, connection: Connection) -> None:
-    """Talk until one side has enough. A command that has begun is carried out whatever happens to the socket."""
-    connection.reader = asyncio.current_task()
-    house.hub.add(connection)
-    relays = Relays(house, connection)
-    try:
-        user = connection.visitor.id
-        connection.send(frames.Hello(user=user, beat_seconds=BEAT, now=now_ms()))
-        if user is not None:
-            connection.send(frames.Turns(tables=await house.lobby.turns(user)))
-        await relays.greet()
-        await _read(house, receive, connection, relays)
-    finally:
-        house.hub.remove(connection)
-        await connection.ended()
-        await relays.close()
+class Relay(Protocol):
+    """Passes frames about tables that another server plays on to it."""
+
+    async def greet(self) -> None:
+        """Hear of the turns of this client at other servers."""
+
+    async def passed_on(self, frame: frames.Command, data: str) -> bool:
+        """Whether the frame is another server's to answer; it then has been given it."""
+
+    async def close(self) -> None:
+        """The client is gone."""
 
 
-async def _read(house: House, receive: Receive, connection: Connection, relays: Relays) -> None:
-    while True:
-        event = await receive()
-        if event["type"] != "websocket.receive" or connection.revoked:
-            return
-        connection.asked = 0.0
-        connection.heard = time.monotonic()
-        # A frame that is not text says nothing that we understand.
-        data = event.get("text") or ""
-        if len(data) > house.settings.limits.frame:
-            connection.close(TOO_LARGE)
-            return
-        await _answer(house, connection, relays, data)
-        if connection.unreadable >= UNREADABLE:
-            connection.close(POLICY)
-            return
+class Conversations:
+    """Talks with the clients of this process."""
 
+    def __init__(
+        self,
+        hub: Hub,
+        repository: TableRepository,
+        commands: Commands,
+        dispatcher: Dispatcher,
+        turns: Callable[[str], Awaitable[list[str]]],
+        rate_limits: RateLimits,
+        most: int,
+        relay: Callable[[Connection], Relay],
+    ) -> None:
+        """`turns`: the tables that wait for a user. `most`: bytes of a frame."""
+        self._hub = hub
+        self._repository = repository
+        self._commands = commands
+        self._dispatcher = dispatcher
+        self._turns = turns
+        self._rate_limits = rate_limits
+        self._most = most
+        self._relay = relay
 
-async def _answer(house: House, connection: Connection, relays: Relays, data: str | bytes) -> None:
-    number: int | None = None
-    try:
+    async def converse(self, receive: Receive, connection: Connection) -> None:
+        """Talk until one side has enough. A command that has begun is carried out whatever happens to the socket."""
+        connection.reader = asyncio.current_task()
+        self._hub.add(connection)
+        relay = self._relay(connection)
         try:
-            frame = _decode(data)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            connection.unreadable += 1
-            raise Refusal("bad_frame", problem=str(error)[:200]) from None
-        if isinstance(frame, frames.BeatBack):
-            return
-        # Commands are limited, heartbeats are not.
-        connection.unreadable = 0
-        number = frame.id
-        connection.busy = True
-        await house.limit_account(connection.visitor, connection.address)
-        if house.older and await relays.passed_on(frame, data):
-            return
-        version = await _command(house, connection, frame)
-        connection.answer(number, version)
-    except SunstoneError as error:
-        body = error_body(error, connection.language)
-        connection.send(
-            frames.Refused(id=number, error=body.error, details=body.details, message=body.message, anchor=body.anchor)
-        )
-    except Exception:
-        # One bad frame must not end the conversation, and the reason is for the log alone.
-        _log.exception("frame_failed")
-        body = error_body(Refusal("broken", request=request_id()), connection.language)
-        connection.send(frames.Refused(id=number, error=body.error, details=body.details, message=body.message))
-    finally:
-        connection.busy = False
+            user = connection.visitor.id
+            connection.send(frames.Hello(user=user, beat_seconds=BEAT, now=now_ms()))
+            if user is not None:
+                connection.send(frames.Turns(tables=await self._turns(user)))
+            await relay.greet()
+            await self._read(receive, connection, relay)
+        finally:
+            self._hub.remove(connection)
+            await connection.ended()
+            await relay.close()
 
+    async def _read(self, receive: Receive, connection: Connection, relay: Relay) -> None:
+        while True:
+            event = await receive()
+            if event["type"] != "websocket.receive" or connection.revoked:
+                return
+            connection.asked = 0.0
+            connection.heard = time.monotonic()
+            # A frame that is not text says nothing that we understand.
+            data = event.get("text") or ""
+            if len(data) > self._most:
+                connection.close(TOO_LARGE)
+                return
+            await self._answer(connection, relay, data)
+            if connection.unreadable >= UNREADABLE:
+                connection.close(POLICY)
+                return
 
-async def _command(house: House, connection: Connection, frame: frames.Command) -> int:
-    visitor = connection.visitor
-    if isinstance(frame, frames.Watch):
-        live = await house.shelf.fresh(frame.table)
-        if frame.language is not None:
-            connection.language = frame.language
-        house.hub.watch(connection, live, frame.seat, frame.seen, frame.language)
-        # If its bots had paused, they go on.
-        house.desk.ask(live)
-        return live.version
-    if isinstance(frame, frames.Unwatch):
-        house.hub.unwatch(connection, frame.table)
-        return 0
-    if isinstance(frame, frames.ActFrame):
-        live = await house.play.act(visitor, frame.table, frame.seat, frame.line, frame.ply, frame.action)
-    elif isinstance(frame, frames.UndoFrame):
-        live = await house.play.undo(visitor, frame.table, frame.seat, frame.line, frame.ply, frame.to)
-    elif isinstance(frame, frames.AnswerUndoFrame):
-        live = await house.play.answer_undo(visitor, frame.table, frame.agree)
-    else:
-        assert isinstance(frame, frames.SayFrame)
-        live = await house.play.say(visitor, frame.table, frame.text)
-    return live.version
+    async def _answer(self, connection: Connection, relay: Relay, data: str) -> None:
+        number: int | None = None
+        try:
+            try:
+                frame = _decode(data)
+            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+                connection.unreadable += 1
+                raise Refusal("bad_frame", problem=str(error)[:200]) from None
+            if isinstance(frame, frames.BeatBack):
+                return
+            # Commands are limited, heartbeats are not.
+            connection.unreadable = 0
+            number = frame.id
+            connection.busy = True
+            await self._rate_limits.take_request(connection.visitor.id, connection.address)
+            if await relay.passed_on(frame, data):
+                return
+            version = await self._command(connection, frame)
+            connection.answer(number, version)
+        except SunstoneError as error:
+            body = error_body(error, connection.language)
+            connection.send(
+                frames.Refused(
+                    id=number, error=body.error, details=body.details, message=body.message, anchor=body.anchor
+                )
+            )
+        except Exception:
+            # One bad frame must not end the conversation, and the reason is for the log alone.
+            _log.exception("frame_failed")
+            body = error_body(Refusal("broken", request=request_id()), connection.language)
+            connection.send(frames.Refused(id=number, error=body.error, details=body.details, message=body.message))
+        finally:
+            connection.busy = False
+
+    async def _command(self, connection: Connection, frame: frames.Command) -> int:
+        if isinstance(frame, frames.Watch):
+            live = await self._repository.fresh(frame.table)
+            if frame.language is not None:
+                connection.language = frame.language
+            self._hub.watch(connection, live, frame.seat, frame.seen, frame.language)
+            # If its bots had paused, they go on.
+            self._dispatcher.ask(live)
+            return live.version
+        if isinstance(frame, frames.Unwatch):
+            self._hub.unwatch(connection, frame.table)
+            return 0
+        return (await self._commands.run(connection.visitor, frame.table, frame)).version

@@ -1,85 +1,28 @@
-"""Who may see a table. Every route and every delivery to a socket asks here."""
+"""Tables as a user may see them; the rules are in `sunstone.table.access`."""
 
 from __future__ import annotations
 
 from sqlalchemy import ColumnElement, or_, select
 
-from sunstone.core.viewer import Viewer
-from sunstone.server.db import schema
-from sunstone.server.errors import Refusal
-from sunstone.server.tables.eyes import Eyes
-from sunstone.server.tables.host import host_of
-from sunstone.server.tables.live import LiveTable
-from sunstone.server.tables.shelf import Shelf
+from sunstone.server.storage import schema
+from sunstone.server.tables.repository import TableRepository
+from sunstone.table.access import check_viewer
+from sunstone.table.redaction import Viewing
+from sunstone.table.table import Table
 
 _T = schema.tables.c
 
 
-def may_see(live: LiveTable, user: str | None) -> bool:
-    """Whether a user may see a table at all.
-
-    A private table is known by its id only, which invites to sit down or to watch until the game ends. Afterwards it
-    belongs to those who played it and to its host. A game with somebody's own box belongs to them from its start.
-    """
-    if live.opening.own_box and begun(live):
-        return takes_part(live, user)
-    if live.opening.visible or live.status in ("open", "playing"):
-        return True
-    return takes_part(live, user)
-
-
-def begun(live: LiveTable) -> bool:
-    """Whether there is, or was, a position to be seen."""
-    return live.status in ("playing", "finished") or live.state is not None
-
-
-def takes_part(live: LiveTable, user: str | None) -> bool:
-    """Whether the table is this user's: as its host, or as one who holds a seat."""
-    return user is not None and (user == host_of(live) or user in live.people())
-
-
 def visible_to(user: str | None) -> ColumnElement[bool]:
-    """The same for lists of tables, where nothing but the listing has given the reader an id."""
+    """`may_see` for lists of tables, where nothing but the listing has given the reader an id."""
     if user is None:
         return _T.visible
     seated = select(schema.seats.c.table_id).where(schema.seats.c.user_id == user)
     return or_(_T.visible, _T.id.in_(seated))
 
 
-def holds(live: LiveTable, user: str | None, seat: int) -> bool:
-    """Whether the seat is this user's as the table stands."""
-    return user is not None and seat < len(live.seats) and live.seats[seat].user == user
-
-
-def check_sight(live: LiveTable, user: str | None) -> None:
-    """Raise unless this user may see the table."""
-    if not may_see(live, user):
-        raise Refusal("box_private" if live.opening.own_box else "private_review")
-
-
-def check_viewer(live: LiveTable, user: str | None, seat: Eyes) -> None:
-    """Raise unless this user may see the table with the view of this seat, or with `None` as a spectator."""
-    check_sight(live, user)
-    if seat is None:
-        return
-    if not 0 <= seat < len(live.seats):
-        raise Refusal("no_seat", seat=seat)
-    if not holds(live, user, seat):
-        raise Refusal("not_your_seat", seat=seat)
-
-
-def check_review(live: LiveTable, user: str | None, eyes: Eyes, *, shared: bool) -> None:
-    """Raise unless this user, or the holder of a link, may look back. When a game is over every view is free to use."""
-    if not live.over:
-        raise Refusal("not_over")
-    if eyes is not None and eyes != Viewer.EVERYTHING and not 0 <= eyes < len(live.seats):
-        raise Refusal("no_seat", seat=eyes)
-    if not shared or live.opening.own_box:
-        check_sight(live, user)
-
-
-async def seen_table(shelf: Shelf, table: str, user: str | None, seat: Eyes = None) -> LiveTable:
+async def seen_table(repository: TableRepository, table: str, user: str | None, seat: Viewing = None) -> Table:
     """The table as it is in the database, if this user may see it with this view."""
-    live = await shelf.fresh(table)
+    live = await repository.fresh(table)
     check_viewer(live, user, seat)
     return live

@@ -2,48 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from sqlalchemy import delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random, random_name
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.entries import Draft
-from sunstone.server.tables.host import host_of
-from sunstone.server.tables.live import LiveTable
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from sunstone.server.timing import now_ms
-from sunstone.server.wire.accounts import Person
+from sunstone.table.acting import one_line
+from sunstone.table.entries import Chatted
+from sunstone.table.frames import Person
+from sunstone.table.table import Table
 
 
-def one_line(text: str) -> str:
-    """A text on one line, without anything invisible."""
-    return " ".join("".join(char if char.isprintable() else " " for char in text).split())
-
-
-def clean_text(text: str) -> str:
-    """The message as it is kept."""
-    said = one_line(text)
-    if not said:
-        raise Refusal("empty_text")
-    return said
-
-
-def say(live: LiveTable, user: str, text: str) -> list[Draft]:
-    """Say something. Spectators only watch: what they see is not what a player sees."""
-    if live.status == "closed":
-        raise live.closed_refusal()
-    if user not in live.people() and user != host_of(live):
-        raise Refusal("not_seated")
-    return [Draft(kinds.CHAT, user=user, body={"text": clean_text(text)})]
-
-
-class Manners:
+class Moderation:
     """Mutes and reports, and who may not talk at all."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(
+        self, database: Database, changed: Callable[[str, frozenset[str]], None] = lambda _user, _muted: None
+    ) -> None:
+        """`changed` is told whom a user has muted after every change."""
         self._database = database
+        self._changed = changed
 
     async def speaker(self, user: str) -> Person:
         """Who speaks, as the account is called now; raises if those who run the site have muted it."""
@@ -62,8 +45,8 @@ class Manners:
             rows = await connection.execute(select(schema.mutes.c.muted_id).where(schema.mutes.c.user_id == user))
         return frozenset(id_ for (id_,) in rows)
 
-    async def mute(self, user: str, other: str) -> None:
-        """Hear nothing more of somebody."""
+    async def mute(self, user: str, other: str) -> frozenset[str]:
+        """Hear nothing more of somebody; who is muted then."""
         if not looks_random(other):
             raise Refusal("no_user")
         try:
@@ -73,20 +56,28 @@ class Manners:
                     raise Refusal("no_user")
                 await connection.execute(insert(schema.mutes).values(user_id=user, muted_id=other))
         except IntegrityError:
-            return
+            # Muted already.
+            pass
+        return await self._muted(user)
 
-    async def unmute(self, user: str, other: str) -> None:
-        """Hear somebody again."""
+    async def unmute(self, user: str, other: str) -> frozenset[str]:
+        """Hear somebody again; who is muted then."""
         if not looks_random(other):
             raise Refusal("no_user")
         c = schema.mutes.c
         async with self._database.write() as connection:
             await connection.execute(delete(schema.mutes).where(c.user_id == user, c.muted_id == other))
+        return await self._muted(user)
 
-    async def report(self, live: LiveTable, user: str, version: int, reason: str) -> str:
+    async def _muted(self, user: str) -> frozenset[str]:
+        muted = await self.muted_by(user)
+        self._changed(user, muted)
+        return muted
+
+    async def report(self, live: Table, user: str, version: int, reason: str) -> str:
         """Tell those who run the site about a message; once is enough."""
         said = live.entries[version - 1] if 0 < version <= live.version else None
-        if said is None or said.kind != kinds.CHAT:
+        if said is None or not isinstance(said.body, Chatted):
             raise Refusal("no_message")
         made = random_name()
         c = schema.reports.c

@@ -7,17 +7,16 @@ import structlog
 from sqlalchemy import select, update
 
 from sunstone.server.accounts.names import name_key
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
 from sunstone.server.errors import Refusal
-from sunstone.server.play import leaving
-from sunstone.server.tables import entries as kinds
-from sunstone.server.tables.entries import Draft
-from sunstone.server.tables.host import host_of
-from sunstone.server.tables.live import LiveTable
-from sunstone.server.tables.shelf import Shelf
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
+from sunstone.server.tables.repository import TableRepository
 from sunstone.server.tables.store import TableStore
 from sunstone.server.timing import now_ms
+from sunstone.table import leaving
+from sunstone.table.entries import Closed, Draft, Rose
+from sunstone.table.host import host_of
+from sunstone.table.table import Table
 
 _log = structlog.get_logger()
 _C = schema.users.c
@@ -36,10 +35,10 @@ class Restricted(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def _closed() -> Draft:
-    return Draft(kinds.CLOSED, body={"by": "operator"})
+    return Draft(Closed("operator"))
 
 
-def close(live: LiveTable) -> list[Draft]:
+def close(live: Table) -> list[Draft]:
     """Close a table, whether its game has begun or not."""
     if live.status == "closed":
         raise live.closed_refusal()
@@ -48,12 +47,12 @@ def close(live: LiveTable) -> list[Draft]:
     return [_closed()]
 
 
-def vacate(live: LiveTable, user: str) -> list[Draft]:
+def vacate(live: Table, user: str) -> list[Draft]:
     """Leave a table: bots play on, and a table that waits for its host is closed."""
     if live.status == "open":
         if host_of(live) == user or live.people() == {user}:
             return [_closed()]
-        return [Draft(kinds.ROSE, seat=seat, user=user) for seat in live.seats_of(user)]
+        return [Draft(Rose(), seat=seat, user=user) for seat in live.seats_of(user)]
     if live.status == "playing" and live.seats_of(user):
         return leaving.leave(live, user)
     return []
@@ -64,7 +63,7 @@ class Operator:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._shelf = Shelf(TableStore(database), most=0)
+        self._shelf = TableRepository(TableStore(database), most=0)
 
     async def shut(self) -> None:
         """Write what waits."""

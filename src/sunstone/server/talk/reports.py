@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import select, update
 
-from sunstone.server.db import schema
-from sunstone.server.db.engine import Database
 from sunstone.server.errors import Refusal
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
 from sunstone.server.tables.store import names_of
 from sunstone.server.timing import now_ms
 from sunstone.server.wire.common import Plain

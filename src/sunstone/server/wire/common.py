@@ -2,20 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
-
 import msgspec
 
-Plain = dict[str, Any]
-"""Plain JSON whose form a game decides."""
+from sunstone.table.wire_types import Asked, Id, Plain, PlyNumber, SeatNumber
 
-Id = Annotated[str, msgspec.Meta(pattern="^[2-9a-z]{1,24}$", description="A random name")]
-SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15, description="Seats count from 0")]
-PlyNumber = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
-
-
-class Asked(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """Base of everything a client sends."""
+__all__ = ["Asked", "Done", "ErrorBody", "Id", "Plain", "PlyNumber", "SeatNumber"]
 
 
 class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):

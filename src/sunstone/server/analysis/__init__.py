@@ -1,0 +1,1 @@
+"""Hints for games in play, and the analysis of finished games."""

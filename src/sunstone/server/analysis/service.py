@@ -1,0 +1,179 @@
+"""What a search thinks of finished games: looked at ply by ply in a process of its own, and kept."""
+
+from __future__ import annotations
+
+import asyncio
+import math
+
+import msgspec
+import structlog
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError
+
+from sunstone.lab.analysis import Analysis, Decision
+from sunstone.lab.analysis_report import AnalysisWords
+from sunstone.lab.turning import summaries, turning_points
+from sunstone.server.accounts.visitor import User
+from sunstone.server.analysis.wire import Hint, HintChoice, LookedAt, LookedAtChoice, StudiedSeat, Study, TurningPoint
+from sunstone.server.analysis.worker import HINT_SECONDS, Look, advise, look
+from sunstone.server.bots.dispatcher import job_at
+from sunstone.server.bots.fair_queue import Share
+from sunstone.server.bots.fair_slots import FairSlots
+from sunstone.server.bots.pool import Workers
+from sunstone.server.errors import Refusal
+from sunstone.server.quotas import Quotas
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
+from sunstone.table.position_text import text_for
+from sunstone.table.record import record_of
+from sunstone.table.table import Table
+from sunstone.text import TableText
+
+_log = structlog.get_logger()
+_DECISION = msgspec.json.Decoder(Decision | None)
+
+
+class AnalysisService:
+    """Hints for games in play, and analyses of finished ones. One process thinks for all of them, beside the bots.
+
+    Hints come first, then the people who wait for analyses by turns, a decision at a time.
+    """
+
+    def __init__(self, database: Database, quotas: Quotas, simulations: int) -> None:
+        self._database = database
+        self._quotas = quotas
+        self._simulations = simulations
+        self._workers = Workers(1)
+        self._slots = FairSlots(1)
+        self._hinting: set[str] = set()
+        """Who waits for a hint. Nobody waits for two: hints come first, and would keep all analyses waiting."""
+        self._running: dict[str, asyncio.Task[None]] = {}
+
+    @property
+    def waiting(self) -> int:
+        """Hints and analyses that wait for their next decision."""
+        return self._slots.waiting
+
+    async def hint(self, live: Table, user: str, language: str) -> Hint:
+        """What a search would do in the position as it stands."""
+        state = live.playing()
+        if user in self._hinting:
+            raise Refusal("too_many", seconds=math.ceil(HINT_SECONDS))
+        self._hinting.add(user)
+        try:
+            async with self._slots.turn(Share(frozenset({user}))):
+                found = await self._workers.do(advise, job_at(live, live.ply))
+        finally:
+            self._hinting.discard(user)
+        text = text_for(live, language)
+        return Hint(
+            line=live.line,
+            ply=live.ply,
+            choices=[
+                HintChoice(
+                    action=one.action,
+                    text=state.say(one.action),
+                    words=text.action(state.structure(one.action)),
+                    share=one.share,
+                )
+                for one in found
+            ],
+        )
+
+    async def ask(self, live: Table, user: User, origin: str) -> None:
+        """Have a finished game looked at, as far as the quotas of the account and its address allow."""
+        live.position()
+        async with self._database.write() as connection:
+            await self._quotas.take_analysis(connection, user, origin, live.id)
+        self.begin(live, user.id)
+
+    def begin(self, live: Table, user: str) -> None:
+        """Look at a finished game for somebody, unless that is under way. What was found before is kept."""
+        live.position()
+        if live.id not in self._running:
+            task = asyncio.get_running_loop().create_task(self._look(live, user))
+            self._running[live.id] = task
+            task.add_done_callback(lambda _: self._running.pop(live.id, None))
+
+    async def found(self, live: Table, language: str) -> Study:
+        """What was found so far."""
+        live.position()
+        looks = await self._looks(live.id)
+        whole = len(looks) == live.ply
+        decisions = [looks[ply] for ply in sorted(looks)]
+        found = [decision for decision in decisions if decision is not None]
+        analysis = Analysis(record_of(live), self._simulations, found, list(live.movers), None)
+        text = text_for(live, language)
+        words = AnalysisWords(text)
+        return Study(
+            done=len(looks),
+            of=live.ply,
+            running=live.id in self._running,
+            decisions=[_looked_at(text, decision) for decision in found],
+            turning=[
+                TurningPoint(ply=point.decision.ply, seat=point.seat, kind=point.kind, words=words.point(point))
+                for point in turning_points(analysis)
+            ]
+            if whole
+            else [],
+            seats=[
+                StudiedSeat(seat=row.seat, decisions=row.decisions, best=row.best, lost=row.lost)
+                for row in summaries(analysis)
+            ],
+        )
+
+    async def close(self) -> None:
+        """Stop; whoever asks again goes on where it stopped."""
+        for task in list(self._running.values()):
+            task.cancel()
+        await asyncio.gather(*self._running.values(), return_exceptions=True)
+        self._workers.close()
+
+    async def _look(self, live: Table, user: str) -> None:
+        share = Share(frozenset({user}), urgent=False)
+        try:
+            known = await self._looks(live.id)
+            for ply in range(live.ply):
+                if ply not in known:
+                    wish = Look(
+                        job=job_at(live, ply),
+                        played=live.actions[ply],
+                        progress=ply / live.ply,
+                        simulations=self._simulations,
+                    )
+                    async with self._slots.turn(share):
+                        found = await self._workers.do(look, wish)
+                    await self._keep(live.id, ply, found)
+        except Exception:
+            # Whoever reads the analysis sees that it is not running, and may begin again.
+            _log.exception("study_failed", table=live.id)
+
+    async def _looks(self, table: str) -> dict[int, Decision | None]:
+        query = select(schema.looks.c.ply, schema.looks.c.body).where(schema.looks.c.table_id == table)
+        async with self._database.read() as connection:
+            return {ply: _DECISION.decode(body) for ply, body in await connection.execute(query)}
+
+    async def _keep(self, table: str, ply: int, found: object) -> None:
+        body = msgspec.json.encode(found).decode()
+        try:
+            async with self._database.write() as connection:
+                await connection.execute(insert(schema.looks).values(table_id=table, ply=ply, body=body))
+        except IntegrityError:
+            # Another process looked at the same ply; what it found is as good.
+            pass
+
+
+def _looked_at(text: TableText, decision: Decision) -> LookedAt:
+    return LookedAt(
+        ply=decision.ply,
+        seat=decision.seat,
+        played=decision.played,
+        chances=decision.chances,
+        loss=decision.loss,
+        choices=[
+            LookedAtChoice(
+                action=choice.action, words=text.action_line(choice.action), share=choice.share, chances=choice.chances
+            )
+            for choice in decision.choices
+        ],
+    )

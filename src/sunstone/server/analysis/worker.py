@@ -1,0 +1,54 @@
+"""What a worker process thinks about decisions that are not its own: hints, and games that are over."""
+
+from __future__ import annotations
+
+import secrets
+
+import msgspec
+
+from sunstone.bots import Budget, SearchBot
+from sunstone.lab.analysis import decision, ranked
+from sunstone.lab.seeds import derived
+from sunstone.server.bots.worker import Job, recalled
+from sunstone.server.wire.common import Plain
+
+HINT_SECONDS = 2.0
+"""How long a search thinks about a hint at the most."""
+HINT_SIMULATIONS = 600
+HINTS = 3
+"""Choices that a hint names."""
+
+
+class Advice(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice worth making."""
+
+    action: int
+    share: float
+
+
+def advise(job: Job) -> list[Advice]:
+    """The choices that look best to a search, the best first. It knows no more than the seat that decides."""
+    state = recalled(job).state
+    if len(state.legal()) == 1:
+        return [Advice(action=state.legal()[0], share=1.0)]
+    bot = SearchBot(secrets.randbits(64), Budget(HINT_SIMULATIONS, HINT_SECONDS))
+    found = ranked(bot.consider(state))
+    total = sum(opinion.visits for opinion in found)
+    return [Advice(action=one.action, share=one.visits / total) for one in found[:HINTS]]
+
+
+class Look(msgspec.Struct, frozen=True, kw_only=True):
+    """A decision of a game that is over: the game up to it, what was played, and how much of the game that was."""
+
+    job: Job
+    played: str
+    progress: float
+    simulations: int
+
+
+def look(wish: Look) -> Plain | None:
+    """What a search thinks of the decision; nothing if there was no choice."""
+    state = recalled(wish.job).state
+    if len(state.legal()) == 1:
+        return None
+    return decision(state, wish.played, wish.progress, wish.simulations, derived(0, state.ply)).as_json()

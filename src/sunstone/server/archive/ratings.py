@@ -1,0 +1,130 @@
+"""Ratings: computed in the transaction that ends a rated game, so that none is lost and none counts twice."""
+
+from __future__ import annotations
+
+from openskill.models import PlackettLuce
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sunstone.server.archive.wire import RatedGame, RatingLine
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.upsert import insert_missing
+from sunstone.server.tables.access import visible_to
+from sunstone.server.tables.store import names_of
+from sunstone.table.table import Table
+
+_C = schema.ratings.c
+_MODEL = PlackettLuce()
+MOST = 100
+
+
+def rated(before: list[tuple[float, float]], places: list[int]) -> list[tuple[float, float, float]]:
+    """Mean, spread and ordinal of each player after a game with these places."""
+    teams = [[_MODEL.rating(mu=mu, sigma=sigma)] for mu, sigma in before]
+    after = _MODEL.rate(teams, ranks=[float(place) for place in places])
+    return [(team[0].mu, team[0].sigma, team[0].ordinal()) for team in after]
+
+
+async def rate_finished(connection: AsyncConnection, before: Table, after: Table) -> None:
+    """Write the ratings if this change has ended a rated game."""
+    if before.over or not after.over or not after.spec.rated or after.state is None:
+        return
+    users = [seat.user for seat in after.seats]
+    known = [user for user in users if user is not None]
+    assert len(known) == len(users), "a rated seat is a person's"
+    game = after.spec.game
+    fresh = _MODEL.rating()
+    await insert_missing(
+        connection,
+        schema.ratings,
+        [
+            {"game": game, "user_id": user, "mu": fresh.mu, "sigma": fresh.sigma, "games": 0, "ordinal": 0.0}
+            for user in sorted(known)
+        ],
+    )
+    rows = await connection.execute(
+        select(_C.user_id, _C.mu, _C.sigma)
+        .where(_C.game == game, _C.user_id.in_(known))
+        .order_by(_C.user_id)
+        # Two games of the same player may end at the same moment: one waits for the other.
+        .with_for_update()
+    )
+    kept = {user: (mu, sigma) for user, mu, sigma in rows}
+    places = after.state.ranking()
+    results = rated([kept[user] for user in known], places)
+    for user, place, (mu, sigma, ordinal) in zip(known, places, results, strict=True):
+        await connection.execute(
+            update(schema.ratings)
+            .where(_C.game == game, _C.user_id == user)
+            .values(mu=mu, sigma=sigma, ordinal=ordinal, games=_C.games + 1)
+        )
+        await connection.execute(
+            insert(schema.rated_games).values(
+                table_id=after.id,
+                user_id=user,
+                game=game,
+                at=after.changed,
+                place=place,
+                mu=mu,
+                sigma=sigma,
+                ordinal=ordinal,
+            )
+        )
+    # Who has deleted the account meanwhile counts for the others, and gets no rating again.
+    deleted = select(schema.users.c.id).where(schema.users.c.id.in_(known), schema.users.c.kind == "deleted")
+    await connection.execute(delete(schema.ratings).where(_C.user_id.in_(deleted)))
+
+
+class Ratings:
+    """Reading ratings."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def leaderboard(self, game: str) -> list[RatingLine]:
+        """The best players of a game."""
+        async with self._database.read() as connection:
+            rows = list(
+                await connection.execute(
+                    select(schema.ratings).where(_C.game == game).order_by(_C.ordinal.desc(), _C.user_id).limit(MOST)
+                )
+            )
+            names = await names_of(connection, {row._mapping["user_id"] for row in rows})
+        return [
+            RatingLine(
+                user=row._mapping["user_id"],
+                name=names[row._mapping["user_id"]].name,
+                rank=rank,
+                ordinal=row._mapping["ordinal"],
+                mu=row._mapping["mu"],
+                sigma=row._mapping["sigma"],
+                games=row._mapping["games"],
+            )
+            for rank, row in enumerate(rows, start=1)
+        ]
+
+    async def history(self, user: str, reader: str | None) -> list[RatedGame]:
+        """A player's rated games, as far as the reader may see them."""
+        c, t = schema.rated_games.c, schema.tables.c
+        query = (
+            select(schema.rated_games)
+            .join(schema.tables, t.id == c.table_id)
+            .where(c.user_id == user, visible_to(reader))
+            .order_by(c.at.desc(), c.table_id)
+            .limit(MOST)
+        )
+        async with self._database.read() as connection:
+            rows = await connection.execute(query)
+            return [
+                RatedGame(
+                    table=m["table_id"],
+                    game=m["game"],
+                    at=m["at"],
+                    place=m["place"],
+                    ordinal=m["ordinal"],
+                    mu=m["mu"],
+                    sigma=m["sigma"],
+                )
+                for m in rows.mappings()
+            ]

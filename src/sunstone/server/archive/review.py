@@ -1,0 +1,81 @@
+"""Looking back at a finished game, at any ply."""
+
+from __future__ import annotations
+
+from sunstone.core.game import State
+from sunstone.server.archive.wire import Course, PointsFrom, Review
+from sunstone.server.errors import Refusal
+from sunstone.table.frames import Step
+from sunstone.table.position_text import sources, text_for
+from sunstone.table.record import record_of, standing_actions
+from sunstone.table.redaction import Viewing, seen_entry, seen_state, table_info
+from sunstone.table.table import Table
+
+RECENT = 60
+"""How many decisions of the others are shown once more at most."""
+
+
+def review(live: Table, ply: int, eyes: Viewing, language: str) -> Review:
+    """The game after so many actions, with these eyes."""
+    live.position()
+    if not 0 <= ply <= live.ply:
+        raise Refusal("no_ply", ply=ply, most=live.ply)
+    state = record_of(live).replay(live.components, ply)
+    entry = seen_entry(live, standing_actions(live)[ply - 1], eyes, language) if ply else None
+    return Review(
+        info=table_info(live),
+        plies=live.ply,
+        position=seen_state(live, state, eyes, language),
+        entry=entry,
+        did=text_for(live, language).action_line(entry.body["text"]) if entry and "text" in entry.body else "",
+        sheets=_sheets(live, state, language),
+    )
+
+
+def course(live: Table, language: str) -> Course:
+    """How a finished game went, for the chart and the list of turns."""
+    final = live.position()
+    points, rounds = [], []
+    for state in record_of(live).states(live.components):
+        points.append(state.scores())
+        rounds.append(state.view(None).get("round"))
+    counted = [number for number in rounds if isinstance(number, int)]
+    return Course(
+        movers=list(live.movers),
+        points=points,
+        rounds=counted if len(counted) == len(points) else None,
+        sheets=_sheets(live, final, language),
+    )
+
+
+def _sheets(live: Table, state: State, language: str) -> list[list[PointsFrom]]:
+    """Everyone's points by source, without those that brought nothing."""
+    sheets = []
+    for sheet in state.score_sheet():
+        lines = [line for line in sheet.lines if line.points]
+        said = sources(live, [line.as_json() for line in lines], language)
+        sheets.append([PointsFrom(source=each, points=line.points) for each, line in zip(said, lines, strict=True)])
+    return sheets
+
+
+def recent(live: Table, seat: int, language: str) -> list[Step]:
+    """What the others did since this seat's last turn, step by step as this seat saw it. First how it stood before."""
+    live.position()
+    end = live.ply
+    while end and live.movers[end - 1] == seat:
+        end -= 1
+    start = end
+    while start and live.movers[start - 1] != seat:
+        start -= 1
+    if start == end:
+        return []
+    start = max(start, end - RECENT)
+    done = standing_actions(live)
+    return [
+        Step(
+            position=seen_state(live, state, seat),
+            entries=[] if state.ply == start else [seen_entry(live, done[state.ply - 1], seat, language)],
+        )
+        for state in record_of(live).states(live.components, end)
+        if state.ply >= start
+    ]

@@ -1,0 +1,1 @@
+"""What can be played here, and with whom: games, lessons and blocks."""

@@ -1,0 +1,65 @@
+"""Accounts that may not sit down at another account's tables."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from sunstone.server.errors import Refusal
+from sunstone.server.keys import looks_random
+from sunstone.server.storage import schema
+from sunstone.server.storage.engine import Database
+from sunstone.server.storage.upsert import insert_missing
+from sunstone.table.frames import Person
+from sunstone.table.host import host_of
+from sunstone.table.table import Table
+
+_C = schema.blocks.c
+_USERS = schema.users
+
+
+class Blocks:
+    """Reads and writes blocks."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def blocked_by(self, user: str) -> list[Person]:
+        """Whom a user has blocked."""
+        query = (
+            select(_USERS.c.id, _USERS.c.name, _USERS.c.kind)
+            .join(schema.blocks, _C.blocked_id == _USERS.c.id)
+            .where(_C.user_id == user)
+            .order_by(_USERS.c.name, _USERS.c.id)
+        )
+        async with self._database.read() as connection:
+            rows = await connection.execute(query)
+            return [Person(id=id_, name=None if kind == "deleted" else name, kind=kind) for id_, name, kind in rows]
+
+    async def block(self, user: str, other: str) -> list[Person]:
+        """Keep somebody from sitting down at this user's tables; who sits there already stays. Who is blocked then."""
+        if not looks_random(other) or other == user:
+            raise Refusal("no_user")
+        async with self._database.write() as connection:
+            if await connection.scalar(select(_USERS.c.id).where(_USERS.c.id == other)) is None:
+                raise Refusal("no_user")
+            await insert_missing(connection, schema.blocks, [{"user_id": user, "blocked_id": other}])
+        return await self.blocked_by(user)
+
+    async def unblock(self, user: str, other: str) -> list[Person]:
+        """Let somebody sit down again. Who is blocked then."""
+        if not looks_random(other):
+            raise Refusal("no_user")
+        async with self._database.write() as connection:
+            await connection.execute(delete(schema.blocks).where(_C.user_id == user, _C.blocked_id == other))
+        return await self.blocked_by(user)
+
+
+async def check_blocks(connection: AsyncConnection, before: Table, after: Table) -> None:
+    """Refuse a change that seats somebody whom the host has blocked; part of the transaction that writes it."""
+    newcomers = after.people() - before.people()
+    if not newcomers:
+        return
+    query = select(_C.blocked_id).where(_C.user_id == host_of(before), _C.blocked_id.in_(newcomers)).limit(1)
+    if await connection.scalar(query) is not None:
+        raise Refusal("blocked")

@@ -1,0 +1,83 @@
+"""The games of this site: Sunstone's own and those of other packages that are installed."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from litestar import Controller
+from litestar.di import NamedDependency as Inject
+from litestar.params import FromPath
+
+from sunstone import bots, lessons
+from sunstone.core.game import Game
+from sunstone.core.registry import game as find_game
+from sunstone.core.registry import game_ids
+from sunstone.i18n import FALLBACK, LANGUAGES, Translator
+from sunstone.resources import rules_page
+from sunstone.server.errors import Refusal
+from sunstone.server.http.routes import get
+from sunstone.server.lobby.wire import GameInfo, Games, RulesPage
+from sunstone.server.settings import Settings
+from sunstone.table.owner_components import OwnerComponents
+
+
+def _words(games: list[Game], language: str) -> dict[str, str]:
+    """What the games and their options are called, as far as their catalogues say it."""
+    tr = Translator(language)
+    wanted = [
+        f"{game.id}-{what}".replace("_", "-")
+        for game in games
+        for what in ("name", *(f"option-{option.name}" for option in game.options))
+    ]
+    return {message: tr(message) for message in wanted if tr.has(message)}
+
+
+@cache
+def _games(boxes: tuple[OwnerComponents, ...]) -> Games:
+    """What is installed does not change while the process runs."""
+    own = {box.game: box for box in boxes}
+    found = [find_game(name) for name in game_ids()]
+    taught = set(lessons.games())
+    return Games(
+        games=[
+            GameInfo(
+                id=game.id,
+                rules_version=game.rules_version,
+                least=game.min_players,
+                most=game.max_players,
+                options=[
+                    {"name": option.name, "default": option.default, "choices": list(option.choices)}
+                    for option in game.options
+                ],
+                substitutes=len((own[game.id].components if game.id in own else game.components()).substitutes()),
+                components=own[game.id].digest if game.id in own else None,
+                lesson=game.id in taught,
+                rules=rules_page(game.id, FALLBACK) is not None,
+            )
+            for game in found
+        ],
+        bots=bots.codes(),
+        words={language: _words(found, language) for language in LANGUAGES},
+    )
+
+
+class GameRoutes(Controller):
+    """Games."""
+
+    path = "/api"
+    tags = ["games"]  # noqa: RUF012
+
+    @get("/games", summary="What can be played here", sync_to_thread=False)
+    def games(self, settings: Inject[Settings]) -> Games:
+        """Games with their options, and the bots there are."""
+        return _games(settings.boxes)
+
+    @get("/games/{game:str}/rules", summary="The rules of a game", sync_to_thread=True)
+    def rules(self, language: Inject[str], game: FromPath[str]) -> RulesPage:
+        """The page that a package brings with its game; English where it is not translated."""
+        known = find_game(game).id
+        for each in (language, FALLBACK):
+            text = rules_page(known, each)
+            if text is not None:
+                return RulesPage(language=each, text=text)
+        raise Refusal("not_found")

@@ -1,1 +1,0 @@
-"""Playing: actions, undo, clocks, leaving."""

@@ -1,0 +1,70 @@
+"""Bringing a database to the shape this version needs."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import structlog
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from sunstone.server.storage.engine import Database
+
+_log = structlog.get_logger()
+_LOCK = 5_701_202
+"""Any number: processes that start together on PostgreSQL take turns under it."""
+
+
+def config(connection: Connection | None = None) -> Config:
+    """What Alembic needs to know; with a connection also which database."""
+    config = Config()
+    config.set_main_option("script_location", str(files("sunstone.server.storage").joinpath("migrations")))
+    config.set_main_option("path_separator", "os")
+    if connection is not None:
+        config.attributes["connection"] = connection
+    return config
+
+
+def known_revisions() -> set[str]:
+    """Every shape of the database this version has heard of."""
+    return {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
+
+
+def upgrade(connection: Connection, revision: str = "head") -> None:
+    """Run the migrations that are missing, in the connection's transaction."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
+    found = revision_of(connection)
+    if found is not None and found not in known_revisions():
+        # A newer version has been here, and this one is to finish the games that began under its rules. Migrations
+        # only add while an older version may still be needed.
+        _log.warning("database_is_newer", revision=found)
+        return
+    command.upgrade(config(connection), revision)
+
+
+def head() -> str:
+    """The revision this version of the program works with."""
+    found = ScriptDirectory.from_config(config()).get_current_head()
+    assert found is not None
+    return found
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision a database is at; `None` for an empty one."""
+    return MigrationContext.configure(connection).get_current_revision()
+
+
+async def migrate(database: Database, revision: str = "head") -> None:
+    """Run the migrations that are missing."""
+    async with database.write() as connection:
+        await connection.run_sync(upgrade, revision)
+
+
+async def current(database: Database) -> str | None:
+    """The revision a database is at; `None` for an empty one."""
+    async with database.read() as connection:
+        return await connection.run_sync(revision_of)

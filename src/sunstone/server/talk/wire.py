@@ -1,0 +1,27 @@
+"""Messages of chat and presence."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from sunstone.server.wire.common import Asked
+
+
+class Report(Asked, frozen=True, kw_only=True):
+    """Tell those who run the site about a message."""
+
+    reason: Annotated[str, msgspec.Meta(max_length=500)] = ""
+
+
+class Mutes(msgspec.Struct, frozen=True, kw_only=True):
+    """Whom I do not want to hear."""
+
+    users: list[str]
+
+
+class ReportLine(msgspec.Struct, frozen=True, kw_only=True):
+    """A reported message."""
+
+    id: str

@@ -1,0 +1,85 @@
+"""A position and what happened there, said in the reader's language, in the words the terminal uses.
+
+Words are made from what the viewer in question were sent anyway and from nothing else, so they can tell no secret.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from sunstone import bots
+from sunstone.core.game import State
+from sunstone.core.registry import game as find_game
+from sunstone.i18n import Translator
+from sunstone.lessons import TEACHER
+from sunstone.table.frames import Part, Words
+from sunstone.table.owner_components import OwnerComponents
+from sunstone.table.record import seat_name
+from sunstone.table.table import Table
+from sunstone.table.wire_types import Plain
+from sunstone.text import TableText, table_text
+
+
+def seat_names(table: Table, tr: Translator) -> tuple[str, ...]:
+    """How the seats are spoken of; bots of the same kind are numbered."""
+    levels = {level.code: level.message for level in bots.LEVELS} | {TEACHER: "level-teacher"}
+    codes = [seat.bot for seat in table.seats]
+    names = []
+    for place, seat in enumerate(table.seats):
+        if seat.bot is None:
+            names.append(seat_name(table, seat))
+            continue
+        code = tr(levels[seat.bot]) if seat.bot in levels else seat.bot
+        if codes.count(seat.bot) > 1:
+            names.append(tr("seat-bot-numbered", code=code, number=1 + codes[:place].count(seat.bot)))
+        else:
+            names.append(tr("seat-bot", code=code))
+    return tuple(names)
+
+
+@lru_cache(maxsize=1024)
+def _text(game: str, language: str, names: tuple[str, ...], box: OwnerComponents | None) -> TableText:
+    return table_text(find_game(game), Translator(language), list(names), None if box is None else box.components)
+
+
+def text_for(table: Table, language: str) -> TableText:
+    """The words of a table in a language."""
+    return _text(table.spec.game, language, seat_names(table, Translator(language)), table.spec.box)
+
+
+def position_words(table: Table, state: State, view: Plain, legal: list[int], language: str) -> Words:
+    """A position in words, with what each choice does."""
+    text = text_for(table, language)
+    structures = [state.structure(action) for action in legal]
+    shorthand = {verb: text.shorthand(verb) for verb in dict.fromkeys(str(each["verb"]) for each in structures)}
+    return Words(
+        language=language,
+        names=list(text.names),
+        ask="" if state.over else text.ask(view),
+        parts=[
+            Part(
+                name=part.name,
+                heading=part.heading,
+                lines=part.lines,
+                reference=part.reference,
+                counters=part.counters,
+            )
+            for part in text.position(view)
+        ],
+        choices=[text.action(structure) for structure in structures],
+        shorthand={verb: line for verb, line in shorthand.items() if line is not None},
+        result=text.result(state.score_sheet(), state.ranking()) if state.over else [],
+    )
+
+
+def event_lines(table: Table, events: list[Plain], language: str) -> list[str]:
+    """What happened, a line an event."""
+    text = text_for(table, language)
+    return [text.event(event) for event in events]
+
+
+def sources(table: Table, lines: list[Mapping[str, object]], language: str) -> list[str]:
+    """Where points come from."""
+    text = text_for(table, language)
+    return [text.source(line) for line in lines]
