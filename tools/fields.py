@@ -103,9 +103,9 @@ def _observe(kind: type[Any]) -> list[str]:
     return [
         "    def observe(self, out: bytearray, at: int) -> None:",
         '        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""',
-        f"        out[at : at + {len(seen)}] = bytes((",
+        f"        PACK[{len(seen)}](out, at,",
         *_packed(seen, 12),
-        "        ))",
+        "        )",
     ]
 
 

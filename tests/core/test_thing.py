@@ -26,6 +26,7 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
+from sunstone.core.observation import PACK
 from sunstone.core.plain import Names, id_of, ids_of, numbers_in
 from sunstone.core.thing import (
     DUMP_ONLY, OWNER, Bits, Fields, Flag, Inner, Number, Numbers, Seat, Seats, Tile, Tiles, Word

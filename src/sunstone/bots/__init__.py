@@ -31,8 +31,17 @@ __all__ = [
     "make",
 ]
 
+
+def _net(seed: int) -> Bot:
+    # NumPy takes a tenth of a second to load: it waits until a net is asked for.
+    from sunstone.bots.net_bot import NetBot
+
+    return NetBot(seed)
+
+
 _MAKERS: dict[str, Callable[[int], Bot]] = {
     "greedy": GreedyBot,
+    "net": _net,
     "random": RandomBot,
     "search": SearchBot,
 }

@@ -13,6 +13,7 @@ import hashlib
 import re
 import tomllib
 from collections.abc import Callable, Mapping, Sequence
+from importlib.resources import files
 from pathlib import Path
 
 from sunstone.core.errors import BadComponents
@@ -202,6 +203,12 @@ def _sources_of(file: _File, path: str, entry: Mapping[str, object], fields: Map
         if word not in SOURCES:
             file.fail("source", f"{path}.source.{field}", found=word, known=", ".join(SOURCES))
     return words
+
+
+def shipped_in(package: str, game: str, schema: Schema) -> Components:
+    """The components of a game from `components.toml` in its package."""
+    name = "components.toml"
+    return shipped(game, schema, files(package).joinpath(name).read_text(encoding="utf-8"), name)
 
 
 def shipped(game: str, schema: Schema, text: str, name: str) -> Components:

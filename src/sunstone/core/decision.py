@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from sunstone.core.dump_reader import Reader, require
-from sunstone.core.observation import MOST_WIDE
+from sunstone.core.dump_reader import Reader, read_set, require
+from sunstone.core.observation import MOST, MOST_WIDE, mark_bits
 from sunstone.core.plain import numbers_in
 
 if TYPE_CHECKING:
@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 TableT = TypeVar("TableT", bound="State")
 """What a game's rules know of a state: its table."""
 Words = Mapping[str, Sequence[str]]
-MOST = 255
-"""The largest number in a field: it is one byte of an observation."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -91,6 +89,20 @@ def kind_name(kind: type[Decision[Any]]) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__).lower()
 
 
+class _Kind:
+    """A kind of decision: its name, its fields, and where an observation has them."""
+
+    def __init__(self, kind: type[Decision[Any]], place: int) -> None:
+        self.kind = kind
+        self.name = kind_name(kind)
+        self.place = place
+        self.fields: tuple[str, ...] = tuple(inspect.signature(kind).parameters)
+        self.observed: list[tuple[str, int]] = []
+        """The fields a learner sees; with the size of its set where one holds the bits of a set."""
+        self.column = 0
+        """Where the first of them stands among the columns."""
+
+
 class DecisionKinds:
     """The kinds of decision in a game, and the way of a decision to plain JSON and back.
 
@@ -107,41 +119,40 @@ class DecisionKinds:
         sets: Mapping[str, int] | None = None,
         wide: Sequence[str] = (),
     ) -> None:
-        self._kinds: dict[str, type[Decision[Any]]] = {kind_name(kind): kind for kind in kinds}
-        self._fields: dict[str, tuple[str, ...]] = {
-            name: tuple(inspect.signature(kind).parameters) for name, kind in self._kinds.items()
-        }
-        self._names: dict[type[Decision[Any]], str] = {kind: name for name, kind in self._kinds.items()}
-        self._words = words
+        found = [_Kind(kind, place) for place, kind in enumerate(kinds)]
+        self._by_name: dict[str, _Kind] = {kind.name: kind for kind in found}
+        self._by_type: dict[type[Decision[Any]], _Kind] = {kind.kind: kind for kind in found}
+        self._words: dict[str, Sequence[str]] = dict(words)
         self._flags = flags
-        self._sets: Mapping[str, int] = {} if sets is None else sets
+        self._sets: dict[str, int] = {} if sets is None else dict(sets)
         self._wide = wide
-        self.names: tuple[str, ...] = tuple(self._kinds)
+        self.names: tuple[str, ...] = tuple(self._by_name)
         columns = [*self.names]
-        self._places: dict[type[Decision[Any]], tuple[int, int]] = {}
-        for place, (name, kind) in enumerate(self._kinds.items()):
-            self._places[kind] = (place, len(columns))
-            for field in self._fields[name]:
+        for kind in found:
+            kind.column = len(columns)
+            for field in kind.fields:
                 if field in self._sets:
-                    columns.extend(f"{name}_{field}_{number}" for number in range(self._sets[field]))
+                    columns.extend(f"{kind.name}_{field}_{number}" for number in range(self._sets[field]))
                 elif field not in wide:
-                    columns.append(f"{name}_{field}")
+                    columns.append(f"{kind.name}_{field}")
+                if field not in wide:
+                    kind.observed.append((field, self._sets.get(field, 0)))
         self.columns: tuple[str, ...] = tuple(columns)
         """The numbers of an observed decision: which kind it is, and the fields of each kind."""
 
     def name(self, decision: Decision[Any]) -> str:
         """The kind of a decision."""
-        return self._names[type(decision)]
+        return self._by_type[type(decision)].name
 
     def place(self, decision: Decision[Any]) -> int:
         """The place of its kind among the names."""
-        return self._places[type(decision)][0]
+        return self._by_type[type(decision)].place
 
     def plain(self, decision: Decision[Any]) -> dict[str, object]:
         """A decision as plain JSON: its kind and its fields."""
-        name = self._names[type(decision)]
-        out: dict[str, object] = {"kind": name}
-        for field in self._fields[name]:
+        kind = self._by_type[type(decision)]
+        out: dict[str, object] = {"kind": kind.name}
+        for field in kind.fields:
             value = getattr(decision, field)
             if field in self._words:
                 value = self._words[field][value]
@@ -151,20 +162,21 @@ class DecisionKinds:
     def read(self, row: Reader) -> Decision[Any]:
         """The decision that plain JSON describes."""
         name = row.text("kind")
-        if name not in self._kinds:
+        if name not in self._by_name:
             raise row.fail("unknown_name", "kind", found=name)
+        kind = self._by_name[name]
         values: list[int] = []
-        for field in self._fields[name]:
+        for field in kind.fields:
             if field in self._words:
                 values.append(row.word(field, self._words[field]))
             elif field in self._flags:
                 values.append(row.truth(field))
             elif field in self._sets:
-                values.append(_read_set(row, field, self._sets[field]))
+                values.append(read_set(row, field, 0, self._sets[field] - 1))
             else:
                 values.append(row.integer(field, 0, MOST_WIDE if field in self._wide else MOST))
         row.finish()
-        return self._kinds[name](*values)
+        return kind.kind(*values)
 
     def load(self, state: State, reader: Reader) -> None:
         """Put what is due on the stack of a state, from `due` in its dump."""
@@ -181,22 +193,14 @@ class DecisionKinds:
 
     def observe(self, decision: Decision[Any], out: bytearray, at: int) -> None:
         """Write a decision into a buffer of zeros, as `columns` names the places."""
-        place, column = self._places[type(decision)]
-        out[at + place] = 1
-        for field in self._fields[self._names[type(decision)]]:
-            if field in self._sets:
-                for number in numbers_in(getattr(decision, field)):
-                    out[at + column + number] = 1
-                column += self._sets[field]
-            elif field not in self._wide:
-                out[at + column] = getattr(decision, field)
-                column += 1
-
-
-def _read_set(row: Reader, field: str, size: int) -> int:
-    out = 0
-    for number in row.integers(field, 0, size - 1):
-        if out >> number & 1:
-            raise row.fail("unknown_name", field, found=number)
-        out |= 1 << number
-    return out
+        kind = self._by_type[type(decision)]
+        out[at + kind.place] = 1
+        at += kind.column
+        for field, size in kind.observed:
+            value: int = getattr(decision, field)
+            if size:
+                mark_bits(out, at, value)
+                at += size
+            else:
+                out[at] = value
+                at += 1

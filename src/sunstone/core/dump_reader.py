@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from sunstone.core.errors import BadPosition
 
@@ -13,24 +14,31 @@ def require(condition: bool, code: str, **details: object) -> None:
         raise BadPosition(code, **details)
 
 
+_MISSING: Final = object()
+
+
 class Reader:
     """A JSON object being read. What nobody asked for is an error at `finish`."""
 
     def __init__(self, plain: object, path: str) -> None:
-        if not isinstance(plain, Mapping):
-            raise BadPosition("type", field=path or "position", expected="object")
-        self._plain: Mapping[str, object] = plain
+        if not isinstance(plain, dict):
+            if not isinstance(plain, Mapping):
+                raise BadPosition("type", field=path or "position", expected="object")
+            plain = dict(plain)
+        self._plain: dict[str, object] = plain
         self._path = path
         self._asked: set[str] = set()
 
-    def _name(self, key: str) -> str:
-        return f"{self._path}.{key}" if self._path else key
+    def _name(self, key: str, place: int = -1) -> str:
+        name = f"{self._path}.{key}" if self._path else key
+        return name if place < 0 else f"{name}[{place}]"
 
     def _get(self, key: str) -> object:
         self._asked.add(key)
-        if key not in self._plain:
+        value = self._plain.get(key, _MISSING)
+        if value is _MISSING:
             raise BadPosition("missing", field=self._name(key))
-        return self._plain[key]
+        return value
 
     def plain(self) -> Mapping[str, object]:
         """The object as it was given."""
@@ -40,7 +48,7 @@ class Reader:
         """A string."""
         value = self._get(key)
         if not isinstance(value, str):
-            raise BadPosition("type", field=self._name(key), expected="string")
+            raise self._wrong_type("string", key)
         return value
 
     def optional_text(self, key: str) -> str | None:
@@ -62,43 +70,40 @@ class Reader:
         """True or false."""
         value = self._get(key)
         if not isinstance(value, bool):
-            raise BadPosition("type", field=self._name(key), expected="truth")
+            raise self._wrong_type("truth", key)
         return value
 
     def integer(self, key: str, least: int, most: int) -> int:
         """A whole number in a range."""
-        return self._integer(self._get(key), self._name(key), least, most)
+        return self._integer(self._get(key), least, most, key, -1)
 
-    def _integer(self, value: object, name: str, least: int, most: int) -> int:
+    def _integer(self, value: object, least: int, most: int, key: str, place: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool):
-            raise BadPosition("type", field=name, expected="integer")
+            raise self._wrong_type("integer", key, place)
         if not least <= value <= most:
-            raise BadPosition("range", field=name, found=value, least=least, most=most)
+            raise BadPosition("range", field=self._name(key, place), found=value, least=least, most=most)
         return value
 
-    def items(self, key: str, length: int = -1) -> Sequence[object]:
+    def items(self, key: str, length: int = -1) -> list[object]:
         """A list of anything; with `length`, of that many."""
         value = self._get(key)
         if not isinstance(value, list):
-            raise BadPosition("type", field=self._name(key), expected="list")
+            raise self._wrong_type("list", key)
         if length >= 0 and len(value) != length:
             raise BadPosition("length", field=self._name(key), found=len(value), expected=length)
         return value
 
     def integers(self, key: str, least: int, most: int, length: int = -1) -> list[int]:
         """A list of whole numbers in a range; with `length`, of that many."""
-        name = self._name(key)
-        items = self.items(key, length)
-        return [self._integer(item, f"{name}[{place}]", least, most) for place, item in enumerate(items)]
+        return [self._integer(item, least, most, key, place) for place, item in enumerate(self.items(key, length))]
 
     def rows(self, key: str, least: int, most: int) -> list[list[int]]:
         """A list of lists of whole numbers in a range."""
         out: list[list[int]] = []
         for place, row in enumerate(self.items(key)):
-            name = f"{self._name(key)}[{place}]"
             if not isinstance(row, list):
-                raise BadPosition("type", field=name, expected="list")
-            out.append([self._integer(item, name, least, most) for item in row])
+                raise self._wrong_type("list", key, place)
+            out.append([self._integer(item, least, most, key, place) for item in row])
         return out
 
     def texts(self, key: str) -> list[str]:
@@ -106,7 +111,7 @@ class Reader:
         out: list[str] = []
         for place, item in enumerate(self.items(key)):
             if not isinstance(item, str):
-                raise BadPosition("type", field=f"{self._name(key)}[{place}]", expected="string")
+                raise self._wrong_type("string", key, place)
             out.append(item)
         return out
 
@@ -116,14 +121,17 @@ class Reader:
 
     def tables(self, key: str, length: int = -1) -> list[Reader]:
         """A list of nested objects; with `length`, of that many."""
-        return [Reader(item, f"{self._name(key)}[{place}]") for place, item in enumerate(self.items(key, length))]
+        return [Reader(item, self._name(key, place)) for place, item in enumerate(self.items(key, length))]
 
     def optional_tables(self, key: str, length: int = -1) -> list[Reader | None]:
         """A list of nested objects and nulls; with `length`, of that many."""
         return [
-            None if item is None else Reader(item, f"{self._name(key)}[{place}]")
+            None if item is None else Reader(item, self._name(key, place))
             for place, item in enumerate(self.items(key, length))
         ]
+
+    def _wrong_type(self, expected: str, key: str, place: int = -1) -> BadPosition:
+        return BadPosition("type", field=self._name(key, place), expected=expected)
 
     def fail(self, code: str, key: str, **details: object) -> BadPosition:
         """An error about one of this object's fields, to be raised by the caller."""
@@ -131,6 +139,16 @@ class Reader:
 
     def finish(self) -> None:
         """Refuse fields that nobody asked for."""
-        for key in self._plain:
-            if key not in self._asked:
-                raise BadPosition("unknown_field", field=self._name(key))
+        if len(self._asked) != len(self._plain):
+            unknown = next(key for key in self._plain if key not in self._asked)
+            raise BadPosition("unknown_field", field=self._name(unknown))
+
+
+def read_set(reader: Reader, key: str, least: int, most: int) -> int:
+    """The bits of a set that is told as a list of its numbers."""
+    out = 0
+    for number in reader.integers(key, least, most):
+        if out >> number & 1:
+            raise reader.fail("unknown_name", key, found=number)
+        out |= 1 << number
+    return out

@@ -20,6 +20,7 @@ from sunstone.core.options import Option, Options, resolve
 from sunstone.core.policy import Policy
 from sunstone.core.profile import USUAL, Profile
 from sunstone.core.rng import SEED_BITS, Rng
+from sunstone.core.rules import Rules
 from sunstone.core.score import ScoreSheet
 from sunstone.core.viewer import Viewer
 from sunstone.core.weights import change_weights, weights_of
@@ -31,6 +32,7 @@ LEGAL: Final = 0
 UNKNOWN: Final = 1
 OVER: Final = 2
 
+NO_DECISION: Final[Decision[Any]] = Decision()
 NO_ACTION: Final = -1
 """In place of an action a game does not have."""
 
@@ -107,7 +109,9 @@ class State:
         self.barrier = 0
         self.events = None
         self.rng = rng
-        self.due = []
+        # A list that has had room for one keeps it: most of the time there is one decision due or none.
+        self.due = [NO_DECISION]
+        self.due.pop()
 
     # What a game implements.
 
@@ -119,29 +123,33 @@ class State:
     def scores(self) -> list[float]:
         """Each seat's points as the position stands."""
 
-    @abstractmethod
+    # What a game implements, or names in its `Rules`.
+
     def ranking(self) -> list[int]:
         """Each seat's place (1 is best), ties broken as the rules say and shared where they do not."""
+        return self.game.rules.ranking(self)
 
-    @abstractmethod
     def score_sheet(self) -> list[ScoreSheet]:
         """Where each seat's points come from."""
+        return self.game.rules.score_sheet(self)
 
-    @abstractmethod
     def view(self, seat: int | None) -> dict[str, object]:
         """Everything that seat may see and nothing more, as plain JSON; `None` is a spectator."""
+        return self.game.rules.view(self, self._viewer(seat))
 
-    @abstractmethod
     def determinize(self, seat: int | None, rng: Rng) -> State:
         """A full position drawn at random from all those that seat cannot tell from this one."""
+        twin = self.clone()
+        self.game.rules.redraw(twin, self._viewer(seat), rng)
+        return twin
 
-    @abstractmethod
     def check(self) -> None:
         """Raise `BadPosition` naming the first invariant that does not hold."""
+        self.game.rules.check(self)
 
-    @abstractmethod
     def _dump(self) -> dict[str, object]:
         """The game's own part of the position as plain JSON."""
+        return self.game.rules.dump(self)
 
     def _phase_decision(self) -> Decision[Any]:
         """What is asked while no decision is due: a turn, as a rule."""
@@ -324,14 +332,34 @@ class Game:
     """The weights of the evaluation, as attributes (`sunstone.core.weights`); `None` where nothing can be tuned."""
     one_sided: tuple[Policy, ...] = ()
     """One-sided ways to play, for `sunstone fuzz`."""
+    rules: Rules[Any]
+    """The rules as functions. A game without them writes the methods of `State` and `Game` that call them."""
 
-    @abstractmethod
+    # What a game implements, unless it names its rules.
+
     def _new(self, players: int, options: Options, rng: Rng, components: Components) -> State:
         """The first position; everything given is checked already."""
+        state = self._bare(players, options, rng, components)
+        self.rules.lay_out(state)
+        return state
 
-    @abstractmethod
     def _load(self, players: int, options: Options, rng: Rng, components: Components, position: Reader) -> State:
         """The position a dump describes; `check` is called on it afterwards."""
+        state = self._bare(players, options, rng, components)
+        self.rules.load(state, position)
+        return state
+
+    def _bare(self, players: int, options: Options, rng: Rng, components: Components) -> State:
+        """A table with nothing on it; the components are unpacked once."""
+        rules = self.rules
+        values = [options[name] for name in rules.data_options]
+        key = f"{components.digest} {values}"
+        data = rules.unpacked.get(key)
+        if data is None:
+            data = rules.data(components, *values)
+            rules.unpacked[key] = data
+        state: State = rules.state(self, players, options, rng, data)
+        return state
 
     def new(
         self,

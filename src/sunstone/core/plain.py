@@ -10,6 +10,21 @@ Names = dict[str, list[str]]
 """The ids of the components by sort, in the order in which the rules count them."""
 
 
+class Index:
+    """Where ids stand in a list of them: looked up, and made anew only for another list."""
+
+    def __init__(self) -> None:
+        self._made: tuple[list[str], dict[str, int]] = ([], {})
+
+    def places(self, ids: list[str]) -> dict[str, int]:
+        """The place of every id."""
+        made_for, places = self._made
+        if made_for is not ids:
+            places = {id_: place for place, id_ in enumerate(ids)}
+            self._made = (ids, places)
+        return places
+
+
 _BITS: Final[list[int]] = [2**number for number in range(63)]
 
 
@@ -21,7 +36,7 @@ def bit(number: i64) -> i64:
 def numbers_in(bits: i64) -> list[int]:
     """The numbers of a set that is kept as bits."""
     out: list[int] = []
-    number = 0
+    number: i64 = 0
     while bits:
         if bits & 1:
             out.append(number)

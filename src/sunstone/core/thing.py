@@ -19,9 +19,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from sunstone.core.dump_reader import Reader
+from sunstone.core.dump_reader import Reader, read_set
 from sunstone.core.observation import MOST as BYTE
-from sunstone.core.plain import Names
+from sunstone.core.plain import Index, Names
 
 ANY_LENGTH: Final = -1
 SEATS: Final = -2
@@ -141,12 +141,7 @@ class Bits(Field):
         self.plain = f"numbers_in(self.{name})"
 
     def read(self, reader: Reader, names: Names) -> object:
-        out = 0
-        for number in reader.integers(self.name, self.least, self.most):
-            if out >> number & 1:
-                raise reader.fail("unknown_name", self.name, found=number)
-            out |= 1 << number
-        return out
+        return read_set(reader, self.name, self.least, self.most)
 
 
 class Numbers(Field):
@@ -203,15 +198,17 @@ class Tiles(Field):
         self.length = length
         self.plain = f'ids_of(self.{name}, names["{sort}"])'
 
+        self.index = Index()
+
     def read(self, reader: Reader, names: Names) -> object:
-        ids = names[self.sort]
+        places = self.index.places(names[self.sort])
         out: list[int] = []
         for found in reader.items(self.name, self.length):
             if self.gaps and found is None:
                 out.append(-1)
                 continue
-            place = ids.index(found) if isinstance(found, str) and found in ids else -1
-            if place < 0 or (place in out and not self.repeated):
+            place = places.get(found, -1) if isinstance(found, str) else -1
+            if place < 0 or (not self.repeated and place in out):
                 raise reader.fail("unknown_name", self.name, found=found)
             out.append(place)
         return tuple(out)

@@ -21,7 +21,7 @@ def level_and_points(card: str, text: str, reading: str = "literal") -> tuple[in
     if sort == "prophecy":
         place = PROPHECIES.index(card)
         worth = cards.prophecy_points(place, made(text))
-        assert cards.fulfils(place, made(text)) == (worth > 0)
+        assert bool(cards.fulfilled(1 << place, made(text))) == (worth > 0)
     else:
         worth = cards.temple_points(TEMPLES.index(card), made(text), 0)
     levels: Any = GAME.components().entries(sort)[card]["levels"]

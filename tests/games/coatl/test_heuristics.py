@@ -59,10 +59,11 @@ def test_packed_chains_meet_requirements_as_the_rules_say(pieces: list[int], sui
 
 def test_a_sequence_too_long_for_a_word_is_matched_all_the_same() -> None:
     pieces = ["YRKGB".index(letter) for letter in LONG.split()[1:]]
+    word, length = packed(pieces), len(pieces)
     pattern = Requirement(LONG)
     assert pattern.wide
-    assert pattern.planned_value(packed(pieces), len(pieces), 0, len(pieces), 0) == 1
-    assert pattern.planned_value(packed(pieces[1:]), len(pieces) - 1, 0, len(pieces) - 1, 0) == 0
+    assert pattern.planned_value(word, length, counts_of(word, length), length, 0) == 1
+    assert pattern.planned_value(word >> 3, length - 1, counts_of(word >> 3, length - 1), length - 1, 0) == 0
 
 
 def test_a_temple_looks_at_the_length_the_coatl_will_have() -> None:

@@ -12,11 +12,8 @@ import pytest
 from sunstone import Rng, State
 from sunstone.bots import Bot, GreedyBot, RandomBot
 from sunstone.cli.app import run
-from sunstone.games.endless_winter.evaluation.holdings import Holdings
-from sunstone.games.endless_winter.evaluation.prices import Prices
-from sunstone.games.endless_winter.names import STONES
-from sunstone.games.endless_winter.stones import stone_points
-from sunstone.games.endless_winter.table import NOBODY, Table
+from sunstone.games.endless_winter.names import NOBODY
+from sunstone.games.endless_winter.table import Table
 from sunstone.lab import tune
 from tests.games.endless_winter.table import GAME, asked, position, reward
 
@@ -77,20 +74,6 @@ def test_the_evaluation_leaves_the_position_as_it_was() -> None:
 def test_a_finished_game_is_worth_its_points() -> None:
     state = positions(4, 5, 50)[-1]
     assert [value(state, seat) for seat in range(4)] == state.scores()
-
-
-def test_stones_count_for_the_evaluation_as_they_count_in_the_eclipse() -> None:
-    scored = 0
-    for state in positions(3, 21, 9) + positions(2, 22, 9):
-        assert isinstance(state, Table)
-        if state.phase < 3:
-            continue
-        for seat in range(state.players):
-            hold = Holdings(Prices(state, state.seats[seat]))
-            for stone in range(len(STONES)):
-                assert hold.stone_points(stone) == stone_points(state, state.seats[seat], stone)
-                scored += hold.stone_points(stone) > 0
-    assert scored > 100
 
 
 # What matters

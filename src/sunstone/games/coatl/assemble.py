@@ -10,7 +10,7 @@ from sunstone.core.decision import Decision
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.games.coatl import catalogue, reasons
-from sunstone.games.coatl.cards import OPEN, drawn, face
+from sunstone.games.coatl.cards import OPEN, drawn, faces_of
 from sunstone.games.coatl.coatls import Coatl, Unfinished, begun
 from sunstone.games.coatl.completion import Complete
 from sunstone.games.coatl.end_of_turn import end_action, why_not_now
@@ -19,8 +19,8 @@ from sunstone.games.coatl.fulfil import fulfil, legal_fulfilments, why_not_fulfi
 from sunstone.games.coatl.pieces import BODY, COLOURS, HEAD, KINDS, TAIL, add_colours, count, one
 from sunstone.games.coatl.table import Player, Table
 
-# The extensions of a coatl: for every end five colours.
-_EXTENSIONS = len(catalogue.PLACES) * len(COLOURS)
+_EXTENSIONS: Final = 20
+"""The extensions of a coatl: for every end five colours."""
 
 
 # Start a coatl
@@ -68,19 +68,16 @@ def _closes(coatl: Coatl, end: i64) -> bool:
     return coatl.has_tail if end == catalogue.AT_HEAD else end == catalogue.AT_TAIL and coatl.has_head
 
 
-def _why_not_close(table: Table, laid: Unfinished, colour: i64) -> int:
+def _why_not_close(table: Table, laid: Unfinished, colour: i64, faces: i64) -> int:
     """Whether the last missing end piece may go on: a coatl that cannot be completed must stay open.
 
-    A completed coatl has a body and at least one prophecy, be it fulfilled before or now from the hand.
+    A completed coatl has a body and at least one prophecy, be it fulfilled before or now from the hand with these
+    faces.
     """
     if laid.coatl.bodies() == 0:
         return reasons.NEEDS_BODY
-    if laid.beside != 0:
+    if laid.beside != 0 or table.data.fulfilled(faces, laid.coatl.closed(colour)):
         return LEGAL
-    closed = laid.coatl.closed(colour)
-    for card in table.mover().hand:
-        if table.data.fulfils(face(card), closed):
-            return LEGAL
     return reasons.NEEDS_PROPHECY
 
 
@@ -94,32 +91,38 @@ def _why_not_extend(table: Table, slot: i64, end: i64, colour: i64) -> int:
         return reasons.END_CLOSED
     if count(player.pieces(_kind_at(end)), colour) == 0:
         return reasons.NO_PIECE
-    return _why_not_close(table, laid, colour) if _closes(coatl, end) else LEGAL
+    return _why_not_close(table, laid, colour, faces_of(player.hand)) if _closes(coatl, end) else LEGAL
 
 
-def _add_ends(table: Table, laid: Unfinished, pieces: i64, end: i64, first: i64, out: list[int]) -> None:
-    """Append the heads or tails that can go on."""
-    if not _closes(laid.coatl, end):
-        add_colours(pieces, first, out)
-        return
-    for colour in range(len(COLOURS)):
-        if count(pieces, colour) > 0 and _why_not_close(table, laid, colour) == LEGAL:
+def _legal_closings(table: Table, laid: Unfinished, pieces: i64, first: i64, faces: i64, out: list[int]) -> None:
+    """Append the last missing end pieces that can go on."""
+    colour: i64 = 0
+    while pieces:
+        if pieces & 255 and _why_not_close(table, laid, colour, faces) == LEGAL:
             out.append(first + colour)
+        pieces >>= 8
+        colour += 1
 
 
-def _legal_extensions(table: Table, player: Player, slot: i64, out: list[int]) -> None:
+def _legal_extensions(table: Table, player: Player, slot: i64, faces: i64, out: list[int]) -> None:
     laid = player.coatls[slot]
-    if not laid.coatl.length:
+    coatl = laid.coatl
+    if not coatl.length:
         return
-    first = catalogue.EXTEND + slot * _EXTENSIONS
-    if not laid.coatl.has_head:
-        if player.heads:
-            _add_ends(table, laid, player.heads, catalogue.AT_HEAD, first, out)
-        add_colours(player.bodies, first + catalogue.AT_FRONT * 5, out)
-    if not laid.coatl.has_tail:
-        add_colours(player.bodies, first + catalogue.AT_BACK * 5, out)
-        if player.tails:
-            _add_ends(table, laid, player.tails, catalogue.AT_TAIL, first + catalogue.AT_TAIL * 5, out)
+    at_head: i64 = catalogue.EXTEND + slot * _EXTENSIONS
+    at_tail: i64 = at_head + catalogue.AT_TAIL * 5
+    if not coatl.has_head:
+        if coatl.has_tail:
+            _legal_closings(table, laid, player.heads, at_head, faces, out)
+        else:
+            add_colours(player.heads, at_head, out)
+        add_colours(player.bodies, at_head + catalogue.AT_FRONT * 5, out)
+    if not coatl.has_tail:
+        add_colours(player.bodies, at_head + catalogue.AT_BACK * 5, out)
+        if coatl.has_head:
+            _legal_closings(table, laid, player.tails, at_tail, faces, out)
+        else:
+            add_colours(player.tails, at_tail, out)
 
 
 def _extend(table: Table, slot: i64, end: i64, colour: i64) -> None:
@@ -175,11 +178,8 @@ def _ends_openly(table: Table, player: Player, laid: Unfinished, colour: i64) ->
 
 
 def _open_card_fits(table: Table, player: Player, laid: Unfinished, coatl: Coatl) -> bool:
-    for card in player.hand:
-        shown = face(card)
-        if drawn(card) == OPEN and not laid.beside >> shown & 1 and table.data.fulfils(shown, coatl):
-            return True
-    return False
+    known = faces_of(tuple([card for card in player.hand if drawn(card) == OPEN]))
+    return table.data.fulfilled(known & ~laid.beside, coatl) != 0
 
 
 # The action
@@ -187,38 +187,43 @@ def _open_card_fits(table: Table, player: Player, laid: Unfinished, coatl: Coatl
 
 def why_not_assemble(table: Table, action: int) -> int:
     """Whether a piece can be put on or a prophecy fulfilled."""
-    if action < catalogue.EXTEND:
-        return _why_not_start(table, (action - catalogue.START) // 5, (action - catalogue.START) % 5)
-    if action < catalogue.FULFIL:
-        offset = action - catalogue.EXTEND
-        return _why_not_extend(table, offset // _EXTENSIONS, offset % _EXTENSIONS // 5, offset % 5)
-    return why_not_fulfil(table, action)
+    if action >= catalogue.FULFIL:
+        return why_not_fulfil(table, action)
+    number: i64 = action
+    if number < catalogue.EXTEND:
+        number -= catalogue.START
+        return _why_not_start(table, number // 5, number % 5)
+    number -= catalogue.EXTEND
+    return _why_not_extend(table, number // _EXTENSIONS, number % _EXTENSIONS // 5, number % 5)
 
 
 def legal_assembly(table: Table, out: list[int]) -> None:
     """Append every start, extension and fulfilment."""
     player = table.mover()
+    faces = faces_of(player.hand)
     if player.on_board() > 0:
         if _why_not_begin(table, player) == LEGAL:
             add_colours(player.heads, catalogue.START, out)
             add_colours(player.bodies, catalogue.START + BODY * 5, out)
             add_colours(player.tails, catalogue.START + TAIL * 5, out)
-        _legal_extensions(table, player, 0, out)
-        _legal_extensions(table, player, 1, out)
-    legal_fulfilments(table, player, 0, out)
-    legal_fulfilments(table, player, 1, out)
+        _legal_extensions(table, player, 0, faces, out)
+        _legal_extensions(table, player, 1, faces, out)
+    legal_fulfilments(table, player, 0, faces, out)
+    legal_fulfilments(table, player, 1, faces, out)
 
 
 def assemble(table: Table, action: int) -> None:
     """Put on a piece or fulfil a prophecy. Then one may go on; a coatl that is closed is completed first."""
     table.due.append(ASSEMBLE)
-    if action < catalogue.EXTEND:
-        _start(table, (action - catalogue.START) // 5, (action - catalogue.START) % 5)
-    elif action < catalogue.FULFIL:
-        offset = action - catalogue.EXTEND
-        _extend(table, offset // _EXTENSIONS, offset % _EXTENSIONS // 5, offset % 5)
-    else:
+    number: i64 = action
+    if number >= catalogue.FULFIL:
         fulfil(table, action)
+    elif number < catalogue.EXTEND:
+        number -= catalogue.START
+        _start(table, number // 5, number % 5)
+    else:
+        number -= catalogue.EXTEND
+        _extend(table, number // _EXTENSIONS, number % _EXTENSIONS // 5, number % 5)
 
 
 @final

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from sunstone.core.dump_reader import Reader
 from sunstone.core.plain import Names
 from sunstone.core.thing import DUMP_ONLY, Field
+from sunstone.games.coatl.pieces import shifted
 
 ASIDE: Final = 32
 """Added to a seat: that seat put the card aside unseen in the set-up."""
@@ -23,6 +24,14 @@ OPEN: Final = 63
 def face(card: i64) -> i64:
     """Which prophecy a card shows."""
     return card & 63
+
+
+def faces_of(cards: tuple[int, ...]) -> i64:
+    """The set of prophecies that some cards show (bit = card type)."""
+    faces: i64 = 0
+    for card in cards:
+        faces |= shifted(1, card & 63)
+    return faces
 
 
 def shuffled_in(card: i64) -> i64:
@@ -59,8 +68,31 @@ def _text(card: i64, ids: list[str]) -> str:
     return out
 
 
-def _read(text: str, names: Names) -> int:
+@final
+class _Lookup:
+    """The ids last looked up and their places: all tables with the same components have one list of them."""
+
+    def __init__(self) -> None:
+        self.last: tuple[list[str], dict[str, int]] = ([], {})
+
+
+_LOOKUP: Final = _Lookup()
+
+
+def places_of(ids: list[str]) -> dict[str, int]:
+    """The places of some ids."""
+    known, places = _LOOKUP.last
+    if known is not ids:
+        places = {id_: place for place, id_ in enumerate(ids)}
+        # Both at once: another thread may load a table with other components.
+        _LOOKUP.last = (ids, places)
+    return places
+
+
+def _read(text: str, places: dict[str, int], seats: int) -> int:
     """The card with its marks; -1 if there is none like it."""
+    if text in places:
+        return places[text]
     id_, *marks = text.split("/")
     shuffled = 0
     came = 0
@@ -73,11 +105,11 @@ def _read(text: str, names: Names) -> int:
             came = number
         elif name == "shuffled" and 0 <= number < ASIDE:
             shuffled = number
-        elif name == "aside" and 0 <= number < len(names["seat"]):
+        elif name == "aside" and 0 <= number < seats:
             shuffled = ASIDE + number
         else:
             return -1
-    return marked(names["prophecy"].index(id_), shuffled, came) if id_ in names["prophecy"] else -1
+    return marked(places[id_], shuffled, came) if id_ in places else -1
 
 
 @final
@@ -93,8 +125,10 @@ class Cards(Field):
 
     def read(self, reader: Reader, names: Names) -> object:
         out: list[int] = []
+        places = places_of(names["prophecy"])
+        seats = len(names["seat"])
         for text in reader.texts(self.name):
-            card = _read(text, names)
+            card = _read(text, places, seats)
             if card < 0:
                 raise reader.fail("unknown_name", self.name, found=text)
             out.append(card)

@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from sunstone.core.dump_reader import Reader
 from sunstone.core.plain import Names, bit, id_of, numbers_in
 from sunstone.core.thing import DUMP_ONLY, Field
-from sunstone.games.coatl.pieces import BODY, COLOURS, HEAD, TAIL, count, one
+from sunstone.games.coatl.cards import places_of
+from sunstone.games.coatl.pieces import COLOURS, HEAD, TAIL, count, one, shifted
 
 MOST_PIECES: Final = 21
 """Pieces that a word holds. Of a longer coatl it has the first ones."""
@@ -32,6 +33,8 @@ class Coatl:
         self.has_tail = has_tail
         self.word: i64 = word
         self.counts: i64 = counts
+        # The pieces in letters, made when first asked for.
+        self.text = ""
         # Prophecies already tried on this chain (bit = card type), and those it fulfils.
         self.known: i64 = 0
         self.fits: i64 = 0
@@ -42,8 +45,9 @@ class Coatl:
 
     def plain(self) -> dict[str, object]:
         """The chain, for dump and view."""
-        pieces = "".join([COLOURS[colour] for colour in self.pieces])
-        return {"pieces": pieces, "head": self.has_head, "tail": self.has_tail}
+        if not self.text:
+            self.text = "".join([COLOURS[colour] for colour in self.pieces])
+        return {"pieces": self.text, "head": self.has_head, "tail": self.has_tail}
 
     def count(self, colour: i64) -> i64:
         """How many pieces of a colour it has."""
@@ -91,10 +95,13 @@ def begun(kind: i64, colour: i64) -> Coatl:
 
 def chain(pieces: list[int], has_head: bool, has_tail: bool) -> Coatl:
     """A coatl from its pieces."""
-    coatl = EMPTY
-    for colour in pieces:
-        coatl = coatl.extended(BODY, colour, False)
-    return Coatl(coatl.pieces, has_head, has_tail, coatl.word, coatl.counts)
+    word: i64 = 0
+    counts: i64 = 0
+    for place, colour in enumerate(pieces):
+        counts += one(colour)
+        if place < MOST_PIECES:
+            word |= shifted(colour, 3 * place)
+    return Coatl(pieces, has_head, has_tail, word, counts)
 
 
 def counts_of(word: i64, length: i64) -> i64:
@@ -120,9 +127,18 @@ class Unfinished:
         self.coatl = coatl
         self.beside = beside
 
+    def plain(self, names: Names) -> dict[str, object] | None:
+        """What a dump tells of it: nothing if there is no coatl."""
+        return _plain(self.coatl, self.beside, names) if self.coatl.length else None
+
     def cards(self) -> i64:
         """How many prophecies lie beside it."""
-        return int(self.beside).bit_count() if self.beside else 0
+        left = self.beside
+        number: i64 = 0
+        while left:
+            left &= left - 1
+            number += 1
+        return number
 
 
 NOTHING: Final = Unfinished(EMPTY, 0)
@@ -140,6 +156,13 @@ class Completed:
         self.temple = temple
         self.points = points
 
+    def plain(self, names: Names) -> dict[str, object]:
+        """What a dump tells of it."""
+        out = _plain(self.coatl, self.beside, names)
+        out["seat"] = self.seat
+        out["temple"] = id_of(self.temple, names["temple"])
+        return out
+
 
 # Dump and load
 
@@ -150,34 +173,16 @@ def _plain(coatl: Coatl, beside: i64, names: Names) -> dict[str, object]:
     return out
 
 
-def unfinished_plain(coatls: tuple[Unfinished, ...], names: Names) -> list[dict[str, object] | None]:
-    """The coatls before a player as a dump tells them."""
-    return [_plain(laid.coatl, laid.beside, names) if laid.coatl.length else None for laid in coatls]
-
-
-def completed_plain(coatls: tuple[Completed, ...], names: Names) -> list[dict[str, object]]:
-    """Completed coatls as a dump tells them."""
-    out: list[dict[str, object]] = []
-    for done in coatls:
-        row = _plain(done.coatl, done.beside, names)
-        row["seat"] = done.seat
-        row["temple"] = id_of(done.temple, names["temple"])
-        out.append(row)
-    return out
-
-
-def _read(row: Reader, names: Names) -> Unfinished:
-    pieces = row.text("pieces")
-    if not pieces or not set(pieces) <= set(COLOURS):
-        raise row.fail("unknown_name", "pieces", found=pieces)
+def _read(row: Reader, prophecies: dict[str, int]) -> Unfinished:
+    pieces = [COLOURS.find(letter) for letter in row.text("pieces")]
+    if not pieces or -1 in pieces:
+        raise row.fail("unknown_name", "pieces", found=row.text("pieces"))
     beside: i64 = 0
     for id_ in row.texts("prophecies"):
-        card = bit(names["prophecy"].index(id_)) if id_ in names["prophecy"] else 0
-        if card == 0 or beside & card:
+        if id_ not in prophecies or beside & bit(prophecies[id_]):
             raise row.fail("unknown_name", "prophecies", found=id_)
-        beside |= card
-    coatl = chain([COLOURS.index(letter) for letter in pieces], row.truth("head"), row.truth("tail"))
-    return Unfinished(coatl, beside)
+        beside |= bit(prophecies[id_])
+    return Unfinished(chain(pieces, row.truth("head"), row.truth("tail")), beside)
 
 
 @final
@@ -187,12 +192,13 @@ class UnfinishedCoatls(Field):
     def __init__(self, name: str, places: int) -> None:
         super().__init__(name, "NO_COATLS", "", DUMP_ONLY, "tuple[Unfinished, ...]")
         self.places = places
-        self.plain = f"unfinished_plain(self.{name}, names)"
+        self.plain = f"[laid.plain(names) for laid in self.{name}]"
 
     def read(self, reader: Reader, names: Names) -> object:
         out: list[Unfinished] = []
+        prophecies = places_of(names["prophecy"])
         for row in reader.optional_tables(self.name, self.places):
-            out.append(NOTHING if row is None else _read(row, names))
+            out.append(NOTHING if row is None else _read(row, prophecies))
             if row is not None:
                 row.finish()
         return tuple(out)
@@ -204,12 +210,13 @@ class CompletedCoatls(Field):
 
     def __init__(self, name: str) -> None:
         super().__init__(name, "()", "", DUMP_ONLY, "tuple[Completed, ...]")
-        self.plain = f"completed_plain(self.{name}, names)"
+        self.plain = f"[done.plain(names) for done in self.{name}]"
 
     def read(self, reader: Reader, names: Names) -> object:
         out: list[Completed] = []
+        prophecies = places_of(names["prophecy"])
         for row in reader.tables(self.name):
-            laid = _read(row, names)
+            laid = _read(row, prophecies)
             seat = row.integer("seat", 0, len(names["seat"]) - 1)
             temple = -1 if row.is_null("temple") else row.word("temple", names["temple"])
             out.append(Completed(seat, laid.coatl, laid.beside, temple, 0))

@@ -10,20 +10,13 @@ from sunstone.core.decision import Decision
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.games.coatl import reasons
-from sunstone.games.coatl.cards import face
+from sunstone.games.coatl.cards import faces_of
 from sunstone.games.coatl.catalogue import COMPLETE, FULFIL, KEEP, TEMPLE
 from sunstone.games.coatl.coatls import EMPTY, Completed, Unfinished
 from sunstone.games.coatl.data import PROPHECIES, UNFINISHED
 from sunstone.games.coatl.events import COMPLETED, ENDING, TEMPLE_REVEALED
 from sunstone.games.coatl.fulfil import fulfil, legal_fulfilments, why_not_fulfil
-from sunstone.games.coatl.table import (
-    ENDINGS,
-    NO_TEMPLE,
-    NOT_ENDING,
-    THIRD_COATL,
-    Player,
-    Table,
-)
+from sunstone.games.coatl.table import ENDINGS, NO_TEMPLE, NOT_ENDING, THIRD_COATL, Player, Table
 
 
 def _temples_at_hand(table: Table, player: Player) -> list[int]:
@@ -47,16 +40,11 @@ class Complete(Decision[Table]):
     def can_be_completed(self, table: Table) -> bool:
         """Whether it has a prophecy, beside it or in the hand."""
         laid = self.closed(table)
-        if laid.beside != 0:
-            return True
-        for card in table.mover().hand:
-            if table.data.fulfils(face(card), laid.coatl):
-                return True
-        return False
+        return laid.beside != 0 or table.data.fulfilled(faces_of(table.mover().hand), laid.coatl) != 0
 
     def legal(self, table: Table, out: list[int]) -> None:
         player = table.mover()
-        legal_fulfilments(table, player, self.slot, out)
+        legal_fulfilments(table, player, self.slot, faces_of(player.hand), out)
         laid = self.closed(table)
         if laid.beside == 0:
             return

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sunstone.core.dump_reader import require
-from sunstone.core.plain import numbers_in
+from sunstone.core.plain import bit, numbers_in
 from sunstone.games.coatl.assemble import Assemble
 from sunstone.games.coatl.cards import ASIDE, OPEN, drawn, shuffled_in
 from sunstone.games.coatl.cards import face as face_of
@@ -20,17 +20,8 @@ from sunstone.games.coatl.dump import DECISIONS
 from sunstone.games.coatl.pieces import BODY, COLOURS, EMPTY_SPACE, HEAD, KINDS, TAIL, content, count, one, total
 from sunstone.games.coatl.setup import with_promo
 from sunstone.games.coatl.sight import put_aside
-from sunstone.games.coatl.supply import all_empty, no_bodies_left, spaces_of
-from sunstone.games.coatl.table import (
-    KEEP_PHASE,
-    NO_TEMPLE,
-    NOT_ENDING,
-    PLAY_PHASE,
-    THIRD_COATL,
-    TOKENS,
-    Player,
-    Table,
-)
+from sunstone.games.coatl.supply import no_bodies_left, refill_is_due, spaces_of
+from sunstone.games.coatl.table import KEEP_PHASE, NO_TEMPLE, NOT_ENDING, THIRD_COATL, TOKENS, Player, Table
 from sunstone.games.coatl.tokens import Discard, with_tokens
 from sunstone.games.coatl.turn import can_be_seen_to_act
 
@@ -44,7 +35,7 @@ def check(table: Table) -> None:
         _check_hand(table, player)
     _check_temples(table)
     for player in table.seats:
-        _check_coatls(table, player)
+        _check_unfinished(table, player)
     _check_completed(table)
     _check_supply(table)
     _check_turn(table)
@@ -59,16 +50,21 @@ def check(table: Table) -> None:
 def _check_sizes(table: Table) -> None:
     for kind, name in enumerate(("heads", "bodies", "tails")):
         require(len(spaces_of(table, kind)) == table.data.spaces[kind], "coatl_sizes", field=name)
-    require(len(table.temple_tops) == 2 and len(table.temple_under) == 2, "coatl_sizes", field="temple_tops")
+    require(len(table.temple_tops) == 2, "coatl_sizes", field="temple_tops")
     for player in table.seats:
         require(player.on_board() <= table.data.board, "coatl_board", seat=player.seat + 1)
+
+
+def _coatls(table: Table) -> list[tuple[Coatl, i64]]:
+    """Every coatl with the prophecies beside it."""
+    unfinished = [(laid.coatl, laid.beside) for player in table.seats for laid in player.coatls]
+    return [*unfinished, *((done.coatl, done.beside) for done in table.completed)]
 
 
 def _check_pieces(table: Table) -> None:
     """Every piece is in its bag, on the supply board, on a player board or in a coatl."""
     seen: list[i64] = [sum(player.pieces(kind) for player in table.seats) for kind in range(len(KINDS))]
-    coatls = [laid.coatl for player in table.seats for laid in player.coatls]
-    for coatl in [*coatls, *(done.coatl for done in table.completed)]:
+    for coatl, _ in _coatls(table):
         last = len(coatl.pieces) - 1
         for place, colour in enumerate(coatl.pieces):
             head = place == 0 and coatl.has_head
@@ -90,9 +86,8 @@ def _check_prophecies(table: Table) -> None:
     for pile in piles:
         for card in pile:
             counts[face_of(card)] += 1
-    beside = [laid.beside for player in table.seats for laid in player.coatls]
-    for cards in [*beside, *(done.beside for done in table.completed)]:
-        for face in numbers_in(cards):
+    for _, beside in _coatls(table):
+        for face in numbers_in(beside):
             counts[face] += 1
     used = PROPHECIES if with_promo(table) else BASE_PROPHECIES
     for prophecy in table.data.prophecies:
@@ -111,7 +106,7 @@ def _check_reshuffles(table: Table) -> None:
 
     Only See the Future discards cards, twice: first the display, then cards of the hand.
     """
-    times = 2 * sum(1 for player in table.seats if _has_foreseen(table, player))
+    times = 2 * sum(_has_foreseen(table, player) for player in table.seats)
     if isinstance(table.decision(), Discard):
         times -= 1
     if table.discards:
@@ -147,11 +142,8 @@ def _check_hand(table: Table, player: Player) -> None:
         # What came into the deck by a reshuffle cannot have been drawn before it.
         since = 1 if shuffled_in(card) >= ASIDE else shuffled_in(card)
         require(drawn(card) == OPEN or since <= drawn(card) <= table.reshuffles, "coatl_marks")
-    aside = len(put_aside(table, player.seat))
-    if table.reshuffles == 0 and not waiting:
-        require(dealt - data.kept <= aside <= dealt, "coatl_aside", seat=seat)
-    else:
-        require(aside == 0, "coatl_aside", seat=seat)
+    least, most = (dealt - data.kept, dealt) if table.reshuffles == 0 and not waiting else (0, 0)
+    require(least <= len(put_aside(table, player.seat)) <= most, "coatl_aside", seat=seat)
 
 
 def _check_temples(table: Table) -> None:
@@ -173,34 +165,32 @@ def _check_temples(table: Table) -> None:
 
 def _can_have_fulfilled(table: Table, card: int, coatl: Coatl) -> bool:
     """Whether the coatl fulfils the prophecy, or did when it was shorter."""
-    if table.data.fulfils(card, coatl):
+    if table.data.fulfilled(bit(card), coatl):
         return True
     pieces = coatl.pieces
     for first in range(len(pieces)):
         for end in range(first + 1, len(pieces) + 1):
             shorter = chain(pieces[first:end], coatl.has_head and first == 0, coatl.has_tail and end == len(pieces))
-            if table.data.fulfils(card, shorter):
+            if table.data.fulfilled(bit(card), shorter):
                 return True
     return False
 
 
-def _check_beside(table: Table, coatl: Coatl, beside: i64, code: str) -> None:
+def _check_coatl(table: Table, coatl: Coatl, beside: i64, closed: bool, code: str) -> None:
+    """A coatl is open, or closed around a body at least, and its prophecies can be there."""
+    require((coatl.has_head and coatl.has_tail) == closed and coatl.bodies() >= (1 if closed else 0), code)
     cards = numbers_in(beside)
     require(len(cards) <= table.data.most_beside, code)
     for card in cards:
         require(_can_have_fulfilled(table, card, coatl), code)
 
 
-def _check_coatls(table: Table, player: Player) -> None:
+def _check_unfinished(table: Table, player: Player) -> None:
     decision = table.decision()
+    closing = decision.slot if isinstance(decision, Complete) and player.seat == table.seat else -1
     for slot, laid in enumerate(player.coatls):
-        coatl = laid.coatl
-        if not coatl.length:
-            continue
-        closing = isinstance(decision, Complete) and player.seat == table.seat and slot == decision.slot
-        require((coatl.has_head and coatl.has_tail) == closing, "coatl_unfinished")
-        require(coatl.bodies() >= (1 if closing else 0), "coatl_unfinished")
-        _check_beside(table, coatl, laid.beside, "coatl_unfinished")
+        if laid.coatl.length:
+            _check_coatl(table, laid.coatl, laid.beside, slot == closing, "coatl_unfinished")
     unfinished = player.unfinished()
     require(player.finished + unfinished <= table.data.coatls, "coatl_too_many", seat=player.seat + 1)
     require(unfinished <= table.data.unfinished, "coatl_too_many", seat=player.seat + 1)
@@ -209,20 +199,18 @@ def _check_coatls(table: Table, player: Player) -> None:
 def _check_completed(table: Table) -> None:
     data = table.data
     for done in table.completed:
-        coatl = done.coatl
-        require(coatl.has_head and coatl.has_tail and coatl.bodies() >= 1, "coatl_completed")
+        _check_coatl(table, done.coatl, done.beside, True, "coatl_completed")
         require(done.beside != 0, "coatl_completed")
-        _check_beside(table, coatl, done.beside, "coatl_completed")
         if done.temple != NO_TEMPLE:
-            require(data.temple_points(done.temple, coatl, done.beside) > 0, "coatl_completed")
-        require(data.worth(coatl, done.beside, done.temple) == done.points, "coatl_completed")
+            require(data.temple_points(done.temple, done.coatl, done.beside) > 0, "coatl_completed")
+        require(data.worth(done.coatl, done.beside, done.temple) == done.points, "coatl_completed")
     for player in table.seats:
         own = [done.points for done in table.completed if done.seat == player.seat]
         require(player.finished == len(own) and player.points == sum(own), "coatl_completed")
 
 
 def _check_supply(table: Table) -> None:
-    if all_empty(table.bodies) or (all_empty(table.heads) and all_empty(table.tails)):
+    if refill_is_due(table):
         # The board was filled as far as the bags went, so a space is empty only for want of pieces.
         for kind in range(len(KINDS)):
             short = total(table.bag(kind)) < (2 if kind == BODY else 1)
@@ -235,7 +223,7 @@ def _check_supply(table: Table) -> None:
 def _check_turn(table: Table) -> None:
     """The decision that is due, or that none is."""
     require(table.over == (table.seat < 0), "coatl_turn")
-    require(table.phase == PLAY_PHASE or not table.due, "coatl_turn")
+    require(table.phase != KEEP_PHASE or not table.due, "coatl_turn")
     require(table.phase == KEEP_PHASE or table.ply >= table.players, "coatl_turn")
     for player in table.seats:
         require(with_tokens(table) or not player.tokens(), "coatl_tokens")
@@ -243,20 +231,20 @@ def _check_turn(table: Table) -> None:
     _check_passes(table)
     if table.over:
         require(table.actions_left == 0 and not table.due and not table.shown, "coatl_turn")
-        require(table.phase == PLAY_PHASE, "coatl_turn")
+        require(table.phase != KEEP_PHASE, "coatl_turn")
         return
     require(1 <= table.actions_left <= (2 if table.has_two_actions() else 1), "coatl_turn")
     require(table.passes < table.players, "coatl_turn")
     require(not _is_foreseeing(table) or _has_foreseen(table, table.mover()), "coatl_turn")
-    DECISIONS.check_due(table, "coatl_turn")
     require(table.decision().can_be_due(table), "coatl_turn")
+    DECISIONS.check_due(table, "coatl_turn")
     require(len(table.legal()) > 0, "coatl_stuck")
 
 
 def _check_passes(table: Table) -> None:
     """Those who passed one after the other could do nothing, and as nothing happened since, they still cannot."""
     require(table.passes <= table.players, "coatl_turn")
-    if table.ending == THIRD_COATL or table.phase != PLAY_PHASE or table.due:
+    if table.ending == THIRD_COATL or table.phase == KEEP_PHASE or table.due:
         return
     turn = table.seat
     for back in range(1, table.passes + 1):
@@ -269,7 +257,10 @@ def _check_passes(table: Table) -> None:
 
 def _check_display(table: Table) -> None:
     """The display is full but for what was taken from it in this turn, unless there were no cards to fill it."""
-    taken = _taken_openly(table)
+    decision = table.decision()
+    chosen = int(decision.chosen) if isinstance(decision, Choose) else 0
+    # The cards chosen in the action being played lie last in the hand.
+    taken = sum(drawn(card) == OPEN for card in table.mover().hand[-chosen:]) if chosen else 0
     short = table.data.display - len(table.display) - taken
     require(short >= 0, "coatl_display")
     cards = len(table.deck) + len(table.discards) + len(table.aside)
@@ -277,42 +268,26 @@ def _check_display(table: Table) -> None:
         return
     if _is_foreseeing(table):
         # See the Future had filled it as far as the cards went. What there is now has come from the seat's hand.
-        decision = table.decision()
         require(isinstance(decision, Choose) and not table.aside, "coatl_display")
-        require(cards + _chosen(table) - taken <= table.data.hand, "coatl_display")
+        require(cards + chosen - taken <= table.data.hand, "coatl_display")
         return
     # Short since the first action of two, a choice of prophecies or See the Future.
     require(not table.over and table.has_two_actions() and table.actions_left == 1, "coatl_display")
     require(_has_foreseen(table, table.mover()) or short <= table.data.hand, "coatl_display")
 
 
-def _taken_openly(table: Table) -> int:
-    """How many of the cards chosen in the action being played came from the display; they lie last in the hand."""
-    chosen = _chosen(table)
-    return sum(1 for card in table.mover().hand[-chosen:] if drawn(card) == OPEN) if chosen else 0
-
-
-def _chosen(table: Table) -> int:
-    """How many cards were chosen in the action being played."""
-    decision = table.decision()
-    return int(decision.chosen) if isinstance(decision, Choose) else 0
-
-
 def _check_set_up(table: Table) -> None:
     """While the first prophecies are being chosen everything else still lies as it was laid out."""
     require(table.ply == table.seat and table.reshuffles == 0 and table.passes == 0, "coatl_set_up")
-    require(not table.completed, "coatl_set_up")
+    require(not table.completed and table.ending == NOT_ENDING, "coatl_set_up")
     for player in table.seats:
         require(player.on_board() == 0 and player.unfinished() == 0, "coatl_set_up")
         require(len(player.tokens()) == (len(TOKENS) if with_tokens(table) else 0), "coatl_set_up")
-        held = len(player.hand)
-        if player.seat >= table.seat:
-            require(held == table.data.dealt[player.seat] or not table.deck, "coatl_set_up")
+        if player.seat < table.seat:
+            require(len(player.hand) <= table.data.kept, "coatl_set_up")
         else:
-            require(held <= table.data.kept, "coatl_set_up")
-        for card in player.hand:
-            require(card == face_of(card), "coatl_set_up")
-    require(table.ending == NOT_ENDING, "coatl_set_up")
+            require(len(player.hand) == table.data.dealt[player.seat] or not table.deck, "coatl_set_up")
+        require(all(card == face_of(card) for card in player.hand), "coatl_set_up")
 
 
 def _check_ending(table: Table) -> None:

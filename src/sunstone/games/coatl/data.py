@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from sunstone.core.components import Components, Entry, Field, Schema, choice, integer, integers, number, numbers, texts
 from sunstone.core.plain import Names, bit, numbers_in
 from sunstone.games.coatl.coatls import Coatl
-from sunstone.games.coatl.patterns import SUITS, Levels, PatternError, Requirement
+from sunstone.games.coatl.patterns import HIGH, SUITS, Levels, PatternError, Requirement
 from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIR_NAMES
 
 PROPHECIES: Final = 55
@@ -97,6 +97,14 @@ class Prophecy:
         self.levels = _level_list(entry["levels"])
         self.copies: int = number(entry["copies"])
 
+    def planned_points(self, word: i64, length: i64, counts: i64) -> i64:
+        """What it is worth to a chain that is yet to be closed."""
+        # As `planned_value` itself begins: a call less for most cards.
+        if ((counts | HIGH) - self.requirement.needs) & HIGH != HIGH:
+            return 0
+        value = self.requirement.planned_value(word, length, counts, length, 0)
+        return self.levels.score(value) if value > 0 else 0
+
 
 @final
 class Temple:
@@ -150,16 +158,26 @@ class RuleData:
         prophecy = self.prophecies[card]
         return prophecy.levels.score(prophecy.requirement.value(coatl, self.strict))
 
-    def fulfils(self, card: i64, coatl: Coatl) -> bool:
-        """Whether a coatl meets at least the lowest level of a prophecy. Found out once per chain."""
-        if not coatl.known >> card & 1:
-            face = bit(card)
-            prophecy = self.prophecies[card]
-            # First the answer, then that it is known: another thread may look at the same chain.
-            if prophecy.requirement.value(coatl, self.strict) >= prophecy.levels.least:
-                coatl.fits |= face
-            coatl.known |= face
-        return coatl.fits >> card & 1 != 0
+    def fulfilled(self, faces: i64, coatl: Coatl) -> i64:
+        """Those of some prophecies of which a coatl meets at least the lowest level. Found out once per chain."""
+        unknown = faces & ~coatl.known
+        if unknown:
+            card: i64 = 0
+            rest = unknown
+            while rest:
+                if not rest & 255:
+                    rest >>= 8
+                    card += 8
+                    continue
+                if rest & 1:
+                    prophecy = self.prophecies[card]
+                    if prophecy.requirement.value(coatl, self.strict) >= prophecy.levels.least:
+                        coatl.fits |= prophecy.face
+                rest >>= 1
+                card += 1
+            # First the answers, then that they are known: another thread may look at the same chain.
+            coatl.known |= unknown
+        return faces & coatl.fits
 
     def places(self, card: int, coatl: Coatl) -> list[list[int]]:
         """The pieces of a coatl that meet a prophecy. Found out once per chain."""

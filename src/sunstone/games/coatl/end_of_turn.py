@@ -23,12 +23,8 @@ def why_not_in_turn(action: int) -> int:
 
 def why_not_now(table: Table, action: int) -> int:
     """Why nothing else can be done while an action is being played."""
-    why = why_not_in_turn(action)
-    if why != LEGAL:
-        return why
-    if not table.has_two_actions():
-        return reasons.ONE_ACTION
-    return reasons.FIRST_OF_TWO if table.actions_left == 2 else reasons.SECOND_OF_TWO
+    now = reasons.FIRST_OF_TWO if table.actions_left == 2 else reasons.SECOND_OF_TWO
+    return why_not_in_turn(action) or (now if table.has_two_actions() else reasons.ONE_ACTION)
 
 
 def end_action(table: Table) -> None:

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
-from sunstone.core.components import Components, shipped
-from sunstone.core.dump_reader import Reader
+from sunstone.core.components import Components, shipped_in
 from sunstone.core.game import Game, State
 from sunstone.core.observation import Observer
-from sunstone.core.options import Option, Options, switch
-from sunstone.core.rng import Rng
-from sunstone.games.coatl import dump
+from sunstone.core.options import Option, switch
+from sunstone.core.rules import Rules
+from sunstone.games.coatl import consistency, dump, scoring, sight
 from sunstone.games.coatl.catalogue import build
 from sunstone.games.coatl.data import SCHEMA, RuleData
 from sunstone.games.coatl.evaluation.position import evaluate, promising
@@ -22,6 +19,11 @@ from sunstone.games.coatl.profile import PROFILE
 from sunstone.games.coatl.reasons import REASONS
 from sunstone.games.coatl.setup import lay_out
 from sunstone.games.coatl.state import CoatlState
+
+
+def unpack(components: Components, open_end: str) -> RuleData:
+    """The rule data for one reading of a guard at an open end."""
+    return RuleData(components, open_end == "strict")
 
 
 class CoatlGame(Game):
@@ -37,19 +39,30 @@ class CoatlGame(Game):
             Option("open_end", "literal", ("literal", "strict")),
             switch("promo", False),
         )
-        text = files("sunstone.games.coatl").joinpath("components.toml").read_text(encoding="utf-8")
         self.component_schema = SCHEMA
-        self.shipped = shipped(self.id, SCHEMA, text, "components.toml")
+        self.shipped = shipped_in("sunstone.games.coatl", self.id, SCHEMA)
         self.catalogue = build(
             list(self.shipped.entries("prophecy")),
             list(self.shipped.entries("temple")),
         )
-        self._data: dict[str, RuleData] = {}
         self.reasons = REASONS.all()
         self.event_kinds = KINDS.all()
         self.profile = PROFILE
         self.tunable = WEIGHTS
         self.one_sided = POLICIES
+        self.rules = Rules(
+            state=CoatlState,
+            data=unpack,
+            data_options=("open_end",),
+            lay_out=lay_out,
+            check=consistency.check,
+            dump=dump.dump,
+            load=dump.load,
+            view=sight.view,
+            redraw=sight.redraw,
+            ranking=scoring.ranking,
+            score_sheet=scoring.score_sheet,
+        )
 
     def evaluate(self, state: State, seat: int) -> float:
         assert isinstance(state, CoatlState)
@@ -62,23 +75,3 @@ class CoatlGame(Game):
     def observer(self, players: int) -> Observer:
         self.check_players(players)
         return CoatlObserver(players)
-
-    def _bare(self, players: int, options: Options, rng: Rng, components: Components) -> CoatlState:
-        """A table with nothing on it; the components are unpacked once for each reading of a guard at an open end."""
-        strict = options["open_end"] == "strict"
-        key = f"{components.digest} {strict}"
-        data = self._data.get(key)
-        if data is None:
-            data = RuleData(components, strict)
-            self._data[key] = data
-        return CoatlState(self, players, options, rng, data)
-
-    def _new(self, players: int, options: Options, rng: Rng, components: Components) -> State:
-        state = self._bare(players, options, rng, components)
-        lay_out(state)
-        return state
-
-    def _load(self, players: int, options: Options, rng: Rng, components: Components, position: Reader) -> State:
-        state = self._bare(players, options, rng, components)
-        dump.load(state, position)
-        return state

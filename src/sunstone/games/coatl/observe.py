@@ -17,7 +17,7 @@ from sunstone.games.coatl.data import MOST_DEALT, PROPHECIES, TEMPLES, UNFINISHE
 from sunstone.games.coatl.dump import DECISIONS
 from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIR_NAMES
 from sunstone.games.coatl.scoring import cards_and_best
-from sunstone.games.coatl.table import ENDINGS, KEEP_PHASE, NO_TEMPLE, PHASES, Player, Table
+from sunstone.games.coatl.table import ENDINGS, KEEP_PHASE, NO_TEMPLE, PHASES, TOKENS, Player, Table
 
 LONGEST: Final = 40
 """Of a longer coatl only so many pieces are told one by one, from the head side; its counts tell the rest."""
@@ -38,7 +38,7 @@ _SUPPLY = (
     *(f"tail_{colour}" for colour in COLOURS),
     *(f"body_{pair}" for pair in PAIR_NAMES),
 )
-_SEAT = ("room", "hand", "aside", "dealt", "has_secret_temple", *Player.FIELDS.observed)
+_SEAT = ("room", "hand", "aside", "dealt", "has_secret_temple", *TOKENS)
 _COATL = ("head", "tail", "pieces", *COLOURS)
 
 
@@ -166,7 +166,9 @@ class CoatlObserver(Observer):
         out[at + 1] = len(player.hand)
         out[at + 3] = table.phase == KEEP_PHASE and player.seat >= table.seat
         out[at + 4] = player.secret_temple != NO_TEMPLE
-        player.observe(out, at + 5)
+        out[at + 5] = player.perfect_pick
+        out[at + 6] = player.see_the_future
+        out[at + 7] = player.priest_commitment
         at = self.hands + row * PROPHECIES
         for card in player.hand:
             # Row 0 is the one who looks: of another's hand it knows what came from the display.

@@ -14,6 +14,7 @@ The value of `count` and `seq` is a number (how many pieces, how many disjoint m
 
 from __future__ import annotations
 
+import re
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -30,18 +31,20 @@ ABSENT: Final = 3
 EQUAL: Final = 4
 LENGTH: Final = 5
 NO_CARD: Final = 6
+_OPS: Final = ("count", "seq", "bag", "absent", "equal", "length", "no_card")
 
 ANY: Final = 7
 """In place of a colour: several would do."""
 TOKENS: Final = 12
 """Tokens of a sequence that a word has room for, for every colour."""
 TOKEN_MASK: Final = 4095
+HIGH: Final = 0x8080808080
+"""The highest bit for each colour, which no number of pieces in a coatl reaches."""
 
-_OPS: Final = {"count": 0, "seq": 1, "bag": 2, "absent": 3, "equal": 4, "length": 5, "no_card": 6}
-
-
-def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit() and len(word) <= 3
+_LANGUAGE: Final = re.compile(
+    "(count|absent) C|equal C C|length [0-9]{1,3}|no_card (SUIT)|bag( C0{0,2}[1-9])+"
+    r"|seq( !C)?( C\+?| \*\+){1,20}( !C)?".replace("C", f"[{COLOURS}]").replace("SUIT", "|".join(SUITS))
+)
 
 
 class PatternError(ValueError):
@@ -54,15 +57,15 @@ class Requirement:
 
     def __init__(self, text: str) -> None:
         self.text = text
-        words = text.split()
-        if not words or words[0] not in _OPS:
+        verb, *words = text.split() or [""]
+        if not _LANGUAGE.fullmatch(" ".join([verb, *words])):
             raise PatternError(text)
-        self.op: i64 = _OPS[words[0]]
+        self.op: i64 = _OPS.index(verb)
         self.first: i64 = -1
         self.second: i64 = -1
         self.n: i64 = 0
         self.needs: i64 = 0
-        """For `bag`: the pieces of each colour, eight bits a colour."""
+        """For `bag` and `seq`: the pieces of each colour without which it is not met, eight bits a colour."""
         # For `seq`: token i is bit i. match[colour] holds the tokens a piece of that colour can stand for, and `word`
         # the same in one word, unless the sequence is too long for it.
         self.match: list[int] = [0, 0, 0, 0, 0]
@@ -76,69 +79,37 @@ class Requirement:
         """For each token, three bits: the colour that fits there, or `ANY`."""
         self.before: i64 = -1
         self.after: i64 = -1
-        self._parse(words[1:])
-
-    def _parse(self, words: list[str]) -> None:
         if self.op == SEQ:
-            self._parse_sequence(words)
-        elif self.op == BAG:
-            self._parse_bag(words)
+            self._read_sequence(words)
         elif self.op == LENGTH:
-            self._expect(words, 1)
-            if not _is_number(words[0]) or not 1 <= int(words[0]) <= 150:
-                raise PatternError(self.text)
             self.n = int(words[0])
         elif self.op == NO_CARD:
-            self._expect(words, 1)
-            if words[0] not in SUITS:
-                raise PatternError(self.text)
             self.n = SUITS.index(words[0])
-        elif self.op == EQUAL:
-            self._expect(words, 2)
-            self.first = self._colour(words[0])
-            self.second = self._colour(words[1])
-            if self.first == self.second:
-                raise PatternError(self.text)
+        elif self.op == BAG:
+            self.needs = sum(int(word[1:]) << (COLOURS.index(word[0]) << 3) for word in words)
         else:
-            self._expect(words, 1)
-            self.first = self._colour(words[0])
+            self.first = COLOURS.index(words[0])
+            self.second = COLOURS.index(words[1]) if self.op == EQUAL else -1
+        repeated = self.op == BAG and len({word[0] for word in words}) < len(words)
+        if repeated or self.first == self.second >= 0 or (self.op == LENGTH and not 1 <= self.n <= 150):
+            raise PatternError(text)
 
-    def _expect(self, words: list[str], count: int) -> None:
-        if len(words) != count:
-            raise PatternError(self.text)
-
-    def _colour(self, letter: str) -> int:
-        if len(letter) != 1 or letter not in COLOURS:
-            raise PatternError(self.text)
-        return COLOURS.index(letter)
-
-    def _parse_bag(self, words: list[str]) -> None:
-        if not words:
-            raise PatternError(self.text)
-        for word in words:
-            shift = self._colour(word[:1]) << 3
-            if not _is_number(word[1:]) or self.needs >> shift & 255 or not 1 <= int(word[1:]) <= 9:
-                raise PatternError(self.text)
-            self.needs |= int(word[1:]) << shift
-
-    def _parse_sequence(self, words: list[str]) -> None:
-        if words and words[0].startswith("!"):
-            self.before = self._colour(words[0][1:])
+    def _read_sequence(self, words: list[str]) -> None:
+        if words[0].startswith("!"):
+            self.before = COLOURS.index(words[0][1])
             words = words[1:]
-        if words and words[-1].startswith("!"):
-            self.after = self._colour(words[-1][1:])
+        if words[-1].startswith("!"):
+            self.after = COLOURS.index(words[-1][1])
             words = words[:-1]
-        if not 1 <= len(words) <= 20:
-            raise PatternError(self.text)
         for place, word in enumerate(words):
             token = 1 << place
             if word.endswith("+"):
                 self.plus |= token
             if word == "*+":
-                for colour in range(5):
-                    self.match[colour] |= token
+                self.match = [match | token for match in self.match]
             else:
-                self.match[self._colour(word.removesuffix("+"))] |= token
+                self.match[COLOURS.index(word[0])] |= token
+                self.needs += one(COLOURS.index(word[0]))
         self.tokens = len(words)
         self.last = 1 << (len(words) - 1)
         self.wide = len(words) > TOKENS
@@ -148,29 +119,36 @@ class Requirement:
                 (ANY if word == "*+" else COLOURS.index(word[0])) << (3 * place) for place, word in enumerate(words)
             )
 
+    def step(self, alive: i64, previous: i64, colour: i64) -> i64:
+        """The tokens at which matches of a sequence stand after one more piece."""
+        reach = alive << 1
+        if self.before < 0 or previous != self.before:
+            reach |= 1
+        return (reach | (alive & self.plus)) & (self.word >> (colour * TOKENS)) & TOKEN_MASK
+
     def value(self, coatl: Coatl, strict: bool, suits: i64 = 0) -> i64:
         """How far the coatl meets the requirement. `suits` has a bit for each suit among the cards beside it.
 
         Beyond an open end a guard is content unless `strict`.
         """
-        if self.op != SEQ:
-            return self._value_of_counts(coatl.counts, coatl.length, suits)
         front = coatl.has_head or not strict
         back = coatl.has_tail or not strict
-        if self.wide or coatl.length > MOST_PIECES:
+        if self.op == SEQ and coatl.length > MOST_PIECES:
             return self._search(coatl.pieces, front, back, None)
-        return self._matches(coatl.word, coatl.length, front, back)
+        return self.planned_value(coatl.word, coatl.length, coatl.counts, coatl.length, suits, front, back)
 
-    def planned_value(self, word: i64, length: i64, counts: i64, planned: i64, suits: i64) -> i64:
-        """How far a chain meets it that is yet to be closed; `planned` is the length it will have in the end."""
-        if self.op != SEQ:
-            return self._value_of_counts(counts, planned, suits)
-        if self.wide:
-            return self._search(unpacked(word, length), True, True, None)
-        return self._matches(word, length, True, True)
-
-    def _value_of_counts(self, counts: i64, length: i64, suits: i64) -> i64:
+    def planned_value(
+        self, word: i64, length: i64, counts: i64, planned: i64, suits: i64, front: bool = True, back: bool = True
+    ) -> i64:
+        """How far a chain meets it; `planned` is the length it will have in the end."""
+        # The cheapest test first: in most chains a piece is missing that the requirement cannot do without.
+        if ((counts | HIGH) - self.needs) & HIGH != HIGH:
+            return 0
         op = self.op
+        if op == SEQ:
+            if self.wide:
+                return self._search(unpacked(word, length), front, back, None)
+            return self._matches(word, length, front, back)
         if op == COUNT:
             return (counts >> (self.first << 3)) & 255
         if op == ABSENT:
@@ -179,15 +157,9 @@ class Requirement:
             many = (counts >> (self.first << 3)) & 255
             return 1 if many > 0 and many == (counts >> (self.second << 3)) & 255 else 0
         if op == LENGTH:
-            return 1 if length == self.n else 0
+            return 1 if planned == self.n else 0
         if op == NO_CARD:
             return 0 if (suits >> self.n) & 1 else 1
-        needs = self.needs
-        while needs:
-            if counts & 255 < needs & 255:
-                return 0
-            needs >>= 8
-            counts >>= 8
         return 1
 
     def _matches(self, word: i64, length: i64, front: bool, back: bool) -> i64:
@@ -282,10 +254,14 @@ class Levels:
         """What the lowest level asks for."""
         self.top: i64 = plain[-1][0]
         """What the highest level asks for."""
+        self.most: i64 = plain[-1][1]
+        """The points of the highest level."""
         self._points = [max([0, *(level[1] for level in plain if level[0] <= met)]) for met in range(plain[-1][0] + 1)]
 
     def score(self, value: i64) -> i64:
         """The points of the highest level reached."""
+        if value < self.least:
+            return 0
         return self._points[value if value < self.top else self.top]
 
     def next_level(self, value: i64) -> i64:

@@ -31,13 +31,14 @@ PAIR_FIRST: Final = [pair[0] for pair in PAIRS]
 PAIR_SECOND: Final = [pair[1] for pair in PAIRS]
 
 
-def _shifted(pieces: i64, by: i64) -> i64:
-    return pieces << by
+def shifted(number: i64, by: i64) -> i64:
+    """A number moved to the left. A bare `1 << n` would be a shift of 32 bits in C."""
+    return number << by
 
 
 def one(colour: i64) -> i64:
-    """A single piece of a colour. A bare `1 << n` would be a shift of 32 bits in C."""
-    return _shifted(1, colour << 3)
+    """A single piece of a colour."""
+    return shifted(1, colour << 3)
 
 
 def content(kind: i64, space: i64) -> i64:
@@ -76,16 +77,6 @@ def add_colours(pieces: i64, first: i64, out: list[int]) -> None:
             out.append(first)
         pieces >>= 8
         first += 1
-
-
-def colour_list(spaces: tuple[int, ...]) -> list[str | None]:
-    """The letters of several spaces, nothing for an empty one."""
-    return [COLOURS[colour] if colour >= 0 else None for colour in spaces]
-
-
-def pair_list(spaces: tuple[int, ...]) -> list[list[str] | None]:
-    """The letters of several body spaces."""
-    return [list(PAIR_NAMES[pair]) if pair >= 0 else None for pair in spaces]
 
 
 @final

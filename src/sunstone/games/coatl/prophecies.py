@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sunstone.core.events import Event
 from sunstone.games.coatl.cards import ASIDE, OPEN, drawn, face, marked, shuffled_in
 from sunstone.games.coatl.events import RESHUFFLED, REVEALED
+from sunstone.games.coatl.pieces import shifted
 from sunstone.games.coatl.table import Player, Table
 
 
@@ -61,11 +62,13 @@ def names_a_twin(hand: tuple[int, ...], places: i64) -> bool:
 
     Of two identical cards the first stands for both, so that the same choice is offered once.
     """
-    for late in range(1, len(hand)):
-        if places >> late & 1:
-            for early in range(late):
-                if not places >> early & 1 and face(hand[early]) == face(hand[late]):
-                    return True
+    left_out: i64 = 0
+    for card in hand:
+        if not places & 1:
+            left_out |= shifted(1, face(card))
+        elif left_out >> face(card) & 1:
+            return True
+        places >>= 1
     return False
 
 

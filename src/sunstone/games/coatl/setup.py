@@ -66,9 +66,9 @@ class Keep(Decision[Table]):
     """Which of the cards dealt are kept?"""
 
     def legal(self, table: Table, out: list[int]) -> None:
-        for place in range(len(KEEP_MASKS)):
-            if self.why_not(table, KEEP + place) == LEGAL:
-                out.append(KEEP + place)
+        for action in range(KEEP, KEEP + len(KEEP_MASKS)):
+            if self.why_not(table, action) == LEGAL:
+                out.append(action)
 
     def why_not(self, table: Table, action: int) -> int:
         if action < KEEP:

@@ -17,7 +17,7 @@ from sunstone.core.plain import id_of, numbers_in
 from sunstone.core.rng import Rng
 from sunstone.core.thing import EVERYONE
 from sunstone.games.coatl.cards import ASIDE, OPEN, drawn, face, marked, shuffled_in
-from sunstone.games.coatl.coatls import Coatl, Completed, Unfinished
+from sunstone.games.coatl.coatls import Coatl, Completed
 from sunstone.games.coatl.completion import Complete
 from sunstone.games.coatl.dump import DECISIONS
 from sunstone.games.coatl.pieces import COLOURS, KINDS, count
@@ -52,19 +52,18 @@ def view(table: Table, viewer: int) -> dict[str, object]:
 
 
 def _by_colour(pieces: i64) -> dict[str, int]:
-    return {COLOURS[colour]: count(pieces, colour) for colour in range(len(COLOURS))}
+    return {letter: count(pieces, colour) for colour, letter in enumerate(COLOURS)}
 
 
 def _board(player: Player) -> list[dict[str, str]]:
     out: list[dict[str, str]] = []
-    for kind in range(len(KINDS)):
+    for kind, name in enumerate(KINDS):
         pieces = player.pieces(kind)
-        colour = 0
-        while pieces:
-            for _ in range(pieces & 255):
-                out.append({"piece": KINDS[kind], "colour": COLOURS[colour]})
-            pieces >>= 8
-            colour += 1
+        if pieces:
+            for letter in COLOURS:
+                for _ in range(pieces & 255):
+                    out.append({"piece": name, "colour": letter})
+                pieces >>= 8
     return out
 
 
@@ -77,7 +76,9 @@ def _player_view(table: Table, player: Player, own: bool) -> dict[str, object]:
     out["dealt"] = table.phase == KEEP_PHASE and player.seat >= table.seat
     out["has_secret_temple"] = player.secret_temple != NO_TEMPLE
     out["tokens"] = player.tokens()
-    out["coatls"] = [_coatl_view(table, laid) for laid in player.coatls]
+    out["coatls"] = [
+        _coatl_view(table, laid.coatl, laid.beside) if laid.coatl.length else None for laid in player.coatls
+    ]
     out["completed"] = [_completed_view(table, done) for done in table.completed if done.seat == player.seat]
     if own:
         out.update(own_view(table, player.seat))
@@ -99,9 +100,12 @@ def own_view(table: Table, seat: int) -> dict[str, object]:
 
 def _hand_from_outside(table: Table, player: Player) -> list[str | None]:
     # The order of another's hand says nothing: open cards by face, then the backs.
-    known = sorted([face(card) for card in player.hand if drawn(card) == OPEN])
-    backs = len(player.hand) - len(known)
-    return [*ids(table, tuple(known)), *([None] * backs)]
+    known = [face(card) for card in player.hand if drawn(card) == OPEN]
+    known.sort()
+    out: list[str | None] = [table.data.prophecies[card].id for card in known]
+    for _ in range(len(player.hand) - len(known)):
+        out.append(None)
+    return out
 
 
 def put_aside(table: Table, seat: int) -> tuple[int, ...]:
@@ -109,27 +113,23 @@ def put_aside(table: Table, seat: int) -> tuple[int, ...]:
     return tuple([card for card in table.aside if shuffled_in(card) == ASIDE + seat])
 
 
-def _worth(table: Table, coatl: Coatl, beside: i64) -> list[dict[str, object]]:
-    out: list[dict[str, object]] = []
+def _coatl_view(table: Table, coatl: Coatl, beside: i64) -> dict[str, object]:
+    """A coatl with its prophecies: what each is worth, by which pieces, and what all come to."""
+    out = coatl.plain()
+    cards: list[dict[str, object]] = []
+    worth: i64 = 0
     for card in numbers_in(beside):
         points = table.data.prophecy_points(card, coatl)
+        worth += points
         places = table.data.places(card, coatl)
-        out.append({"card": table.data.prophecies[card].id, "points": points, "at": places})
-    return out
-
-
-def _coatl_view(table: Table, laid: Unfinished) -> dict[str, object] | None:
-    if not laid.coatl.length:
-        return None
-    out = laid.coatl.plain()
-    out["prophecies"] = _worth(table, laid.coatl, laid.beside)
-    out["points"] = table.data.worth(laid.coatl, laid.beside, NO_TEMPLE)
+        cards.append({"card": table.data.prophecies[card].id, "points": points, "at": places})
+    out["prophecies"] = cards
+    out["points"] = worth
     return out
 
 
 def _completed_view(table: Table, done: Completed) -> dict[str, object]:
-    out = done.coatl.plain()
-    out["prophecies"] = _worth(table, done.coatl, done.beside)
+    out = _coatl_view(table, done.coatl, done.beside)
     out["temple"] = None
     if done.temple != NO_TEMPLE:
         points = table.data.temple_points(done.temple, done.coatl, done.beside)

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sunstone.core.decision import Decision
-from sunstone.core.rng import Rng
-from sunstone.core.score import ScoreSheet
-from sunstone.games.coatl import consistency, scoring, sight
-from sunstone.games.coatl.dump import dump
+from sunstone.games.coatl import sight
 from sunstone.games.coatl.setup import Keep
 from sunstone.games.coatl.table import KEEP_PHASE, Table
 from sunstone.games.coatl.turn import Turn
@@ -32,25 +29,5 @@ class CoatlState(Table):
     def scores(self) -> list[float]:
         return [float(player.points) for player in self.seats]
 
-    def ranking(self) -> list[int]:
-        return scoring.ranking(self)
-
-    def score_sheet(self) -> list[ScoreSheet]:
-        return scoring.score_sheet(self)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        return sight.view(self, self._viewer(seat))
-
     def own_view(self, seat: int) -> dict[str, object]:
         return sight.own_view(self, self._viewer(seat))
-
-    def determinize(self, seat: int | None, rng: Rng) -> CoatlState:
-        twin = self.clone()
-        sight.redraw(twin, self._viewer(seat), rng)
-        return twin
-
-    def check(self) -> None:
-        consistency.check(self)
-
-    def _dump(self) -> dict[str, object]:
-        return dump(self)

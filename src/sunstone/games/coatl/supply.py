@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.core.plain import ids_of
 from sunstone.games.coatl import pieces
 from sunstone.games.coatl.events import ENDING, REFILLED
 from sunstone.games.coatl.table import ENDINGS, NO_BODIES, NOT_ENDING, Table
@@ -71,13 +72,13 @@ def refill(table: Table) -> None:
 def supply_board(table: Table) -> dict[str, object]:
     """What lies on the supply board, as plain JSON."""
     return {
-        "heads": pieces.colour_list(table.heads),
-        "tails": pieces.colour_list(table.tails),
-        "bodies": pieces.pair_list(table.bodies),
+        "heads": ids_of(table.heads, table.data.names["colour"]),
+        "tails": ids_of(table.tails, table.data.names["colour"]),
+        "bodies": [list(pieces.PAIR_NAMES[pair]) if pair >= 0 else None for pair in table.bodies],
     }
 
 
-def all_empty(spaces: tuple[int, ...]) -> bool:
+def _all_empty(spaces: tuple[int, ...]) -> bool:
     """Whether nothing lies on these spaces."""
     for content in spaces:
         if content != pieces.EMPTY_SPACE:
@@ -85,15 +86,14 @@ def all_empty(spaces: tuple[int, ...]) -> bool:
     return True
 
 
-def refill_if_due(table: Table) -> None:
-    """Fill the board when the bodies are gone, or the heads and the tails are gone."""
-    if all_empty(table.bodies) or (all_empty(table.heads) and all_empty(table.tails)):
-        refill(table)
+def refill_is_due(table: Table) -> bool:
+    """Whether the bodies are gone, or the heads and the tails are gone."""
+    return _all_empty(table.bodies) or (_all_empty(table.heads) and _all_empty(table.tails))
 
 
 def no_bodies_left(table: Table) -> bool:
     """Whether there is no body on the board and no pair in the bag."""
-    return all_empty(table.bodies) and pieces.total(table.body_bag) < 2
+    return _all_empty(table.bodies) and pieces.total(table.body_bag) < 2
 
 
 def notice_no_bodies(table: Table) -> None:

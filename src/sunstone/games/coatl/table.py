@@ -7,21 +7,13 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from sunstone.core.game import Game, State
+from sunstone.core.observation import PACK
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, id_of, ids_of
 from sunstone.core.rng import Rng
 from sunstone.core.thing import DUMP_ONLY, Fields, Flag, Inner, Number, Numbers, Seat, Seats, Tile, Tiles, Word
 from sunstone.games.coatl.cards import Cards, card_texts
-from sunstone.games.coatl.coatls import (
-    NOTHING,
-    Coatl,
-    Completed,
-    CompletedCoatls,
-    Unfinished,
-    UnfinishedCoatls,
-    completed_plain,
-    unfinished_plain,
-)
+from sunstone.games.coatl.coatls import NOTHING, Coatl, Completed, CompletedCoatls, Unfinished, UnfinishedCoatls
 from sunstone.games.coatl.data import UNFINISHED, RuleData
 from sunstone.games.coatl.pieces import BODY, HEAD, Pieces, counts, total
 
@@ -58,9 +50,9 @@ class Player:
         Cards("hand"),
         Tile("secret_temple", "temple", seen=DUMP_ONLY),
         Tiles("temples", "temple"),
-        Flag("perfect_pick", group="tokens"),
-        Flag("see_the_future", group="tokens"),
-        Flag("priest_commitment", group="tokens"),
+        Flag("perfect_pick", group="tokens", seen=DUMP_ONLY),
+        Flag("see_the_future", group="tokens", seen=DUMP_ONLY),
+        Flag("priest_commitment", group="tokens", seen=DUMP_ONLY),
         UnfinishedCoatls("coatls", UNFINISHED),
         # These follow from the completed coatls.
         Inner("finished", "i64", "0"),
@@ -90,20 +82,14 @@ class Player:
         """The fields as plain JSON: what everyone sees, its owner, or with `DUMP_ONLY` all of them."""
         out: dict[str, object] = {
             "temples": ids_of(self.temples, names["temple"]),
-            "tokens": {"perfect_pick": self.perfect_pick, "see_the_future": self.see_the_future, "priest_commitment": self.priest_commitment},
         }
         if seen >= DUMP_ONLY:
             out["hand"] = card_texts(list(self.hand), names["prophecy"])
             out["secret_temple"] = id_of(self.secret_temple, names["temple"])
-            out["coatls"] = unfinished_plain(self.coatls, names)
+            out["coatls"] = [laid.plain(names) for laid in self.coatls]
             out["board"] = {"heads": counts(self.heads), "bodies": counts(self.bodies), "tails": counts(self.tails)}
+            out["tokens"] = {"perfect_pick": self.perfect_pick, "see_the_future": self.see_the_future, "priest_commitment": self.priest_commitment}
         return out
-
-    def observe(self, out: bytearray, at: int) -> None:
-        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at : at + 3] = bytes((
-            self.perfect_pick, self.see_the_future, self.priest_commitment,
-        ))
     # fmt: on
 
     def pieces(self, kind: i64) -> i64:
@@ -221,16 +207,16 @@ class Table(State):
             out["temple_tops"] = ids_of(self.temple_tops, names["temple"])
             out["temple_under"] = list(self.temple_under)
             out["temple_rest"] = ids_of(self.temple_rest, names["temple"])
-            out["completed"] = completed_plain(self.completed, names)
+            out["completed"] = [done.plain(names) for done in self.completed]
             out["seats"] = [player.plain(names, DUMP_ONLY) for player in self.seats]
             out["bags"] = {"head_bag": counts(self.head_bag), "body_bag": counts(self.body_bag), "tail_bag": counts(self.tail_bag)}
         return out
 
     def observe(self, out: bytearray, at: int) -> None:
         """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at : at + 3] = bytes((
+        PACK[3](out, at,
             self.actions_left, self.passes, self.reshuffles,
-        ))
+        )
     # fmt: on
 
     def mover(self) -> Player:

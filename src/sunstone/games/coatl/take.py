@@ -6,12 +6,11 @@ from mypy_extensions import i64
 
 from sunstone.core.events import Event, EventKind
 from sunstone.core.game import LEGAL
-from sunstone.core.plain import bit
 from sunstone.games.coatl import pieces
 from sunstone.games.coatl.catalogue import TAKE_BODIES, TAKE_HEAD, TAKE_TAIL
 from sunstone.games.coatl.events import TOOK
 from sunstone.games.coatl.reasons import NO_ROOM, NOT_IN_SUPPLY
-from sunstone.games.coatl.supply import notice_no_bodies, refill_if_due, set_spaces, spaces_of
+from sunstone.games.coatl.supply import notice_no_bodies, refill, refill_is_due, set_spaces, spaces_of
 from sunstone.games.coatl.table import Table
 
 
@@ -51,7 +50,7 @@ def _add_spaces(spaces: tuple[int, ...], first: i64, out: list[int]) -> None:
     seen: i64 = 0
     for space in spaces:
         if space != pieces.EMPTY_SPACE:
-            here = bit(space)
+            here = pieces.shifted(1, space)
             if not seen & here:
                 seen |= here
                 out.append(first + space)
@@ -83,5 +82,6 @@ def take(table: Table, action: int) -> None:
     spaces[spaces.index(space)] = pieces.EMPTY_SPACE
     set_spaces(table, kind, tuple(spaces))
     put_on_board(table, kind, space, TOOK)
-    refill_if_due(table)
+    if refill_is_due(table):
+        refill(table)
     notice_no_bodies(table)

@@ -13,7 +13,7 @@ from sunstone.games.coatl import catalogue, reasons
 from sunstone.games.coatl.cards import face
 from sunstone.games.coatl.choose import Choose
 from sunstone.games.coatl.completion import uncover_temple
-from sunstone.games.coatl.end_of_turn import end_action
+from sunstone.games.coatl.end_of_turn import end_action, why_not_in_turn
 from sunstone.games.coatl.events import COMMITTED, DISCARDED, FORESAW, PICKED
 from sunstone.games.coatl.pieces import BODY, PAIR_FIRST, PAIR_SECOND, PAIRS, add_colours, content, count
 from sunstone.games.coatl.prophecies import drop, ids, names_a_twin, refill_display
@@ -133,12 +133,8 @@ class Discard(Decision[Table]):
                 out.append(catalogue.DISCARD + places)
 
     def why_not(self, table: Table, action: int) -> int:
-        if action >= catalogue.KEEP:
-            return reasons.KEPT_ALREADY
-        if catalogue.TEMPLE <= action <= catalogue.COMPLETE:
-            return reasons.NOT_COMPLETING
         if not catalogue.DISCARD <= action < catalogue.COMMIT:
-            return reasons.DISCARD_FIRST
+            return why_not_in_turn(action) or reasons.DISCARD_FIRST
         hand = table.mover().hand
         if action - catalogue.DISCARD >> len(hand):
             return reasons.NO_SUCH_CARD

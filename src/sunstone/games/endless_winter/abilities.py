@@ -12,16 +12,8 @@ from mypy_extensions import i64
 
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
-from sunstone.games.endless_winter import effects
-from sunstone.games.endless_winter.cards import Buries, Discards, buryable
-from sunstone.games.endless_winter.catalogue import PART, PAY
-from sunstone.games.endless_winter.data import MOST_AT_ONCE
-from sunstone.games.endless_winter.effects import Gain, Part
-from sunstone.games.endless_winter.giving import begin_giving, can_give
-from sunstone.games.endless_winter.goods import pay, pay_labour
-from sunstone.games.endless_winter.names import CAMPS, MEGALITHS
-from sunstone.games.endless_winter.reasons import OTHER_DECISION, PART_DONE
-from sunstone.games.endless_winter.table import ACTION_PHASE, SPECIES, Decision, Player, Table
+from sunstone.games.endless_winter import cards, catalogue, data, effects, giving, goods, names, reasons
+from sunstone.games.endless_winter.table import Decision, Player, Table
 
 
 def all_parts(table: Table, ability: i64) -> i64:
@@ -49,13 +41,13 @@ def counted(player: Player, what: int) -> int:
     if what == 0:
         return player.settled()
     if what == 1:
-        return CAMPS - player.camps_left
+        return names.CAMPS - player.camps_left
     if what == 2:
         return len(player.buried)
     if what == 3:
         return len(player.stones)
     if what == 4:
-        return MEGALITHS - player.megaliths_left
+        return names.MEGALITHS - player.megaliths_left
     if what == 10:
         return player.offering
     if what == 11:
@@ -70,7 +62,7 @@ def _counted_animals(player: Player, what: int) -> int:
     animals = 0
     kinds = 0
     most = 0
-    for species in range(SPECIES):
+    for species in range(names.SPECIES):
         count = player.used[species] if what in (8, 9) else player.animals[species] + player.used[species]
         animals += count
         if count > 0:
@@ -81,25 +73,25 @@ def _counted_animals(player: Player, what: int) -> int:
     return most if what == 7 else kinds
 
 
-def amount_of(player: Player, gain: Gain) -> int:
+def amount_of(player: Player, gain: effects.Gain) -> int:
     """How much a gain brings now: what it counts may have changed since it was printed."""
     if gain.each < 0:
         return gain.amount
-    return min(MOST_AT_ONCE, gain.amount * (counted(player, gain.each) // gain.per))
+    return min(data.MOST_AT_ONCE, gain.amount * (counted(player, gain.each) // gain.per))
 
 
-def can_pay(table: Table, player: Player, part: Part) -> bool:
+def can_pay(table: Table, player: Player, part: effects.Part) -> bool:
     """Whether the player can pay for an exchange."""
     if player.food < part.food or player.tools < part.tool or len(player.hand) < part.discard:
         return False
-    if part.labour > 0 and (table.phase != ACTION_PHASE or table.half_labour < part.labour):
+    if part.labour > 0 and (table.phase != names.ACTION_PHASE or table.half_labour < part.labour):
         return False
-    if part.bury > 0 and buryable(table, player) < part.bury:
+    if part.bury > 0 and cards.buryable(table, player) < part.bury:
         return False
-    return part.animals == 0 or can_give(player, part.how, part.animals)
+    return part.animals == 0 or giving.can_give(player, part.how, part.animals)
 
 
-def applies(table: Table, player: Player, part: Part) -> bool:
+def applies(table: Table, player: Player, part: effects.Part) -> bool:
     """Whether a part can do anything now: its column, its condition, its price."""
     if part.column >= 0 and part.column != table.column:
         return False
@@ -111,19 +103,19 @@ def applies(table: Table, player: Player, part: Part) -> bool:
 def exchange(table: Table, ability: i64, place: i64) -> None:
     """Pay, then gain."""
     part = table.data.abilities[ability].parts[place]
-    pay(table, table.mover(), part.food, part.tool)
-    pay_labour(table, part.labour)
+    goods.pay(table, table.mover(), part.food, part.tool)
+    goods.pay_labour(table, part.labour)
     table.due.append(Gains(ability, place, bit(len(part.gains)) - 1))
     if part.animals > 0:
-        begin_giving(table, part.how, part.animals)
+        giving.begin_giving(table, part.how, part.animals)
     if part.bury > 0:
-        table.due.append(Buries(part.bury, True, True))
+        table.due.append(cards.Buries(part.bury, True, True))
     if part.discard > 0:
         # Before a burial, which may take a card just discarded.
-        table.due.append(Discards(part.discard))
+        table.due.append(cards.Discards(part.discard))
 
 
-def _at_once(table: Table, gain: Gain) -> bool:
+def _at_once(table: Table, gain: effects.Gain) -> bool:
     """Whether a gain can be taken at once without a thought: what it counts may grow with the others."""
     if gain.each >= 0:
         return False
@@ -147,7 +139,7 @@ class Left(Decision):
         """The same with these left."""
         raise NotImplementedError
 
-    def plain_gain(self, table: Table, place: i64) -> Gain | None:
+    def plain_gain(self, table: Table, place: i64) -> effects.Gain | None:
         """The gain in a place, if it is one gain and nothing else."""
         raise NotImplementedError
 
@@ -162,15 +154,15 @@ class Left(Decision):
     def legal(self, table: Table, out: list[int]) -> None:
         for place in range(effects.MOST_PARTS):
             if self.left >> place & 1:
-                out.append(PART + place)
+                out.append(catalogue.PART + place)
 
     def why_not(self, table: Table, action: int) -> int:
-        if not PART <= action < PART + effects.MOST_PARTS:
-            return OTHER_DECISION
-        return LEGAL if self.left >> (action - PART) & 1 else PART_DONE
+        if not catalogue.PART <= action < catalogue.PART + effects.MOST_PARTS:
+            return reasons.OTHER_DECISION
+        return LEGAL if self.left >> (action - catalogue.PART) & 1 else reasons.PART_DONE
 
     def answer(self, table: Table, action: int) -> None:
-        place: i64 = action - PART
+        place: i64 = action - catalogue.PART
         left = self.left & ~bit(place) & ~self.rivals(table, place)
         if left:
             table.due.append(self.with_left(left))
@@ -191,13 +183,14 @@ class Left(Decision):
                 else:
                     left |= bit(place)
                     last = place
+        if left & (left - 1) and left == self.left:
+            return False
         table.due.pop()
-        if left == 0:
-            return True
-        if left != bit(last):
+        if left & (left - 1):
             table.due.append(self.with_left(left))
             return False
-        self.carry_out(table, last)
+        if left:
+            self.carry_out(table, last)
         return True
 
     def places_left(self) -> list[int]:
@@ -220,7 +213,7 @@ class Group(Left):
     def with_left(self, left: i64) -> Decision:
         return Group(self.ability, left)
 
-    def plain_gain(self, table: Table, place: i64) -> Gain | None:
+    def plain_gain(self, table: Table, place: i64) -> effects.Gain | None:
         part = table.data.abilities[self.ability].parts[place]
         return part.gains[0] if part.is_free and len(part.gains) == 1 else None
 
@@ -234,6 +227,8 @@ class Group(Left):
             return
         if part.is_exchange:
             table.due.append(Exchange(self.ability, place))
+        elif len(part.gains) == 1:
+            table.gain(part.gains[0])
         else:
             table.due.append(Gains(self.ability, place, bit(len(part.gains)) - 1))
 
@@ -266,7 +261,7 @@ class Gains(Left):
     def with_left(self, left: i64) -> Decision:
         return Gains(self.ability, self.part, left)
 
-    def plain_gain(self, table: Table, place: i64) -> Gain | None:
+    def plain_gain(self, table: Table, place: i64) -> effects.Gain | None:
         return table.data.abilities[self.ability].parts[self.part].gains[place]
 
     def carry_out(self, table: Table, place: i64) -> None:
@@ -294,10 +289,10 @@ class Exchange(Decision):
         self.part = part
 
     def legal(self, table: Table, out: list[int]) -> None:
-        out.append(PAY)
+        out.append(catalogue.PAY)
 
     def why_not(self, table: Table, action: int) -> int:
-        return LEGAL if action == PAY else OTHER_DECISION
+        return LEGAL if action == catalogue.PAY else reasons.OTHER_DECISION
 
     def answer(self, table: Table, action: int) -> None:
         exchange(table, self.ability, self.part)

@@ -1,25 +1,16 @@
-"""Animals: the deck, the hunting ground, taking and using them."""
+"""Hunt: the deck of animals, the hunting ground, taking and using animals."""
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import added
-from sunstone.games.endless_winter import reasons
-from sunstone.games.endless_winter.abilities import begin
-from sunstone.games.endless_winter.catalogue import HUNT, HUNT_NOTHING, REVEAL, USE_ANIMAL
-from sunstone.games.endless_winter.effects import ANIMAL_GROUND
-from sunstone.games.endless_winter.effects import REVEAL as REVEAL_GAIN
-from sunstone.games.endless_winter.effects import USE_ANIMAL as USE_ANIMAL_GAIN
-from sunstone.games.endless_winter.events import HUNTED, REVEALED, TIPPED
-from sunstone.games.endless_winter.giving import turn_animal
-from sunstone.games.endless_winter.goods import score
-from sunstone.games.endless_winter.names import ANIMALS, BY_REWARDS
-from sunstone.games.endless_winter.table import SPECIES, Decision, Player, Repeated, Table
+from sunstone.games.endless_winter import abilities, catalogue, effects, events, giving, goods, names, reasons
+from sunstone.games.endless_winter.table import Choice, Decision, Player, Repeated, Table
 
 
 def total(animals: tuple[int, ...]) -> int:
@@ -44,17 +35,10 @@ def _draw_animal(table: Table) -> int:
 # Revealing
 
 
-def why_not_reveal(table: Table) -> int:
-    """Whether an animal can be turned up: the ground has room and the deck a card."""
-    if total(table.ground) >= table.data.ground_most:
-        return reasons.GROUND_FULL
-    return LEGAL if total(table.deck) > 0 else reasons.DECK_EMPTY
-
-
 def reveal(table: Table, count: i64) -> list[int]:
     """Turn up animals onto the hunting ground, as many as there is room for."""
     shown: list[int] = []
-    while len(shown) < count and why_not_reveal(table) == LEGAL:
+    while len(shown) < count and REVEALING.why_not(table, table.mover(), 0) == LEGAL:
         species = _draw_animal(table)
         table.ground = added(table.ground, species, 1)
         shown.append(species)
@@ -62,145 +46,121 @@ def reveal(table: Table, count: i64) -> list[int]:
     return shown
 
 
-def reveal_by(table: Table, count: i64) -> None:
-    """The mover turns up animals."""
+def _reveal_by_mover(table: Table, count: i64) -> None:
     shown = reveal(table, count)
     if table.events is not None:
-        table.events.append(Event(REVEALED, table.seat, {"animals": [ANIMALS[species] for species in shown]}))
+        facts: dict[str, object] = {"animals": [names.ANIMALS[species] for species in shown]}
+        table.events.append(Event(events.REVEALED, table.seat, facts))
+
+
+@final
+class Revealing(Choice):
+    """Turn up animals: the ground has room and the deck a card."""
+
+    def why_not(self, table: Table, player: Player, which: int) -> int:
+        if total(table.ground) >= table.data.ground_most:
+            return reasons.GROUND_FULL
+        return LEGAL if total(table.deck) > 0 else reasons.DECK_EMPTY
+
+    def carry_out(self, table: Table, player: Player, which: int) -> None:
+        _reveal_by_mover(table, table.data.reveal_count)
+
+
+REVEALING: Final[Choice] = Revealing(catalogue.REVEAL, 1, names.REVEAL_PRICE)
 
 
 @final
 class Reveals(Repeated):
-    """Animals to reveal."""
+    """Animals to reveal, one at a time."""
 
-    def legal(self, table: Table, out: list[int]) -> None:
-        out.append(REVEAL)
-
-    def why_not(self, table: Table, action: int) -> int:
-        return LEGAL if action == REVEAL else reasons.OTHER_DECISION
+    def __init__(self, count: i64) -> None:
+        super().__init__(count, REVEALING, effects.REVEAL)
 
     def once_less(self) -> Decision:
         return Reveals(self.count - 1)
 
-    def answer_once(self, table: Table, action: int) -> None:
-        reveal_by(table, 1)
-
-    def is_idle(self, table: Table) -> bool:
-        return why_not_reveal(table) != LEGAL
-
-    def can_be_due(self, table: Table) -> bool:
-        return 1 <= self.count <= table.data.most_given(REVEAL_GAIN)
+    def answer(self, table: Table, action: int) -> None:
+        if self.count > 1:
+            table.due.append(self.once_less())
+        _reveal_by_mover(table, 1)
 
 
 # Hunting
 
 
-def why_not_hunt(table: Table, species: int) -> int:
-    """Whether this animal lies on the hunting ground; `SPECIES` stands for taking nothing where nothing is left."""
-    if species == SPECIES:
-        return LEGAL if total(table.ground) == 0 and total(table.deck) == 0 else reasons.ANIMALS_LEFT
-    return LEGAL if table.ground[species] > 0 else reasons.NO_SUCH_ANIMAL
-
-
-def legal_hunts(table: Table, out: list[int]) -> None:
-    """Append every animal that can be taken from the hunting ground."""
-    for species in range(SPECIES):
-        if table.ground[species] > 0:
-            out.append(HUNT + species)
-    if total(table.ground) == 0 and total(table.deck) == 0:
-        out.append(HUNT_NOTHING)
-
-
-def hunt(table: Table, player: Player, species: int) -> None:
+@final
+class Hunting(Choice):
     """Take an animal from the hunting ground; where no animal is left anywhere, a point instead."""
-    if species == SPECIES:
-        score(table, player, 1, BY_REWARDS)
-        return
-    table.ground = added(table.ground, species, -1)
+
+    def why_not(self, table: Table, player: Player, which: int) -> int:
+        if which == names.SPECIES:
+            return LEGAL if total(table.ground) == 0 and total(table.deck) == 0 else reasons.ANIMALS_LEFT
+        return LEGAL if table.ground[which] > 0 else reasons.NO_SUCH_ANIMAL
+
+    def carry_out(self, table: Table, player: Player, which: int) -> None:
+        if which == names.SPECIES:
+            goods.score(table, player, 1, names.BY_REWARDS)
+            return
+        table.ground = added(table.ground, which, -1)
+        _take(table, player, which, False)
+
+
+HUNTING: Final[Choice] = Hunting(catalogue.HUNT, names.SPECIES + 1, names.HUNT_PRICE)
+
+
+def _take(table: Table, player: Player, species: int, top: bool) -> None:
     player.animals = added(player.animals, species, 1)
     if table.events is not None:
-        table.events.append(Event(HUNTED, player.seat, {"animal": ANIMALS[species], "top": False}))
+        table.events.append(Event(events.HUNTED, player.seat, {"animal": names.ANIMALS[species], "top": top}))
 
 
 def take_top(table: Table, player: Player, count: int) -> None:
     """Take the top cards of the deck; for each one that is not there, a point instead."""
     for _ in range(count):
         if total(table.deck) == 0:
-            score(table, player, 1, BY_REWARDS)
-            continue
-        species = _draw_animal(table)
-        player.animals = added(player.animals, species, 1)
-        table.reveal()
-        if table.events is not None:
-            table.events.append(Event(HUNTED, player.seat, {"animal": ANIMALS[species], "top": True}))
+            goods.score(table, player, 1, names.BY_REWARDS)
+        else:
+            table.reveal()
+            _take(table, player, _draw_animal(table), True)
 
 
 @final
 class Hunts(Repeated):
     """Animals to take from the hunting ground."""
 
-    def legal(self, table: Table, out: list[int]) -> None:
-        legal_hunts(table, out)
-
-    def why_not(self, table: Table, action: int) -> int:
-        return why_not_hunt(table, action - HUNT) if HUNT <= action <= HUNT_NOTHING else reasons.OTHER_DECISION
+    def __init__(self, count: i64) -> None:
+        super().__init__(count, HUNTING, effects.ANIMAL_GROUND)
 
     def once_less(self) -> Decision:
         return Hunts(self.count - 1)
-
-    def answer_once(self, table: Table, action: int) -> None:
-        hunt(table, table.mover(), action - HUNT)
-
-    def is_idle(self, table: Table) -> bool:
-        return total(table.ground) == 0 and total(table.deck) > 0
-
-    def can_be_due(self, table: Table) -> bool:
-        return 1 <= self.count <= table.data.most_given(ANIMAL_GROUND)
 
 
 # Using
 
 
-def why_not_use_animal(player: Player, species: int) -> int:
-    """Whether the player has an unused animal of this species."""
-    return LEGAL if player.animals[species] > 0 else reasons.NO_ANIMAL_TO_USE
+@final
+class UsingAnimals(Choice):
+    """Turn an unused animal on its side: the ability of its card is due."""
+
+    def why_not(self, table: Table, player: Player, which: int) -> int:
+        return LEGAL if player.animals[which] > 0 else reasons.NO_ANIMAL_TO_USE
+
+    def carry_out(self, table: Table, player: Player, which: int) -> None:
+        giving.turn_animal(player, which, 1)
+        if table.events is not None:
+            table.events.append(Event(events.TIPPED, player.seat, {"animal": names.ANIMALS[which]}))
+        abilities.begin(table, table.data.use[which])
 
 
-def legal_uses(player: Player, out: list[int]) -> None:
-    """Append every species of which the player has an unused animal."""
-    for species in range(SPECIES):
-        if player.animals[species] > 0:
-            out.append(USE_ANIMAL + species)
-
-
-def use_animal(table: Table, player: Player, species: int) -> None:
-    """Turn an animal on its side: the ability of its card is due."""
-    turn_animal(player, species, 1)
-    if table.events is not None:
-        table.events.append(Event(TIPPED, player.seat, {"animal": ANIMALS[species]}))
-    begin(table, table.data.use[species])
+USING_ANIMALS: Final[Choice] = UsingAnimals(catalogue.USE_ANIMAL, names.SPECIES)
 
 
 @final
 class UseAnimals(Repeated):
     """Animals to use."""
 
-    def legal(self, table: Table, out: list[int]) -> None:
-        legal_uses(table.mover(), out)
-
-    def why_not(self, table: Table, action: int) -> int:
-        if not USE_ANIMAL <= action < USE_ANIMAL + SPECIES:
-            return reasons.OTHER_DECISION
-        return why_not_use_animal(table.mover(), action - USE_ANIMAL)
+    def __init__(self, count: i64) -> None:
+        super().__init__(count, USING_ANIMALS, effects.USE_ANIMAL)
 
     def once_less(self) -> Decision:
         return UseAnimals(self.count - 1)
-
-    def answer_once(self, table: Table, action: int) -> None:
-        use_animal(table, table.mover(), action - USE_ANIMAL)
-
-    def is_idle(self, table: Table) -> bool:
-        return table.mover().unused_animals() == 0
-
-    def can_be_due(self, table: Table) -> bool:
-        return 1 <= self.count <= table.data.most_given(USE_ANIMAL_GAIN)

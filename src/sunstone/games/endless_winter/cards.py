@@ -7,29 +7,16 @@ the marks of cards (marks.py) a matter of what all have seen.
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit, without
-from sunstone.games.endless_winter import names
-from sunstone.games.endless_winter.catalogue import BURY, DISCARD
-from sunstone.games.endless_winter.effects import BURY as BURY_GAIN
-from sunstone.games.endless_winter.events import BURIED, BURIED_SECRETLY, DISCARDED, DREW, PILED, RESHUFFLED
+from sunstone.games.endless_winter import catalogue, effects, events, names, reasons
 from sunstone.games.endless_winter.marks import MOST_SHUFFLES, OPEN, drawn_after, face, is_open, marked, shuffled_in
-from sunstone.games.endless_winter.reasons import NOT_IN_HAND, NOT_THERE_TO_BURY, OTHER_DECISION
-from sunstone.games.endless_winter.table import (
-    ACTION_PHASE,
-    BOTTOM_STAGE,
-    ECLIPSE_PHASE,
-    WRAP_STAGE,
-    Decision,
-    Player,
-    Repeated,
-    Table,
-)
+from sunstone.games.endless_winter.table import Choice, Decision, Player, Repeated, Table
 
 
 def count(cards: list[int], wanted: int) -> int:
@@ -94,7 +81,7 @@ def _forget_which(table: Table, player: Player, gone: int) -> None:
         # Then no card bears a mark.
         return
     # What is shown in the eclipse is not unknown.
-    piled = [] if table.phase == ECLIPSE_PHASE else list(player.eclipse_pile)
+    piled = [] if table.phase == names.ECLIPSE_PHASE else list(player.eclipse_pile)
     buried = list(player.buried)
     latest = shuffled_in(gone)
     first = drawn_after(gone)
@@ -124,7 +111,7 @@ def _forget_which(table: Table, player: Player, gone: int) -> None:
         first_in[first_at] = marked(face(card), shuffled_in(card), drawn_after(gone))
     if latest_at >= 0 or first_at >= 0:
         player.buried = tuple(buried)
-        if table.phase != ECLIPSE_PHASE:
+        if table.phase != names.ECLIPSE_PHASE:
             player.eclipse_pile = tuple(piled)
 
 
@@ -141,12 +128,12 @@ def draw(table: Table, player: Player) -> None:
             player.pile.append(marked(card, player.shuffles, 0))
         player.discards = ()
         if table.events is not None:
-            table.events.append(Event(RESHUFFLED, player.seat, {"cards": len(player.pile)}))
+            table.events.append(Event(events.RESHUFFLED, player.seat, {"cards": len(player.pile)}))
     card = table.rng.draw(player.pile)
     player.hand.append(card | marked(0, 0, player.shuffles))
     table.reveal()
     if table.events is not None:
-        table.events.append(Event(DREW, player.seat, None, {"card": names.FACES[face(card)]}))
+        table.events.append(Event(events.DREW, player.seat, None, {"card": names.FACES[face(card)]}))
 
 
 def discard(table: Table, player: Player, wanted: int) -> None:
@@ -155,7 +142,7 @@ def discard(table: Table, player: Player, wanted: int) -> None:
     player.discards = (*player.discards, wanted)
     _forget_fresh(table, wanted)
     if table.events is not None:
-        table.events.append(Event(DISCARDED, player.seat, {"card": names.FACES[wanted]}))
+        table.events.append(Event(events.DISCARDED, player.seat, {"card": names.FACES[wanted]}))
 
 
 def is_fresh(table: Table, card: int) -> bool:
@@ -170,23 +157,32 @@ def _forget_fresh(table: Table, wanted: int) -> None:
 
 
 @final
+class Discarding(Choice):
+    """A card of the hand to discard."""
+
+    def why_not(self, table: Table, player: Player, which: int) -> int:
+        return LEGAL if count(player.hand, which) > 0 else reasons.NOT_IN_HAND
+
+    def legal(self, table: Table, player: Player, out: list[int]) -> None:
+        for card in faces(player.hand):
+            out.append(catalogue.DISCARD + card)
+
+    def carry_out(self, table: Table, player: Player, which: int) -> None:
+        discard(table, player, which)
+
+
+DISCARDING: Final[Choice] = Discarding(catalogue.DISCARD, names.FACE_COUNT)
+
+
+@final
 class Discards(Repeated):
     """Cards to discard as a price."""
 
-    def legal(self, table: Table, out: list[int]) -> None:
-        for card in faces(table.mover().hand):
-            out.append(DISCARD + card)
-
-    def why_not(self, table: Table, action: int) -> int:
-        if not DISCARD <= action < DISCARD + names.FACE_COUNT:
-            return OTHER_DECISION
-        return LEGAL if count(table.mover().hand, action - DISCARD) > 0 else NOT_IN_HAND
+    def __init__(self, count: i64) -> None:
+        super().__init__(count, DISCARDING)
 
     def once_less(self) -> Decision:
         return Discards(self.count - 1)
-
-    def answer_once(self, table: Table, action: int) -> None:
-        discard(table, table.mover(), action - DISCARD)
 
     def may_leave(self, table: Table) -> bool:
         return False
@@ -203,7 +199,7 @@ class Discards(Repeated):
 
     def can_be_due(self, table: Table) -> bool:
         # A further culture card costs one card too.
-        most = 1 if table.phase == ACTION_PHASE else 0
+        most = 1 if table.phase == names.ACTION_PHASE else 0
         return 1 <= self.count <= max(most, table.data.dearest_discard)
 
 
@@ -212,7 +208,7 @@ class Discards(Repeated):
 
 def in_play(table: Table, player: Player) -> tuple[int, ...]:
     """Above the player board lie the cards played in this turn, and in the eclipse the shown pile."""
-    return player.eclipse_pile if table.phase == ECLIPSE_PHASE else table.played
+    return player.eclipse_pile if table.phase == names.ECLIPSE_PHASE else table.played
 
 
 def zone(table: Table, player: Player, where: int) -> list[int]:
@@ -227,18 +223,13 @@ def buryable(table: Table, player: Player) -> int:
     return len(player.hand) + len(player.discards) + len(in_play(table, player))
 
 
-def can_bury(table: Table, player: Player) -> bool:
-    """Whether there is any card to bury."""
-    return buryable(table, player) > 0
-
-
 def bury(table: Table, player: Player, where: int, wanted: int) -> None:
     """Put a card under the burial card. From the hand it goes unseen, from elsewhere everyone sees which it is."""
     if where == names.IN_HAND:
         _bury_unseen(player, wanted)
         _forget_fresh(table, wanted)
         if table.events is not None:
-            table.events.append(Event(BURIED_SECRETLY, player.seat, None, {"card": names.FACES[wanted]}))
+            table.events.append(Event(events.BURIED_SECRETLY, player.seat, None, {"card": names.FACES[wanted]}))
         return
     if where == names.IN_DISCARD:
         player.discards = _without_last(player.discards, wanted)
@@ -246,7 +237,9 @@ def bury(table: Table, player: Player, where: int, wanted: int) -> None:
         _take_from_play(table, player, wanted)
     player.buried = (*player.buried, wanted | OPEN)
     if table.events is not None:
-        table.events.append(Event(BURIED, player.seat, {"card": names.FACES[wanted], "zone": names.ZONES[where]}))
+        table.events.append(
+            Event(events.BURIED, player.seat, {"card": names.FACES[wanted], "zone": names.ZONES[where]})
+        )
 
 
 def _without_last(cards: tuple[int, ...], wanted: int) -> tuple[int, ...]:
@@ -258,7 +251,7 @@ def _without_last(cards: tuple[int, ...], wanted: int) -> tuple[int, ...]:
 
 def _take_from_play(table: Table, player: Player, wanted: int) -> None:
     """An ability goes with its card; a copy whose ability is used goes first."""
-    if table.phase == ECLIPSE_PHASE:
+    if table.phase == names.ECLIPSE_PHASE:
         player.eclipse_pile = _without_last(player.eclipse_pile, wanted)
         if table.to_use.count(wanted) > player.eclipse_pile.count(wanted):
             table.to_use = without(table.to_use, wanted)
@@ -287,49 +280,55 @@ def _bury_unseen(player: Player, wanted: int) -> None:
 
 
 @final
+class Burying(Choice):
+    """A card of any zone to bury."""
+
+    def why_not(self, table: Table, player: Player, which: int) -> int:
+        where, card = divmod(which, names.FACE_COUNT)
+        return LEGAL if count(zone(table, player, where), card) > 0 else reasons.NOT_THERE_TO_BURY
+
+    def legal(self, table: Table, player: Player, out: list[int]) -> None:
+        for where in range(len(names.ZONES)):
+            for card in faces(zone(table, player, where)):
+                out.append(catalogue.BURY + where * names.FACE_COUNT + card)
+
+    def is_idle(self, table: Table, player: Player) -> bool:
+        return buryable(table, player) == 0
+
+    def carry_out(self, table: Table, player: Player, which: int) -> None:
+        bury(table, player, which // names.FACE_COUNT, which % names.FACE_COUNT)
+
+
+BURYING: Final[Choice] = Burying(catalogue.BURY, len(names.ZONES) * names.FACE_COUNT)
+
+
+@final
 class Buries(Repeated):
     """Cards to bury: because they may be, because they `must`, or as a `price`."""
 
     def __init__(self, count: i64, must: bool = False, price: bool = False) -> None:
-        super().__init__(count)
+        super().__init__(count, BURYING, effects.BURY)
         self.must = must
         self.price = price
-
-    def legal(self, table: Table, out: list[int]) -> None:
-        player = table.mover()
-        for where in range(len(names.ZONES)):
-            for card in faces(zone(table, player, where)):
-                out.append(BURY + where * names.FACE_COUNT + card)
-
-    def why_not(self, table: Table, action: int) -> int:
-        if not BURY <= action < DISCARD:
-            return OTHER_DECISION
-        where, card = divmod(action - BURY, names.FACE_COUNT)
-        return LEGAL if count(zone(table, table.mover(), where), card) > 0 else NOT_THERE_TO_BURY
 
     def once_less(self) -> Decision:
         return Buries(self.count - 1, self.must, self.price)
 
-    def answer_once(self, table: Table, action: int) -> None:
-        where, card = divmod(action - BURY, names.FACE_COUNT)
-        bury(table, table.mover(), where, card)
-
     def may_leave(self, table: Table) -> bool:
         return not self.must
 
-    def is_idle(self, table: Table) -> bool:
-        return not can_bury(table, table.mover())
-
     def can_be_due(self, table: Table) -> bool:
-        if self.count < 1 or (self.price and not self.must):
-            return False
         if self.price:
-            return self.count <= table.data.dearest_burial
-        if self.must:
-            # The rite was paid for and no tribe card taken.
-            in_rite = table.column == names.RITE and table.stage in (BOTTOM_STAGE, WRAP_STAGE)
-            return in_rite and self.count == 1 and len(table.due) == 1
-        return self.count <= table.data.most_given(BURY_GAIN)
+            return self.must and 1 <= self.count <= table.data.dearest_burial
+        # The rite was paid for and no tribe card taken.
+        if self.must and not (in_rite(table) and self.count == 1 and len(table.due) == 1):
+            return False
+        return super().can_be_due(table)
+
+
+def in_rite(table: Table) -> bool:
+    """Whether a rite may be under way: it is over for the turn as soon as it is paid for."""
+    return table.column == names.RITE and table.stage in (names.BOTTOM_STAGE, names.WRAP_STAGE)
 
 
 # The eclipse pile
@@ -340,7 +339,7 @@ def put_in_eclipse_pile(table: Table, player: Player, wanted: int) -> None:
     hand = player.hand
     player.eclipse_pile = (*player.eclipse_pile, hand.pop(find(hand, wanted)))
     if table.events is not None:
-        table.events.append(Event(PILED, player.seat, None, {"card": names.FACES[wanted]}))
+        table.events.append(Event(events.PILED, player.seat, None, {"card": names.FACES[wanted]}))
 
 
 def show_eclipse_pile(table: Table, player: Player) -> None:

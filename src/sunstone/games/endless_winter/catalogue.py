@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from sunstone.core.catalogue import Catalogue
-from sunstone.games.endless_winter import names
-from sunstone.games.endless_winter.effects import MOST_PARTS
-from sunstone.games.endless_winter.geometry import HEXES, JUNCTIONS, PLACES, STEPS, WHERE, place_name
+from sunstone.games.endless_winter import effects, geometry, names
 
 CHIEF: Final = 0
 SIDE: Final = 5
@@ -57,91 +56,53 @@ BOARD_ITEMS: Final = ("village", "slot-1", "slot-2", "slot-3", "slot-4", "slot-5
 def build() -> Catalogue:
     """The catalogue."""
     catalogue = Catalogue()
-    _add_setup(catalogue)
-    _add_turn(catalogue)
-    _add_sections(catalogue)
-    _add_cards(catalogue)
-    _add_rewards(catalogue)
-    for verb in ("next", "done", "end"):
-        catalogue.add(verb)
+    for verb, field, values in _verbs():
+        if field == "":
+            catalogue.add(verb)
+        for value in values:
+            catalogue.add(verb, **(value if isinstance(value, dict) else {field: value}))
     assert len(catalogue) == ACTIONS
     return catalogue
 
 
-def _add_setup(catalogue: Catalogue) -> None:
-    for chief in names.CHIEFS:
-        catalogue.add("chief", chief=chief)
-    for side in names.SIDES:
-        catalogue.add("side", side=side)
-    for card in names.SETUP_CARDS:
-        catalogue.add("setup", card=card)
-
-
-def _add_turn(catalogue: Catalogue) -> None:
-    """Placing a figure, playing cards and using abilities."""
-    add = catalogue.add
-    for figure in names.FIGURES:
-        for space in names.SPACES:
-            add("place", figure=figure, space=space)
-    for face in names.FACES:
-        add("play", card=face)
-    for face in names.FACES:
-        add("use", card=face)
-    add("use", card="chief")
-    add("use", card="token")
-    for which in ("top", "next"):
-        add("token", which=which)
-    add("spend")
-
-
-def _add_sections(catalogue: Catalogue) -> None:
-    """The sections of the four columns."""
-    add = catalogue.add
-    for kind in names.TRIBE:
-        add("recruit", tribe=kind)
-    for slot in range(1, names.CULTURE_SLOTS + 1):
-        add("culture", slot=slot)
-    add("camp")
-    for start, end in STEPS:
-        add("move", start=start, end=end)
-    add("reveal")
-    for animal in (*names.ANIMALS, "nothing"):
-        add("hunt", animal=animal)
-    add("pay")
-    for slot in range(1, 2 * names.HALF_STONES + 1):
-        add("stone", slot=slot)
-    for hexes in JUNCTIONS:
-        add("settle", hexes=list(hexes))
-    for animal in names.ANIMALS:
-        add("tip", animal=animal)
-    for animal in names.ANIMALS:
-        add("give", animal=animal)
-
-
-def _add_cards(catalogue: Catalogue) -> None:
-    """Cards that leave the hand or the table."""
-    add = catalogue.add
-    for zone in names.ZONES:
-        for face in names.FACES:
-            add("bury", zone=zone, card=face)
-    for face in names.FACES:
-        add("discard", card=face)
-    for face in names.FACES:
-        add("pile", card=face)
-
-
-def _add_rewards(catalogue: Catalogue) -> None:
-    """Rewards and the lesser ones in their place."""
-    add = catalogue.add
-    for place in range(PLACES):
-        add("megalith", place=place_name(place), level=WHERE[place][0])
-    for what in TAKEN:
-        add("take", reward=what)
-    for track in names.TRACKS:
-        add("idol", track=track)
-    for place in range(HEXES):
-        add("claim", hex=place)
-    for number in range(1, MOST_PARTS + 1):
-        add("part", number=number)
-    for item in BOARD_ITEMS:
-        add("board", item=item)
+def _verbs() -> list[tuple[str, str, Sequence[Any]]]:
+    """The verbs in order, each with the field it has and its values; several fields as an object."""
+    places = [
+        {"place": geometry.place_name(place), "level": geometry.WHERE[place][0]} for place in range(geometry.PLACES)
+    ]
+    return [
+        ("chief", "chief", names.CHIEFS),
+        ("side", "side", names.SIDES),
+        ("setup", "card", names.SETUP_CARDS),
+        ("place", "*", [{"figure": figure, "space": space} for figure in names.FIGURES for space in names.SPACES]),
+        ("play", "card", names.FACES),
+        ("use", "card", (*names.FACES, "chief", "token")),
+        ("token", "which", ("top", "next")),
+        ("spend", "", ()),
+        # The sections of the four columns.
+        ("recruit", "tribe", names.TRIBE),
+        ("culture", "slot", range(1, names.CULTURE_SLOTS + 1)),
+        ("camp", "", ()),
+        ("move", "*", [{"start": start, "end": end} for start, end in geometry.STEPS]),
+        ("reveal", "", ()),
+        ("hunt", "animal", (*names.ANIMALS, "nothing")),
+        ("pay", "", ()),
+        ("stone", "slot", range(1, 2 * names.HALF_STONES + 1)),
+        ("settle", "hexes", [list(hexes) for hexes in geometry.JUNCTIONS]),
+        ("tip", "animal", names.ANIMALS),
+        ("give", "animal", names.ANIMALS),
+        # Cards that leave the hand or the table.
+        ("bury", "*", [{"zone": zone, "card": face} for zone in names.ZONES for face in names.FACES]),
+        ("discard", "card", names.FACES),
+        ("pile", "card", names.FACES),
+        # Rewards and the lesser ones in their place.
+        ("megalith", "*", places),
+        ("take", "reward", TAKEN),
+        ("idol", "track", names.TRACKS),
+        ("claim", "hex", range(geometry.HEXES)),
+        ("part", "number", range(1, effects.MOST_PARTS + 1)),
+        ("board", "item", BOARD_ITEMS),
+        ("next", "", ()),
+        ("done", "", ()),
+        ("end", "", ()),
+    ]

@@ -6,59 +6,25 @@ from typing import Final
 
 from sunstone.core.components import Components, numbers, texts
 from sunstone.core.plain import Names
-from sunstone.games.endless_winter.effects import DRAW, FOOD, IDOL, MEGALITH, TOOL, Ability
-from sunstone.games.endless_winter.fields import START, space_texts
-from sunstone.games.endless_winter.names import (
-    ANIMALS,
-    BOARDS,
-    CHIEFS,
-    COLUMNS,
-    CULTURE,
-    FACES,
-    FIRST_CULTURE,
-    FIRST_LAND,
-    FIRST_TRIBE,
-    GLACIER_TOKENS,
-    REST_TOKENS,
-    SETUP_CARDS,
-    SIDES,
-    SPACES,
-    SPACES_A_BOARD,
-    STARTING,
-    STONES,
-    TERRAINS,
-    TRIBE,
-)
-from sunstone.games.endless_winter.schema import SCORES, stone_names
-
-# What something costs.
-RECRUIT: Final = 0
-CULTURE_CARD: Final = 1
-CAMP: Final = 2
-MOVE: Final = 3
-REVEAL: Final = 4
-HUNT: Final = 5
-RITE: Final = 6
-SETTLE: Final = 7
-PRICES: Final = ("recruit", "culture", "camp", "move", "reveal", "hunt", "rite", "settle")
+from sunstone.games.endless_winter import effects, fields, names, schema
 
 SORTS: Final = {
-    "chief": CHIEFS,
-    "face": FACES,
-    "glacier_token": GLACIER_TOKENS,
-    "rest_token": REST_TOKENS,
-    "setup": SETUP_CARDS,
-    "side": SIDES,
-    "space": SPACES,
-    "stone": STONES,
-    "terrain": TERRAINS,
+    "chief": names.CHIEFS,
+    "face": names.FACES,
+    "glacier_token": names.GLACIER_TOKENS,
+    "rest_token": names.REST_TOKENS,
+    "setup": names.SETUP_CARDS,
+    "side": names.SIDES,
+    "space": names.SPACES,
+    "stone": names.STONES,
+    "terrain": names.TERRAINS,
 }
 """What has names, by sort."""
 NO_ABILITY: Final = 0
 MOST_FOOD: Final = 10
 MOST_AT_ONCE: Final = 255
 """However much a gain counts, it gives no more."""
-LADDER: Final = (MEGALITH, DRAW, IDOL, TOOL, FOOD)
+LADDER: Final = (effects.MEGALITH, effects.DRAW, effects.IDOL, effects.TOOL, effects.FOOD)
 """The ladder of lesser rewards, the greatest first. The last one has no lesser one below it."""
 
 
@@ -86,7 +52,7 @@ class SacredStone:
         self.score = score
         self.what = what
         self.points = points
-        self.each: bool = len(points) == 1 and SCORES[score] not in ("used_animals", "used_pairs")
+        self.each: bool = len(points) == 1 and score not in (schema.USED_ANIMALS, schema.USED_PAIRS)
         """Whether the points are for each; else they are a table for one, two, three and so on."""
 
 
@@ -95,8 +61,8 @@ class RuleData:
 
     def __init__(self, components: Components) -> None:
         self.components = components
-        self.names: Names = {sort: list(names) for sort, names in SORTS.items()}
-        self.abilities: list[Ability] = [Ability([])]
+        self.names: Names = {sort: list(every) for sort, every in SORTS.items()}
+        self.abilities: list[effects.Ability] = [effects.Ability([])]
         self.origins: list[tuple[str, str, str]] = [("", "", "")]
         """Where each ability is printed: section, entry and field of the component file."""
         self._unpack_cards()
@@ -126,7 +92,7 @@ class RuleData:
     def _keep(self, words: list[str], section: str, entry: str, field: str) -> int:
         if not words:
             return NO_ABILITY
-        self.abilities.append(Ability(words))
+        self.abilities.append(effects.Ability(words))
         self.origins.append((section, entry, field))
         return len(self.abilities) - 1
 
@@ -134,40 +100,42 @@ class RuleData:
         """The parts of an ability that give food or tools and leave no choice, as bits."""
         out = 0
         for place, part in enumerate(self.abilities[ability].parts):
-            if part.is_free and part.gives_only((FOOD, TOOL)):
+            if part.is_free and part.gives_only((effects.FOOD, effects.TOOL)):
                 out |= 1 << place
         return out
 
     def _unpack_cards(self) -> None:
         number = self.components.number
-        self.labour: list[int] = [0] * len(FACES)
+        self.labour: list[int] = [0] * len(names.FACES)
         """Half-points of labour, by face."""
-        self.card_points: list[int] = [0] * len(FACES)
-        self.action: list[int] = [NO_ABILITY] * len(FACES)
+        self.card_points: list[int] = [0] * len(names.FACES)
+        self.action: list[int] = [NO_ABILITY] * len(names.FACES)
         """The ability in the action phase, by face."""
-        self.eclipse: list[int] = [NO_ABILITY] * len(FACES)
+        self.eclipse: list[int] = [NO_ABILITY] * len(names.FACES)
         """The ability in the eclipse, by face."""
-        self.copies: list[int] = [1] * len(FACES)
-        tribes = [name for name in TRIBE if name in self.components.entries("tribe")]
+        self.copies: list[int] = [1] * len(names.FACES)
+        tribes = [name for name in names.TRIBE if name in self.components.entries("tribe")]
         self.tribe_kinds: int = len(tribes)
         """Kinds of tribe card in the box; a further one comes last."""
-        for face, name in enumerate((*STARTING, *tribes)):
-            section = "starting" if face < FIRST_TRIBE else "tribe"
+        for face, name in enumerate((*names.STARTING, *tribes)):
+            section = "starting" if face < names.FIRST_TRIBE else "tribe"
             self.labour[face] = number(section, name, "half_labour")
             self.card_points[face] = number(section, name, "points")
             self.action[face] = self._ability(section, name, "action")
             self.eclipse[face] = self._ability(section, name, "eclipse")
             self.copies[face] = number(section, name, "copies")
-        for place, name in enumerate(CULTURE):
-            self.card_points[FIRST_CULTURE + place] = number("culture", name, "points")
-            self.action[FIRST_CULTURE + place] = self._ability("culture", name, "ability")
-        self.animal_copies: list[int] = [number("animal", name, "copies") for name in ANIMALS]
-        self.sets: list[list[int]] = [numbers(self.components.entries("animal")[name]["sets"]) for name in ANIMALS]
-        self.use: list[int] = [self._ability("animal", name, "use") for name in ANIMALS]
-        self.chiefs: list[int] = [self._ability("chief", name, side) for name in CHIEFS for side in SIDES]
+        for place, name in enumerate(names.CULTURE):
+            self.card_points[names.FIRST_CULTURE + place] = number("culture", name, "points")
+            self.action[names.FIRST_CULTURE + place] = self._ability("culture", name, "ability")
+        self.animal_copies: list[int] = [number("animal", name, "copies") for name in names.ANIMALS]
+        self.sets: list[list[int]] = [
+            numbers(self.components.entries("animal")[name]["sets"]) for name in names.ANIMALS
+        ]
+        self.use: list[int] = [self._ability("animal", name, "use") for name in names.ANIMALS]
+        self.chiefs: list[int] = [self._ability("chief", name, side) for name in names.CHIEFS for side in names.SIDES]
         """By chief and side: chief * 2 + side."""
-        self.setup: list[SetupCard] = [self._setup_card(name) for name in SETUP_CARDS]
-        self.stones: list[SacredStone] = [self._stone(name) for name in STONES]
+        self.setup: list[SetupCard] = [self._setup_card(name) for name in names.SETUP_CARDS]
+        self.stones: list[SacredStone] = [self._stone(name) for name in names.STONES]
 
     def _setup_card(self, name: str) -> SetupCard:
         number = self.components.number
@@ -175,8 +143,8 @@ class RuleData:
         return SetupCard(
             number("setup", name, "tool"),
             number("setup", name, "food"),
-            FIRST_TRIBE + TRIBE.index(str(entry["tribe"])),
-            [ANIMALS.index(animal) for animal in texts(entry["animals"])],
+            names.FIRST_TRIBE + names.TRIBE.index(str(entry["tribe"])),
+            [names.ANIMALS.index(animal) for animal in texts(entry["animals"])],
             number("setup", name, "camps"),
             self._ability("setup", name, "reward"),
         )
@@ -184,24 +152,26 @@ class RuleData:
     def _stone(self, name: str) -> SacredStone:
         entry = self.components.entries("stone")[name]
         score = str(entry["score"])
-        known = stone_names(score)
+        known = schema.stone_names(score)
         what = [known.index(word) for word in texts(entry["what"])]
-        return SacredStone(SCORES.index(score), what, numbers(entry["points"]))
+        return SacredStone(schema.SCORES.index(score), what, numbers(entry["points"]))
 
     def _unpack_land(self) -> None:
         number = self.components.number
         present = self.components.entries("terrain")
-        self.hexes: list[int] = [number("terrain", name, "hexes") if name in present else 0 for name in TERRAINS]
+        self.hexes: list[int] = [number("terrain", name, "hexes") if name in present else 0 for name in names.TERRAINS]
         self.terrain: list[int] = [
-            self._ability("terrain", name, "reward") if name in present else NO_ABILITY for name in TERRAINS
+            self._ability("terrain", name, "reward") if name in present else NO_ABILITY for name in names.TERRAINS
         ]
         self.lands: list[int] = [
-            terrain for terrain in range(FIRST_LAND, len(TERRAINS)) if TERRAINS[terrain] in present
+            terrain for terrain in range(names.FIRST_LAND, len(names.TERRAINS)) if names.TERRAINS[terrain] in present
         ]
         """The kinds of land in the box."""
         self.glaciers: list[int] = [0, 0, *(number("table", f"players-{n}", "glaciers") for n in (2, 3, 4))]
-        self.glacier_tokens: list[int] = [self._ability("glacier_token", name, "reward") for name in GLACIER_TOKENS]
-        self.rest_tokens: list[int] = [self._ability("rest_token", name, "reward") for name in REST_TOKENS]
+        self.glacier_tokens: list[int] = [
+            self._ability("glacier_token", name, "reward") for name in names.GLACIER_TOKENS
+        ]
+        self.rest_tokens: list[int] = [self._ability("rest_token", name, "reward") for name in names.REST_TOKENS]
 
     def _unpack_megaliths(self) -> None:
         entries = self.components.entries
@@ -209,18 +179,18 @@ class RuleData:
         """By board and space: board * 8 + space."""
         self.arrows: list[list[int]] = []
         """The two spaces a start space points to; empty where there is no start space."""
-        for name in BOARDS:
+        for name in names.BOARDS:
             spaces = entries("megalith")[name]["spaces"]
             assert isinstance(spaces, list)
             for space in spaces:
-                words = space_texts(space)
-                if words and words[0].startswith(START):
+                words = fields.space_texts(space)
+                if words and words[0].startswith(fields.START):
                     self.space_reward.append(NO_ABILITY)
                     self.arrows.append([int(word) - 1 for word in words[0].split()[1:]])
                 else:
                     self.space_reward.append(self._keep(words, "megalith", name, "spaces"))
                     self.arrows.append([])
-        assert len(self.space_reward) == len(BOARDS) * SPACES_A_BOARD
+        assert len(self.space_reward) == len(names.BOARDS) * names.SPACES_A_BOARD
         layouts = [entries("layout")[f"players-{n}"] for n in (2, 3, 4)]
         self.rows: list[list[int]] = [[], [], *(numbers(entry["rows"]) for entry in layouts)]
         self.columns: list[list[int]] = [[], [], *(numbers(entry["columns"]) for entry in layouts)]
@@ -231,11 +201,11 @@ class RuleData:
         number = self.components.number
         entries = self.components.entries
         self.stones_a_half: list[int] = [0, 0, *(number("table", f"players-{n}", "stones") for n in (2, 3, 4))]
-        self.price_food: list[int] = [number("price", name, "food") for name in PRICES]
-        self.price_tool: list[int] = [number("price", name, "tool") for name in PRICES]
-        self.price_labour: list[int] = [2 * number("price", name, "labour") for name in PRICES]
+        self.price_food: list[int] = [*(number("price", name, "food") for name in names.PRICES), 0]
+        self.price_tool: list[int] = [*(number("price", name, "tool") for name in names.PRICES), 0]
+        self.price_labour: list[int] = [*(2 * number("price", name, "labour") for name in names.PRICES), 0]
         """In half-points, as labour is counted."""
-        self.bottom: list[int] = [self._ability("column", name, "bottom") for name in COLUMNS]
+        self.bottom: list[int] = [self._ability("column", name, "bottom") for name in names.COLUMNS]
         self.ground_most: int = number("limits", "ground", "most")
         self.tools_most: int = number("limits", "tools", "most")
         self.reveal_count: int = number("limits", "reveal", "most")

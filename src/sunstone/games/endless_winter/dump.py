@@ -8,53 +8,64 @@ from sunstone.core.decision import DecisionKinds
 from sunstone.core.dump_reader import Reader
 from sunstone.core.plain import ids_of
 from sunstone.core.thing import DUMP_ONLY
-from sunstone.games.endless_winter.abilities import Exchange, Gains, Group
-from sunstone.games.endless_winter.animals import Hunts, Reveals, UseAnimals
-from sunstone.games.endless_winter.cards import Buries, Discards
-from sunstone.games.endless_winter.catalogue import BOARD_ITEMS
-from sunstone.games.endless_winter.develop import Cultures
-from sunstone.games.endless_winter.eclipse import Claims, EclipseCards, OrderReward
-from sunstone.games.endless_winter.effects import GAINS, HOW, MOST_PARTS
-from sunstone.games.endless_winter.geometry import JUNCTIONS, PLACES, WHERE, place_name
-from sunstone.games.endless_winter.giving import Gives
-from sunstone.games.endless_winter.land import SETTLEMENT_INFLUENCE, Glaciers, Moves, Settlement
+from sunstone.games.endless_winter import (
+    abilities,
+    animals,
+    cards,
+    catalogue,
+    develop,
+    eclipse,
+    effects,
+    geometry,
+    giving,
+    land,
+    player_board,
+    rest,
+    rewards,
+    rite,
+    stones,
+)
 from sunstone.games.endless_winter.megaliths import laid_out
-from sunstone.games.endless_winter.names import ANIMALS, BOARDS, CHIEFS, SETUP_CARDS, ZONES
-from sunstone.games.endless_winter.player_board import Board
-from sunstone.games.endless_winter.rest import Token
-from sunstone.games.endless_winter.rewards import Arrow, Reward
-from sunstone.games.endless_winter.rite import Recruits
-from sunstone.games.endless_winter.stones import Stone
-from sunstone.games.endless_winter.table import CHIEF_PHASE, NEUTRAL, NOBODY, Table
+from sunstone.games.endless_winter.names import (
+    ANIMALS,
+    BOARDS,
+    CHIEF_PHASE,
+    CHIEFS,
+    NEUTRAL,
+    NOBODY,
+    SETUP_CARDS,
+    ZONES,
+)
+from sunstone.games.endless_winter.table import Table
 
 DECISIONS: Final = DecisionKinds(
     (
-        Group,
-        Gains,
-        Exchange,
-        Reward,
-        Arrow,
-        Moves,
-        Buries,
-        Recruits,
-        Cultures,
-        Hunts,
-        Reveals,
-        UseAnimals,
-        Stone,
-        Settlement,
-        Discards,
-        Token,
-        EclipseCards,
-        Claims,
-        Board,
-        Glaciers,
-        Gives,
-        OrderReward,
+        abilities.Group,
+        abilities.Gains,
+        abilities.Exchange,
+        rewards.Reward,
+        rewards.Arrow,
+        land.Moves,
+        cards.Buries,
+        rite.Recruits,
+        develop.Cultures,
+        animals.Hunts,
+        animals.Reveals,
+        animals.UseAnimals,
+        stones.Stone,
+        land.Settlement,
+        cards.Discards,
+        rest.Token,
+        eclipse.EclipseCards,
+        eclipse.Claims,
+        player_board.Board,
+        land.Glaciers,
+        giving.Gives,
+        eclipse.OrderReward,
     ),
-    words={"reward": GAINS, "zone": ZONES, "how": ("", *HOW)},
+    words={"reward": effects.GAINS, "zone": ZONES, "how": ("", *effects.HOW)},
     flags=("in_draw", "must", "price", "rite"),
-    sets={"left": MOST_PARTS, "items": len(BOARD_ITEMS), "given": len(ANIMALS)},
+    sets={"left": effects.MOST_PARTS, "items": len(catalogue.BOARD_ITEMS), "given": len(ANIMALS)},
     wide=("ability",),
 )
 
@@ -72,8 +83,8 @@ def dump(table: Table) -> dict[str, object]:
     out["boards"] = [BOARDS[board] for board in megaliths.plan.boards]
     out["turned"] = list(megaliths.plan.turned)
     out["megaliths"] = [
-        [place_name(place), str(WHERE[place][0]), str(megaliths.owners[place])]
-        for place in range(PLACES)
+        [geometry.place_name(place), str(geometry.WHERE[place][0]), str(megaliths.owners[place])]
+        for place in range(geometry.PLACES)
         if megaliths.owners[place] != NOBODY
     ]
     out["due"] = [DECISIONS.plain(decision) for decision in table.due]
@@ -99,8 +110,8 @@ def _find_influence(table: Table) -> None:
         influence = list(player.camps)
         for junction, owner in enumerate(table.settled):
             if owner == player.seat:
-                for place in JUNCTIONS[junction]:
-                    influence[place] += SETTLEMENT_INFLUENCE
+                for place in geometry.JUNCTIONS[junction]:
+                    influence[place] += land.SETTLEMENT_INFLUENCE
         player.influence = tuple(influence)
 
 
@@ -119,7 +130,7 @@ def _load_megaliths(table: Table, reader: Reader) -> None:
     if sorted(boards) != list(range(len(BOARDS))):
         raise reader.fail("unknown_name", "boards", found=str(boards))
     megaliths = laid_out(table.data, table.players, boards, tuple(turned))
-    names = {(place_name(place), str(WHERE[place][0])): place for place in range(PLACES)}
+    names = {(geometry.place_name(place), str(geometry.WHERE[place][0])): place for place in range(geometry.PLACES)}
     owners = {str(owner): owner for owner in (*range(table.players), NEUTRAL)}
     for row in reader.items("megaliths"):
         key = (str(row[0]), str(row[1])) if isinstance(row, list) and len(row) == 3 else ("", "")
@@ -128,5 +139,5 @@ def _load_megaliths(table: Table, reader: Reader) -> None:
         place = names[key]
         if megaliths.owners[place] != NOBODY:
             raise reader.fail("unknown_name", "megaliths", found=str(row))
-        megaliths = megaliths.with_one(place, owners[str(row[2])], WHERE[place][0])
+        megaliths = megaliths.with_one(place, owners[str(row[2])], geometry.WHERE[place][0])
     table.megaliths = megaliths

@@ -7,21 +7,13 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
-from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit, without
-from sunstone.games.endless_winter.abilities import Left, begin, begin_parts
+from sunstone.games.endless_winter import abilities, catalogue, events, geometry, land, names, ordering, reasons
 from sunstone.games.endless_winter.cards import faces, show_eclipse_pile
-from sunstone.games.endless_winter.catalogue import CLAIM, PART, USE
-from sunstone.games.endless_winter.events import CLAIMED, ECLIPSE, ORDER, SHOWN, USED
-from sunstone.games.endless_winter.geometry import HEXES
-from sunstone.games.endless_winter.land import claimable
 from sunstone.games.endless_winter.marks import OPEN, face
-from sunstone.games.endless_winter.names import FACE_COUNT, FACES, REST, TERRAINS, is_culture
-from sunstone.games.endless_winter.ordering import first_of, is_plain, may_be_unwelcome, order_matters
 from sunstone.games.endless_winter.player_board import begin_board
-from sunstone.games.endless_winter.reasons import ABILITY_USED, NO_CLAIM, OTHER_DECISION
 from sunstone.games.endless_winter.rewards import Reward
-from sunstone.games.endless_winter.table import ECLIPSE_PHASE, Decision, Player, Table
+from sunstone.games.endless_winter.table import Player, Table
 
 # The steps of a player's part in the eclipse that are over.
 ORDER_STEP: Final = 0
@@ -33,7 +25,7 @@ BOARD_STEP: Final = 3
 def pile_labour(table: Table, player: Player) -> int:
     """Half-points of labour: the cards of the pile, their eclipse abilities, and the resting figures."""
     data = table.data
-    out = data.rest_labour * player.figures.count(REST)
+    out = data.rest_labour * player.figures.count(names.REST)
     for card in player.eclipse_pile:
         out += data.labour[face(card)] + data.abilities[data.eclipse[face(card)]].labour
     return out
@@ -45,21 +37,21 @@ def begin_eclipse(table: Table) -> None:
     table.eclipse_step = ORDER_STEP
     table.reveal()
     if table.events is not None:
-        table.events.append(Event(ECLIPSE, -1, {"round": table.round}))
+        table.events.append(Event(events.ECLIPSE, -1, {"round": table.round}))
     strengths: list[int] = []
     for player in table.seats:
         strengths.append(pile_labour(table, player))
         show_eclipse_pile(table, player)
         if table.events is not None:
-            cards = [FACES[card] for card in player.eclipse_pile]
+            cards = [names.FACES[card] for card in player.eclipse_pile]
             half_labour = strengths[len(strengths) - 1]
-            table.events.append(Event(SHOWN, player.seat, {"cards": cards, "half_labour": half_labour}))
+            table.events.append(Event(events.SHOWN, player.seat, {"cards": cards, "half_labour": half_labour}))
         _return_culture(player)
-    table.phase = ECLIPSE_PHASE
+    table.phase = names.ECLIPSE_PHASE
     table.order = new_order(table.order, strengths)
     table.seat = table.order[0]
     if table.events is not None:
-        table.events.append(Event(ORDER, -1, {"order": list(table.order)}))
+        table.events.append(Event(events.ORDER, -1, {"order": list(table.order)}))
 
 
 def new_order(order: tuple[int, ...], strengths: list[int]) -> tuple[int, ...]:
@@ -77,7 +69,7 @@ def _return_culture(player: Player) -> None:
     """Culture cards were a bluff: they go back to the hand, and everyone has seen them."""
     kept: list[int] = []
     for card in player.eclipse_pile:
-        if is_culture(card):
+        if names.is_culture(card):
             player.hand.append(card + OPEN)
         else:
             kept.append(card)
@@ -132,19 +124,19 @@ def _places_from(table: Table) -> i64:
 
 
 @final
-class OrderReward(Left):
+class OrderReward(abilities.Left):
     """Which place of the turn order is rewarded."""
 
     def __init__(self, left: i64) -> None:
         super().__init__(0, left)
 
     def answer(self, table: Table, action: int) -> None:
-        begin(table, table.data.order_reward[action - PART])
+        abilities.begin(table, table.data.order_reward[action - catalogue.PART])
 
     def may_leave(self, table: Table) -> bool:
         """Whether every reward that may be taken may be unwelcome."""
         for place in self.places_left():
-            if not may_be_unwelcome(table, table.data.order_reward[place - 1]):
+            if not ordering.may_be_unwelcome(table, table.data.order_reward[place - 1]):
                 return False
         return True
 
@@ -159,7 +151,7 @@ class OrderReward(Left):
     def can_be_due(self, table: Table) -> bool:
         if table.data.order_ladder or self.left != _places_from(table):
             return False
-        return table.phase == ECLIPSE_PHASE and table.eclipse_step == 1 and len(table.due) == 1
+        return table.phase == names.ECLIPSE_PHASE and table.eclipse_step == 1 and len(table.due) == 1
 
 
 # The cards of the pile
@@ -177,32 +169,25 @@ def eclipse_parts(table: Table, card: int) -> i64:
 
 
 @final
-class EclipseCards(Decision):
+class EclipseCards(ordering.InAnyOrder):
     """Which card of the eclipse pile is next."""
 
-    def legal(self, table: Table, out: list[int]) -> None:
-        for card in faces(list(table.to_use)):
-            out.append(USE + card)
+    def __init__(self) -> None:
+        super().__init__(catalogue.USE, names.FACE_COUNT, reasons.ABILITY_USED)
 
-    def why_not(self, table: Table, action: int) -> int:
-        if not USE <= action < USE + FACE_COUNT:
-            return OTHER_DECISION
-        return LEGAL if action - USE in table.to_use else ABILITY_USED
+    def next_items(self, table: Table) -> list[int]:
+        return faces(list(table.to_use))
+
+    def reward(self, table: Table, item: int) -> int:
+        return table.data.eclipse[item]
 
     def answer(self, table: Table, action: int) -> None:
-        card = action - USE
+        card = action - catalogue.USE
         table.to_use = without(table.to_use, card)
         table.due.append(self)
         if table.events is not None:
-            table.events.append(Event(USED, table.seat, {"card": FACES[card]}))
-        begin_parts(table, table.data.eclipse[card], eclipse_parts(table, card))
-
-    def may_leave(self, table: Table) -> bool:
-        """Whether a card of the pile has an ability that may be unwelcome."""
-        for card in table.to_use:
-            if may_be_unwelcome(table, table.data.eclipse[card]):
-                return True
-        return False
+            table.events.append(Event(events.USED, table.seat, {"card": names.FACES[card]}))
+        abilities.begin_parts(table, table.data.eclipse[card], eclipse_parts(table, card))
 
     def leave(self, table: Table) -> None:
         table.to_use = ()
@@ -214,57 +199,48 @@ class EclipseCards(Decision):
         return self.settle_only_choice(table)
 
     def can_be_due(self, table: Table) -> bool:
-        return table.phase == ECLIPSE_PHASE and table.due[0] is self
+        return table.phase == names.ECLIPSE_PHASE and table.due[0] is self
 
 
 # The land
 
 
 @final
-class Claims(Decision):
+class Claims(ordering.InAnyOrder):
     """Which hex of the land is next."""
 
-    def legal(self, table: Table, out: list[int]) -> None:
-        for place in claimable(table):
-            out.append(CLAIM + place)
+    def __init__(self) -> None:
+        super().__init__(catalogue.CLAIM, geometry.HEXES, reasons.NO_CLAIM)
 
-    def why_not(self, table: Table, action: int) -> int:
-        if not CLAIM <= action < CLAIM + HEXES:
-            return OTHER_DECISION
-        return LEGAL if action - CLAIM in claimable(table) else NO_CLAIM
+    def next_items(self, table: Table) -> list[int]:
+        return land.claimable(table)
+
+    def reward(self, table: Table, item: int) -> int:
+        return table.data.terrain[table.land[item]]
 
     def answer(self, table: Table, action: int) -> None:
         """Take the reward of a hex. Influence is looked at anew for the next one."""
-        place = action - CLAIM
+        place = action - catalogue.CLAIM
         table.claimed |= 1 << place
         table.due.append(self)
-        terrain = table.land[place]
         if table.events is not None:
-            table.events.append(Event(CLAIMED, table.seat, {"hex": place, "terrain": TERRAINS[terrain]}))
-        begin(table, table.data.terrain[terrain])
-
-    def may_leave(self, table: Table) -> bool:
-        """Whether a hex would give something that may be unwelcome."""
-        for place in claimable(table):
-            if may_be_unwelcome(table, table.data.terrain[table.land[place]]):
-                return True
-        return False
+            facts: dict[str, object] = {"hex": place, "terrain": names.TERRAINS[table.land[place]]}
+            table.events.append(Event(events.CLAIMED, table.seat, facts))
+        abilities.begin(table, self.reward(table, place))
 
     def settle(self, table: Table) -> bool:
         """Where a reward can move camps it decides which hexes reward next, so even equal hexes are chosen among."""
-        hexes = claimable(table)
-        if not hexes:
-            table.due.pop()
-            return True
-        rewards = [table.data.terrain[table.land[place]] for place in hexes]
+        hexes = land.claimable(table)
+        rewards = [self.reward(table, place) for place in hexes]
         for reward in rewards:
-            if may_be_unwelcome(table, reward):
+            if ordering.may_be_unwelcome(table, reward):
                 return False
-        if len(hexes) > 1 and (not is_plain(table, rewards) or order_matters(table, rewards)):
+        if len(hexes) > 1 and (not ordering.is_plain(table, rewards) or ordering.order_matters(table, rewards)):
             return False
         table.due.pop()
-        self.answer(table, CLAIM + hexes[first_of(table, rewards)])
+        if hexes:
+            self.answer(table, catalogue.CLAIM + hexes[ordering.first_of(table, rewards)])
         return True
 
     def can_be_due(self, table: Table) -> bool:
-        return table.phase == ECLIPSE_PHASE and table.due[0] is self
+        return table.phase == names.ECLIPSE_PHASE and table.due[0] is self

@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sunstone.games.endless_winter.names import ANIMALS, COLUMNS
+from sunstone.games.endless_winter import names
 
 FOOD: Final = 0
 TOOL: Final = 1
@@ -71,7 +71,7 @@ GOODS: Final = (FOOD, TOOL, LABOUR, VP)
 PLAIN: Final = (*GOODS, IDOL, DRAW)
 """Gains of which only a card tells something new, and none gets in the way of another."""
 
-COSTS: Final = ("food", "tool", "labour", "discard", "bury", "animal", *ANIMALS)
+COSTS: Final = ("food", "tool", "labour", "discard", "bury", "animal", *names.ANIMALS)
 COUNTS: Final = (
     "settlements",
     "camps",
@@ -85,7 +85,7 @@ COUNTS: Final = (
     "used_species",
     "offering",
     "honour",
-    *ANIMALS,
+    *names.ANIMALS,
 )
 """What `if` and `each` can count: things of one's own on the table, animals both unused and used."""
 FIRST_NAMED: Final = 12
@@ -204,7 +204,7 @@ class Part:
                 raise EffectError("part_guard", guard.strip(), {"known": ", ".join(GUARDS)})
             seen.append(word)
             if word == "in":
-                self.column = _among(rest.strip(), COLUMNS, "part_column")
+                self.column = _among(rest.strip(), names.COLUMNS, "part_column")
             elif word == "if":
                 what, _, least = rest.strip().partition(" ")
                 self.what = _among(what, COUNTS, "part_thing")
@@ -233,7 +233,7 @@ class Part:
         else:
             self.animals = _count(count)
             if what != "animal":
-                self.how = NAMED + ANIMALS.index(what)
+                self.how = NAMED + names.ANIMALS.index(what)
             elif len(words) == 3:
                 self.how = SAME + _among(words[2], HOW, "part_cost")
         if len(words) > (3 if what == "animal" else 2):

@@ -11,9 +11,7 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.core.fields import Fault, Field, Form, unchecked
-from sunstone.games.endless_winter import effects
-from sunstone.games.endless_winter.effects import Ability, EffectError, Part, alternatives
-from sunstone.games.endless_winter.names import COLUMNS, SPACES_A_BOARD
+from sunstone.games.endless_winter import effects, names
 
 START: Final = "start"
 OLD_REWARDS: Final = ("megalith", "draw", "idol", "tool")
@@ -26,7 +24,7 @@ IN_ECLIPSE: Final = 2
 """Labour is compared before anything is paid or asked, so it stands alone."""
 
 
-def _misplaced(part: Part, where: int) -> bool:
+def _misplaced(part: effects.Part, where: int) -> bool:
     """Whether a part cannot stand there."""
     if where == ON_CARD:
         return False
@@ -49,8 +47,8 @@ def _part_fault(text: object, place: int, where: int) -> Fault | None:
     if not isinstance(text, str):
         return _fault("ability", text, place)
     try:
-        parts = Ability([text]).parts
-    except EffectError as error:
+        parts = effects.Ability([text]).parts
+    except effects.EffectError as error:
         return _fault(error.code, error.found, place, error.details)
     if any(_misplaced(part, where) for part in parts):
         return _fault("part_here", text, place)
@@ -65,7 +63,7 @@ def _ability_faults(value: object, where: int) -> list[Fault]:
         found = _part_fault(text, place, where)
         if found is not None:
             out.append(found)
-    if not out and sum(len(alternatives(str(text))) for text in value) > effects.MOST_PARTS:
+    if not out and sum(len(effects.alternatives(str(text))) for text in value) > effects.MOST_PARTS:
         out.append(_fault("ability", value))
     return out
 
@@ -78,7 +76,7 @@ def _ability_form(where: int) -> Form:
         "gains": list(effects.GAINS),
         "costs": [cost for cost in effects.COSTS if where != IN_ECLIPSE or cost != "labour"],
         "counts": list(effects.COUNTS),
-        "columns": list(COLUMNS) if where == ON_CARD else [],
+        "columns": list(names.COLUMNS) if where == ON_CARD else [],
         "hows": list(effects.HOW),
     }
 
@@ -116,10 +114,10 @@ class OrderField(AbilityField):
 
 def _start_fault(text: str, place: int) -> Fault | None:
     """A start space has arrows to two other spaces."""
-    known = [str(number) for number in range(1, SPACES_A_BOARD + 1)]
+    known = [str(number) for number in range(1, names.SPACES_A_BOARD + 1)]
     arrows = text.split()[1:]
     right = len(arrows) == 2 and all(arrow in known for arrow in arrows) and len({str(place), *arrows}) == 3
-    return None if right else _fault("start_space", text, place, None, SPACES_A_BOARD)
+    return None if right else _fault("start_space", text, place, None, names.SPACES_A_BOARD)
 
 
 def _space_fault(space: object, place: int) -> Fault | None:
@@ -132,12 +130,12 @@ def _space_fault(space: object, place: int) -> Fault | None:
     if not faults:
         return None
     first = faults[0]
-    return _fault(first.code, first.found, place, {**first.details, "spaces": SPACES_A_BOARD})
+    return _fault(first.code, first.found, place, {**first.details, "spaces": names.SPACES_A_BOARD})
 
 
 def _spaces_faults(value: object) -> list[Fault]:
-    if not isinstance(value, list) or len(value) != SPACES_A_BOARD:
-        return [Fault("spaces", {"count": SPACES_A_BOARD}, value)]
+    if not isinstance(value, list) or len(value) != names.SPACES_A_BOARD:
+        return [Fault("spaces", {"count": names.SPACES_A_BOARD}, value)]
     out: list[Fault] = []
     for place, space in enumerate(value, 1):
         found = _space_fault(space, place)
@@ -152,7 +150,7 @@ class SpacesField(Field):
     __slots__ = ()
 
     def __init__(self) -> None:
-        form: Form = {"kind": "spaces", "count": SPACES_A_BOARD, "ability": _ability_form(FREE)}
+        form: Form = {"kind": "spaces", "count": names.SPACES_A_BOARD, "ability": _ability_form(FREE)}
         super().__init__(unchecked, form)
 
     def faults(self, value: object) -> list[Fault]:

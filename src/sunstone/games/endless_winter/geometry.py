@@ -17,80 +17,41 @@ def _ring(q: int, r: int) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-def _axial() -> list[tuple[int, int]]:
-    every = [(q, r) for q in range(-2, 3) for r in range(-2, 3) if _ring(q, r) <= 2]
-    return sorted(every, key=lambda place: (_ring(place[0], place[1]), place[1], place[0]))
-
-
-AXIAL: Final = _axial()
+AXIAL: Final = sorted(
+    [(q, r) for q in range(-2, 3) for r in range(-2, 3) if _ring(q, r) <= 2],
+    key=lambda place: (_ring(place[0], place[1]), place[1], place[0]),
+)
 """Where each hex lies, in axial coordinates."""
 
 
-def _neighbours() -> list[list[int]]:
-    out: list[list[int]] = []
-    for q, r in AXIAL:
-        near = [(q + dq, r + dr) for dq, dr in DIRECTIONS]
-        out.append(sorted(AXIAL.index(place) for place in near if place in AXIAL))
-    return out
-
-
-NEIGHBOURS: Final = _neighbours()
+NEIGHBOURS: Final = [
+    sorted(AXIAL.index((q + dq, r + dr)) for dq, dr in DIRECTIONS if (q + dq, r + dr) in AXIAL) for q, r in AXIAL
+]
 STEPS: Final = [(start, end) for start in range(HEXES) for end in NEIGHBOURS[start]]
 """Every step of a camp from a hex to the next, in the order of the catalogue."""
 
 
-def _step_base() -> list[int]:
-    out: list[int] = []
-    total = 0
-    for start in range(HEXES):
-        out.append(total)
-        total += len(NEIGHBOURS[start])
-    return out
-
-
-STEP_BASE: Final = _step_base()
+STEP_BASE: Final = [sum(len(near) for near in NEIGHBOURS[:start]) for start in range(HEXES)]
 """Where the steps from a hex begin among all of them."""
 
 
-def _junctions() -> list[list[int]]:
-    return [
-        [a, b, c]
-        for a in range(1, HEXES)
-        for b in NEIGHBOURS[a]
-        if b > a
-        for c in NEIGHBOURS[b]
-        if c > b and c in NEIGHBOURS[a]
-    ]
-
-
-JUNCTIONS: Final = _junctions()
+JUNCTIONS: Final = [
+    [a, b, c] for a in range(1, HEXES) for b in NEIGHBOURS[a] for c in NEIGHBOURS[b] if a < b < c and c in NEIGHBOURS[a]
+]
 """The three hexes of every junction on which a settlement can stand: none of them is the start hex."""
 
 
-def _distances() -> list[list[int]]:
-    return [[_ring(q - other_q, r - other_r) for other_q, other_r in AXIAL] for q, r in AXIAL]
-
-
-DISTANCE: Final = _distances()
+DISTANCE: Final = [[_ring(q - other_q, r - other_r) for other_q, other_r in AXIAL] for q, r in AXIAL]
 """How many steps a camp takes from one hex to another."""
 
 GRID: Final = 8
 """Rows and columns of the largest megalith plan."""
 
 
-def _level_base() -> list[int]:
-    out: list[int] = []
-    total = 0
-    for level in range(GRID):
-        out.append(total)
-        total += (GRID - level) * (GRID - level)
-    return out
-
-
-LEVEL_BASE: Final = _level_base()
+LEVEL_BASE: Final = [sum((GRID - below) ** 2 for below in range(level)) for level in range(GRID)]
 """Where the places of a level begin among all of them."""
 CELLS: Final = GRID * GRID
-PLACES: Final = sum((GRID - level) * (GRID - level) for level in range(GRID))
+PLACES: Final = 204
 
 
 def place_of(level: int, row: int, column: int) -> int:
@@ -98,40 +59,17 @@ def place_of(level: int, row: int, column: int) -> int:
     return LEVEL_BASE[level] + row * (GRID - level) + column
 
 
-def _where() -> list[tuple[int, int, int]]:
-    return [
-        (level, row, column) for level in range(GRID) for row in range(GRID - level) for column in range(GRID - level)
-    ]
-
-
-WHERE: Final = _where()
+WHERE: Final = [
+    (level, row, column) for level in range(GRID) for row in range(GRID - level) for column in range(GRID - level)
+]
 """Level, row and column of every place."""
 
 
-def _below() -> list[list[int]]:
-    out: list[list[int]] = []
-    for level, row, column in WHERE:
-        if level == 0:
-            out.append([])
-        else:
-            out.append([place_of(level - 1, row + r, column + c) for r in (0, 1) for c in (0, 1)])
-    return out
-
-
-BELOW: Final = _below()
+BELOW: Final = [
+    [place_of(level - 1, row + r, column + c) for r in (0, 1) for c in (0, 1)] if level > 0 else []
+    for level, row, column in WHERE
+]
 """The four places under every place of a higher level."""
-
-
-def _above() -> list[list[int]]:
-    out: list[list[int]] = [[] for _ in range(PLACES)]
-    for place in range(PLACES):
-        for under in BELOW[place]:
-            out[under].append(place)
-    return out
-
-
-ABOVE: Final = _above()
-"""The places that rest, among others, on a place."""
 
 
 def _beside() -> list[list[int]]:

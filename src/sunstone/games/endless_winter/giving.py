@@ -9,22 +9,18 @@ from mypy_extensions import i64
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import added
-from sunstone.games.endless_winter.catalogue import GIVE
-from sunstone.games.endless_winter.effects import ANY_ANIMALS, DIFFERENT, NAMED, SAME
-from sunstone.games.endless_winter.events import GAVE
-from sunstone.games.endless_winter.names import ANIMALS
-from sunstone.games.endless_winter.reasons import NO_ANIMAL_TO_GIVE, OTHER_DECISION
-from sunstone.games.endless_winter.table import SPECIES, Decision, Player, Table
+from sunstone.games.endless_winter import catalogue, effects, events, names, reasons
+from sunstone.games.endless_winter.table import Decision, Player, Table
 
 
 def can_give(player: Player, how: int, count: int) -> bool:
     """Whether the player has the unused animals for a price."""
-    if how >= NAMED:
-        return player.animals[how - NAMED] >= count
-    if how == SAME:
+    if how >= effects.NAMED:
+        return player.animals[how - effects.NAMED] >= count
+    if how == effects.SAME:
         return max(player.animals) >= count
-    if how == DIFFERENT:
-        return SPECIES - player.animals.count(0) >= count
+    if how == effects.DIFFERENT:
+        return names.SPECIES - player.animals.count(0) >= count
     return player.unused_animals() >= count
 
 
@@ -39,15 +35,15 @@ def _give(table: Table, species: int, count: i64) -> None:
     turn_animal(player, species, count)
     if table.events is not None:
         for _ in range(count):
-            table.events.append(Event(GAVE, player.seat, {"animal": ANIMALS[species]}))
+            table.events.append(Event(events.GAVE, player.seat, {"animal": names.ANIMALS[species]}))
 
 
 def begin_giving(table: Table, how: int, count: int) -> None:
     """The price is due: what leaves no choice is paid at once."""
-    if how >= NAMED:
-        _give(table, how - NAMED, count)
+    if how >= effects.NAMED:
+        _give(table, how - effects.NAMED, count)
     else:
-        table.due.append(Gives(ANY_ANIMALS if count == 1 else how, count, 0))
+        table.due.append(Gives(effects.ANY_ANIMALS if count == 1 else how, count, 0))
 
 
 @final
@@ -60,29 +56,29 @@ class Gives(Decision):
         self.given = given
 
     def _why_not_species(self, player: Player, species: int) -> int:
-        need = self.count if self.how == SAME else 1
+        need = self.count if self.how == effects.SAME else 1
         if player.animals[species] < need or self.given >> species & 1:
-            return NO_ANIMAL_TO_GIVE
+            return reasons.NO_ANIMAL_TO_GIVE
         return LEGAL
 
     def legal(self, table: Table, out: list[int]) -> None:
         player = table.mover()
-        for species in range(SPECIES):
+        for species in range(names.SPECIES):
             if self._why_not_species(player, species) == LEGAL:
-                out.append(GIVE + species)
+                out.append(catalogue.GIVE + species)
 
     def why_not(self, table: Table, action: int) -> int:
-        if not GIVE <= action < GIVE + SPECIES:
-            return OTHER_DECISION
-        return self._why_not_species(table.mover(), action - GIVE)
+        if not catalogue.GIVE <= action < catalogue.GIVE + names.SPECIES:
+            return reasons.OTHER_DECISION
+        return self._why_not_species(table.mover(), action - catalogue.GIVE)
 
     def answer(self, table: Table, action: int) -> None:
-        species = action - GIVE
-        if self.how == SAME:
+        species = action - catalogue.GIVE
+        if self.how == effects.SAME:
             _give(table, species, self.count)
             return
         if self.count > 1:
-            given = self.given | (1 << species if self.how == DIFFERENT else 0)
+            given = self.given | (1 << species if self.how == effects.DIFFERENT else 0)
             table.due.append(Gives(self.how, self.count - 1, given))
         _give(table, species, 1)
 
@@ -96,4 +92,4 @@ class Gives(Decision):
         return {"must": True}
 
     def can_be_due(self, table: Table) -> bool:
-        return 1 <= self.count <= table.data.dearest_animals and (self.given == 0 or self.how == DIFFERENT)
+        return 1 <= self.count <= table.data.dearest_animals and (self.given == 0 or self.how == effects.DIFFERENT)

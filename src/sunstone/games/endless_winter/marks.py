@@ -79,7 +79,7 @@ class Cards(Field):
         self.listed = listed
         if listed:
             self.copied = f"self.{name}.copy()"
-        self.plain = f"written(self.{name})"
+        self.plain = f"marks.written(self.{name})"
 
     def read(self, reader: Reader, names: Names) -> object:
         out: list[int] = []

@@ -85,6 +85,45 @@ STONE_SLOTS: Final = 3
 ROUNDS: Final = 4
 TURNS: Final = 3
 
+# What is being decided.
+CHIEF_PHASE: Final = 0
+SIDE_PHASE: Final = 1
+SETUP_PHASE: Final = 2
+ACTION_PHASE: Final = 3
+ECLIPSE_PHASE: Final = 4
+PREPARATION_PHASE: Final = 5
+PHASES: Final = ("chief", "side", "setup", "action", "eclipse", "preparation")
+
+# Where a turn stands.
+CULTURE_STAGE: Final = 0
+TOP_STAGE: Final = 1
+MIDDLE_STAGE: Final = 2
+BOTTOM_STAGE: Final = 3
+WRAP_STAGE: Final = 4
+REST_DRAW_STAGE: Final = 5
+REST_TIP_STAGE: Final = 6
+PILE_STAGE: Final = 7
+STAGES: Final = ("culture", "top", "middle", "bottom", "wrap", "rest_draw", "rest_tip", "pile")
+
+NOBODY: Final = -1
+NEUTRAL: Final = 4
+"""The owner of the grey megaliths."""
+SPECIES: Final = 7
+LAST_ROUND_ERA_1: Final = 2
+
+# What something costs.
+RECRUIT_PRICE: Final = 0
+CULTURE_PRICE: Final = 1
+CAMP_PRICE: Final = 2
+MOVE_PRICE: Final = 3
+REVEAL_PRICE: Final = 4
+HUNT_PRICE: Final = 5
+RITE_PRICE: Final = 6
+SETTLE_PRICE: Final = 7
+NO_PRICE: Final = 8
+"""What costs nothing, or has a price of its own."""
+PRICES: Final = ("recruit", "culture", "camp", "move", "reveal", "hunt", "rite", "settle")
+
 
 def is_culture(face: int) -> bool:
     """Whether a card is a culture card; the others are tribe cards, starting cards included."""

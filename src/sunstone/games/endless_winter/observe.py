@@ -6,21 +6,22 @@ from typing import Final, final
 
 from sunstone.core.game import State
 from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, mark_bits, mark_rows, put_wide
-from sunstone.games.endless_winter import names
-from sunstone.games.endless_winter.abilities import Exchange, Left
-from sunstone.games.endless_winter.animals import total
-from sunstone.games.endless_winter.catalogue import ACTIONS
-from sunstone.games.endless_winter.dump import DECISIONS
-from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, PLACES
-from sunstone.games.endless_winter.megaliths import last_place
-from sunstone.games.endless_winter.observe_cards import CardPieces
-from sunstone.games.endless_winter.sight import to_claim
-from sunstone.games.endless_winter.stones import stone_points
-from sunstone.games.endless_winter.table import NEUTRAL, NOBODY, PHASES, SPECIES, STAGES, Player, Table
+from sunstone.games.endless_winter import (
+    abilities,
+    animals,
+    catalogue,
+    dump,
+    geometry,
+    names,
+    observe_cards,
+    sight,
+    stones,
+)
+from sunstone.games.endless_winter.table import Player, Table
 
 _TURN: Final = (
-    *(f"phase_{phase}" for phase in PHASES),
-    *(f"stage_{stage}" for stage in STAGES),
+    *(f"phase_{phase}" for phase in names.PHASES),
+    *(f"stage_{stage}" for stage in names.STAGES),
     *(f"column_{space}" for space in names.SPACES),
     *Table.FIELDS.observed,
     "over",
@@ -53,8 +54,8 @@ class EndlessWinterObserver(Observer):
         layout = Layout()
         add = layout.add
         self.turn = layout.columns("turn", _TURN, "where the game and the turn stand")
-        self.due = layout.columns("due", DECISIONS.columns, "the decision that is due: its kind, and its fields")
-        self.later = layout.columns("due_later", DECISIONS.names, "how many decisions of each kind wait below it")
+        self.due = layout.columns("due", dump.DECISIONS.columns, "the decision that is due: its kind, and its fields")
+        self.later = layout.columns("due_later", dump.DECISIONS.names, "how many decisions of each kind wait below it")
         self.to_move = add("to_move", (players,), "who decides, by seat")
         self.order = add("order", (players, players), "turn order: a row for each place, by seat")
         self.honour = add("honour_rank", (players, players), "the order on the honour track, likewise")
@@ -72,36 +73,44 @@ class EndlessWinterObserver(Observer):
         self.stone_slots = add(
             "stone_display", (2 * names.HALF_STONES, len(names.STONES)), "which sacred stone lies in each slot"
         )
-        self.ground = add("hunting_ground", (SPECIES,), "animals on the hunting ground", MOST, columns=names.ANIMALS)
-        self.claims = add("claims", (HEXES,), "hexes that can reward the seat that decides, by the land or by a token")
-        self.claimed = add("claimed", (HEXES,), "hexes that have done so in this eclipse")
+        self.ground = add(
+            "hunting_ground", (names.SPECIES,), "animals on the hunting ground", MOST, columns=names.ANIMALS
+        )
+        self.claims = add(
+            "claims", (geometry.HEXES,), "hexes that can reward the seat that decides, by the land or by a token"
+        )
+        self.claimed = add("claimed", (geometry.HEXES,), "hexes that have done so in this eclipse")
         self.rest = add(
             "rest_tokens",
             (2 + _QUEUE, len(names.REST_TOKENS)),
             "rest tokens: the open one, the one in use, then those below in their order",
         )
-        self.terrain = add("terrain", (HEXES, len(names.TERRAINS)), "the land, hex by hex", columns=names.TERRAINS)
-        self.glacier = add("glacier_tokens", (HEXES, len(names.GLACIER_TOKENS)), "the token on each hex")
-        self.camps = add("camps", (players, HEXES), "each seat's camps on each hex", MOST)
-        self.influence = add("influence", (players, HEXES), "each seat's influence on each hex", MOST)
-        self.settlements = add("settlements", (players, len(JUNCTIONS)), "each seat's settlements by junction")
+        self.terrain = add(
+            "terrain", (geometry.HEXES, len(names.TERRAINS)), "the land, hex by hex", columns=names.TERRAINS
+        )
+        self.glacier = add("glacier_tokens", (geometry.HEXES, len(names.GLACIER_TOKENS)), "the token on each hex")
+        self.camps = add("camps", (players, geometry.HEXES), "each seat's camps on each hex", MOST)
+        self.influence = add("influence", (players, geometry.HEXES), "each seat's influence on each hex", MOST)
+        self.settlements = add("settlements", (players, len(geometry.JUNCTIONS)), "each seat's settlements by junction")
         self.cells = add(
             "megalith_spaces",
-            (CELLS,),
+            (geometry.CELLS,),
             "the plan: 0 where no board lies, else 1 + the number of the space, eight to a board",
             len(names.BOARDS) * names.SPACES_A_BOARD,
         )
-        self.starts = add("megalith_starts", (CELLS,), "the start spaces of the plan")
+        self.starts = add("megalith_starts", (geometry.CELLS,), "the start spaces of the plan")
         self.megaliths = add(
-            "megaliths", (players + 1, PLACES), "megaliths by place: a row for each seat and one for the grey ones"
+            "megaliths",
+            (players + 1, geometry.PLACES),
+            "megaliths by place: a row for each seat and one for the grey ones",
         )
         self.seats = add("seats", (players, len(_SEAT)), "what each seat has", MOST, columns=_SEAT)
         self.stones = add("stones", (players, len(names.STONES)), "the sacred stones of each seat")
-        self.cards = CardPieces(layout, players)
+        self.cards = observe_cards.CardPieces(layout, players)
         self.points = add("points", (players,), "points of each seat", MOST_WIDE)
         self.worth = add("stone_points", (players, len(names.STONES)), "what those stones are worth now", MOST_WIDE)
         self.ability = layout.add("due_ability", (1,), "the number of the ability the decision comes from", MOST_WIDE)
-        super().__init__(layout, ACTIONS)
+        super().__init__(layout, catalogue.ACTIONS)
 
     def _fill(self, state: State, seat: int, out: bytearray) -> None:
         assert isinstance(state, Table)
@@ -120,16 +129,16 @@ class EndlessWinterObserver(Observer):
         players = table.players
         at = self.turn
         out[at + table.phase] = 1
-        at += len(PHASES)
+        at += len(names.PHASES)
         out[at + table.stage] = 1
-        at += len(STAGES)
+        at += len(names.STAGES)
         if table.column != names.NOWHERE:
             out[at + table.column] = 1
         table.observe(out, at + len(names.SPACES))
         end = self.turn + len(_TURN)
         out[end - 3] = table.over
         out[end - 2] = len(table.culture_deck())
-        out[end - 1] = total(table.deck)
+        out[end - 1] = animals.total(table.deck)
         if table.seat >= 0:
             out[self.to_move + (table.seat - seat) % players] = 1
         for place in range(players):
@@ -143,10 +152,10 @@ class EndlessWinterObserver(Observer):
         if not depth:
             return
         for below in range(depth - 1):
-            out[self.later + DECISIONS.place(table.due[below])] += 1
+            out[self.later + dump.DECISIONS.place(table.due[below])] += 1
         top = table.due[depth - 1]
-        DECISIONS.observe(top, out, self.due)
-        if isinstance(top, (Left, Exchange)):
+        dump.DECISIONS.observe(top, out, self.due)
+        if isinstance(top, (abilities.Left, abilities.Exchange)):
             put_wide(out, self.ability, top.ability)
 
     def _fill_board(self, table: Table, out: bytearray) -> None:
@@ -154,14 +163,14 @@ class EndlessWinterObserver(Observer):
         mark_bits(out, self.first, table.first_taken)
         mark_bits(out, self.claimed, table.claimed)
         out[self.stacks : self.stacks + len(table.tribe_stacks)] = bytes(table.tribe_stacks)
-        out[self.ground : self.ground + SPECIES] = bytes(table.ground)
+        out[self.ground : self.ground + names.SPECIES] = bytes(table.ground)
         mark_rows(out, self.culture - names.FIRST_CULTURE, _CULTURE, table.culture_display)
         mark_rows(out, self.stone_slots, _STONES, table.stone_display)
-        for place in to_claim(table):
+        for place in sight.to_claim(table):
             out[self.claims + place] = 1
-        if table.rest_token != NOBODY:
+        if table.rest_token != names.NOBODY:
             out[self.rest + table.rest_token] = 1
-        if table.token != NOBODY:
+        if table.token != names.NOBODY:
             out[self.rest + _QUEUE + table.token] = 1
         mark_rows(out, self.rest + 2 * _QUEUE, _QUEUE, table.rest_tokens_below)
 
@@ -169,28 +178,28 @@ class EndlessWinterObserver(Observer):
         mark_rows(out, self.terrain, _TERRAINS, table.land)
         mark_rows(out, self.glacier, _GLACIERS, table.glacier_tokens)
         for junction, owner in enumerate(table.settled):
-            if owner != NOBODY:
-                out[self.settlements + (owner - seat) % table.players * len(JUNCTIONS) + junction] = 1
+            if owner != names.NOBODY:
+                out[self.settlements + (owner - seat) % table.players * len(geometry.JUNCTIONS) + junction] = 1
 
     def _fill_megaliths(self, table: Table, seat: int, out: bytearray) -> None:
         plan = table.megaliths.plan
-        out[self.cells : self.cells + CELLS] = plan.cells_seen
-        out[self.starts : self.starts + CELLS] = plan.starts_seen
-        for place in range(last_place(table)):
+        out[self.cells : self.cells + geometry.CELLS] = plan.cells_seen
+        out[self.starts : self.starts + geometry.CELLS] = plan.starts_seen
+        for place in range(table.megaliths.last_place()):
             owner = table.megaliths.owners[place]
-            if owner != NOBODY:
-                row = table.players if owner == NEUTRAL else (owner - seat) % table.players
-                out[self.megaliths + row * PLACES + place] = 1
+            if owner != names.NOBODY:
+                row = table.players if owner == names.NEUTRAL else (owner - seat) % table.players
+                out[self.megaliths + row * geometry.PLACES + place] = 1
 
     def _fill_player(self, table: Table, player: Player, row: int, out: bytearray) -> None:
         at = self.seats + row * len(_SEAT)
-        if player.chief != NOBODY:
+        if player.chief != names.NOBODY:
             out[at + player.chief] = 1
         at += len(names.CHIEFS)
-        if player.side != NOBODY:
+        if player.side != names.NOBODY:
             out[at + player.side] = 1
         at += len(names.SIDES)
-        if player.setup_card != NOBODY:
+        if player.setup_card != names.NOBODY:
             out[at + player.setup_card] = 1
         at += len(names.SETUP_CARDS)
         for where in player.figures:
@@ -198,14 +207,14 @@ class EndlessWinterObserver(Observer):
                 out[at + where] = 1
             at += len(names.SPACES)
         player.observe(out, at)
-        at = self.seats + (row + 1) * len(_SEAT) - 2 * SPECIES
+        at = self.seats + (row + 1) * len(_SEAT) - 2 * names.SPECIES
         out[at - 2] = table.food_limit(player)
         out[at - 1] = player.megaliths_left > 0 and player.next_is_neutral()
-        out[at : at + 2 * SPECIES] = bytes((*player.animals, *player.used))
+        out[at : at + 2 * names.SPECIES] = bytes((*player.animals, *player.used))
         for stone in player.stones:
             out[self.stones + row * _STONES + stone] = 1
-            put_wide(out, self.worth + 2 * (row * _STONES + stone), stone_points(table, player, stone))
+            put_wide(out, self.worth + 2 * (row * _STONES + stone), stones.stone_points(table, player, stone))
         put_wide(out, self.points + 2 * row, player.points)
-        at = row * HEXES
-        out[self.camps + at : self.camps + at + HEXES] = bytes(player.camps)
-        out[self.influence + at : self.influence + at + HEXES] = bytes(player.influence)
+        at = row * geometry.HEXES
+        out[self.camps + at : self.camps + at + geometry.HEXES] = bytes(player.camps)
+        out[self.influence + at : self.influence + at + geometry.HEXES] = bytes(player.influence)

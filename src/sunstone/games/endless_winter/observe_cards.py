@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from sunstone.core.observation import MOST, Layout
-from sunstone.games.endless_winter.marks import face, is_open
-from sunstone.games.endless_winter.names import FACE_COUNT, FACES
-from sunstone.games.endless_winter.table import ECLIPSE_PHASE, Player, Table
+from sunstone.games.endless_winter import marks, names
+from sunstone.games.endless_winter.table import Player, Table
 
 _TABLE: Final = 3
 _OWN: Final = 3
@@ -22,15 +21,15 @@ class CardPieces:
     def __init__(self, layout: Layout, players: int) -> None:
         self.table = layout.add(
             "turn_cards",
-            (_TABLE, FACE_COUNT),
+            (_TABLE, names.FACE_COUNT),
             "cards played in this turn, those whose ability is still unused, and those of the eclipse still to use",
             MOST,
-            columns=FACES,
+            columns=names.FACES,
         )
-        self.own = layout.add("own_cards", (_OWN, FACE_COUNT), "the own hand, draw pile and buried cards", MOST)
+        self.own = layout.add("own_cards", (_OWN, names.FACE_COUNT), "the own hand, draw pile and buried cards", MOST)
         self.seen = layout.add(
             "seen_cards",
-            (players, _SEEN, FACE_COUNT),
+            (players, _SEEN, names.FACE_COUNT),
             "what the seat knows of each seat's cards: discards, hand (and hidden eclipse pile), buried, eclipse pile",
             MOST,
         )
@@ -41,23 +40,23 @@ class CardPieces:
     def fill_own(self, table: Table, player: Player, out: bytearray) -> None:
         """The cards on the table, and those only their owner may look at."""
         _count(list(table.played), self.table, out)
-        _count(list(table.unused), self.table + FACE_COUNT, out)
-        _count(list(table.to_use), self.table + 2 * FACE_COUNT, out)
+        _count(list(table.unused), self.table + names.FACE_COUNT, out)
+        _count(list(table.to_use), self.table + 2 * names.FACE_COUNT, out)
         _count(player.hand, self.own, out)
-        _count(player.pile, self.own + FACE_COUNT, out)
-        _count(list(player.buried), self.own + 2 * FACE_COUNT, out)
+        _count(player.pile, self.own + names.FACE_COUNT, out)
+        _count(list(player.buried), self.own + 2 * names.FACE_COUNT, out)
 
     def fill_player(self, table: Table, player: Player, row: int, out: bytearray) -> None:
         """What is known of the cards of a player; row 0 is the one who looks."""
-        at = self.seen + row * _SEEN * FACE_COUNT
+        at = self.seen + row * _SEEN * names.FACE_COUNT
         _count(list(player.discards), at, out)
-        _count_open(player.hand, at + FACE_COUNT, out)
-        _count_open(list(player.buried), at + 2 * FACE_COUNT, out)
-        if row == 0 or table.phase == ECLIPSE_PHASE:
-            _count(list(player.eclipse_pile), at + 3 * FACE_COUNT, out)
+        _count_open(player.hand, at + names.FACE_COUNT, out)
+        _count_open(list(player.buried), at + 2 * names.FACE_COUNT, out)
+        if row == 0 or table.phase == names.ECLIPSE_PHASE:
+            _count(list(player.eclipse_pile), at + 3 * names.FACE_COUNT, out)
         else:
             # A card all have seen go there is in the hand or in the pile, and which of the two is not known.
-            _count_open(list(player.eclipse_pile), at + FACE_COUNT, out)
+            _count_open(list(player.eclipse_pile), at + names.FACE_COUNT, out)
         at = self.sizes + row * len(_SIZES)
         out[at] = len(player.hand)
         out[at + 1] = len(player.pile)
@@ -67,10 +66,10 @@ class CardPieces:
 
 def _count(cards: list[int], at: int, out: bytearray) -> None:
     for card in cards:
-        out[at + face(card)] += 1
+        out[at + marks.face(card)] += 1
 
 
 def _count_open(cards: list[int], at: int, out: bytearray) -> None:
     for card in cards:
-        if is_open(card):
-            out[at + face(card)] += 1
+        if marks.is_open(card):
+            out[at + marks.face(card)] += 1

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from sunstone.games.endless_winter.table import Table
+from mypy_extensions import i64
+
+from sunstone.core.game import LEGAL
+from sunstone.games.endless_winter import reasons
+from sunstone.games.endless_winter.table import Decision, Table
 
 
 def is_plain(table: Table, numbers: list[int]) -> bool:
@@ -55,3 +59,40 @@ def may_be_unwelcome(table: Table, number: int) -> bool:
     can be left when it is chosen. The top animal comes unasked, and one less lies in the deck.
     """
     return table.data.abilities[number].takes_top
+
+
+class InAnyOrder(Decision):
+    """Rewards that come one after another: which is next. The actions are `first` and the number of the item."""
+
+    def __init__(self, first: i64, size: i64, refusal: int) -> None:
+        self.first = first
+        self.size = size
+        self.refusal = refusal
+
+    def next_items(self, table: Table) -> list[int]:
+        """What may come next, each once."""
+        raise NotImplementedError
+
+    def reward(self, table: Table, item: int) -> int:
+        """The ability an item gives."""
+        raise NotImplementedError
+
+    def rewards(self, table: Table) -> list[int]:
+        """The abilities that are left."""
+        return [self.reward(table, item) for item in self.next_items(table)]
+
+    def legal(self, table: Table, out: list[int]) -> None:
+        for item in self.next_items(table):
+            out.append(self.first + item)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if not self.first <= action < self.first + self.size:
+            return reasons.OTHER_DECISION
+        return LEGAL if action - self.first in self.next_items(table) else self.refusal
+
+    def may_leave(self, table: Table) -> bool:
+        """Whether something is left that may be unwelcome."""
+        for reward in self.rewards(table):
+            if may_be_unwelcome(table, reward):
+                return True
+        return False

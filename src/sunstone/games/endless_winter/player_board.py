@@ -10,16 +10,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
-from sunstone.games.endless_winter.abilities import begin
-from sunstone.games.endless_winter.catalogue import BOARD as BOARD_ACTION
-from sunstone.games.endless_winter.catalogue import BOARD_ITEMS
-from sunstone.games.endless_winter.ordering import first_of, is_plain, may_be_unwelcome, order_matters
-from sunstone.games.endless_winter.reasons import NO_ITEM, OTHER_DECISION
-from sunstone.games.endless_winter.schema import SCORES
-from sunstone.games.endless_winter.stones import score_stones
-from sunstone.games.endless_winter.table import ECLIPSE_PHASE, Decision, Player, Table
+from sunstone.games.endless_winter import abilities, catalogue, names, ordering, reasons, schema, stones
+from sunstone.games.endless_winter.table import Player, Table
 
 SLOTS: Final = 5
 VILLAGE: Final = 0
@@ -43,16 +36,17 @@ def begin_board(table: Table) -> None:
 def _may_fall(table: Table, player: Player) -> bool:
     """Whether a stone of the player may count less after a reward: only camps can leave a place that counts."""
     for stone in player.stones:
-        if SCORES[table.data.stones[stone].score] == "camp_terrains":
+        if table.data.stones[stone].score == schema.CAMP_TERRAINS:
             return True
     return False
 
 
 @final
-class Board(Decision):
+class Board(ordering.InAnyOrder):
     """Which reward of the player board is next: `items` are slots and stones, `villages` is a count."""
 
     def __init__(self, items: i64, villages: i64) -> None:
+        super().__init__(catalogue.BOARD, len(catalogue.BOARD_ITEMS), reasons.NO_ITEM)
         self.items = items
         self.villages = villages
 
@@ -68,18 +62,20 @@ class Board(Decision):
                 out.append(item)
         return out
 
-    def _reward(self, table: Table, item: int) -> int:
+    def reward(self, table: Table, item: int) -> int:
         return table.data.settlement_reward if item == VILLAGE else table.data.slot_reward[item - FIRST_SLOT]
 
     def rewards(self, table: Table) -> list[int]:
         """The abilities that are left, in the order of the items; stones have none."""
-        return [self._reward(table, item) for item in self.items_left() if item != STONES]
+        return [self.reward(table, item) for item in self.items_left() if item != STONES]
 
     def _stones_first(self, table: Table) -> bool:
         """Whether the stones may come before a reward that is left, and that could be better."""
-        return self.has_stones() and _may_fall(table, table.mover()) and not is_plain(table, self.rewards(table))
+        return (
+            self.has_stones() and _may_fall(table, table.mover()) and not ordering.is_plain(table, self.rewards(table))
+        )
 
-    def _choices(self, table: Table) -> list[int]:
+    def next_items(self, table: Table) -> list[int]:
         """What may come next; equal villages once, the stones where it could be better to have them first."""
         out: list[int] = []
         for item in self.items_left():
@@ -87,37 +83,21 @@ class Board(Decision):
                 out.append(item)
         return out
 
-    def legal(self, table: Table, out: list[int]) -> None:
-        for item in self._choices(table):
-            out.append(BOARD_ACTION + item)
-
-    def why_not(self, table: Table, action: int) -> int:
-        if not BOARD_ACTION <= action < BOARD_ACTION + len(BOARD_ITEMS):
-            return OTHER_DECISION
-        return LEGAL if action - BOARD_ACTION in self._choices(table) else NO_ITEM
-
     def answer(self, table: Table, action: int) -> None:
-        item = action - BOARD_ACTION
+        item = action - catalogue.BOARD
         villages = self.villages - (1 if item == VILLAGE else 0)
         items = self.items & ~(1 << item)
         if items or villages:
             table.due.append(Board(items, villages))
         if item == STONES:
-            score_stones(table, table.mover())
+            stones.score_stones(table, table.mover())
         else:
-            begin(table, self._reward(table, item))
-
-    def may_leave(self, table: Table) -> bool:
-        """Whether something is left that may be unwelcome."""
-        for ability in self.rewards(table):
-            if may_be_unwelcome(table, ability):
-                return True
-        return False
+            abilities.begin(table, self.reward(table, item))
 
     def leave(self, table: Table) -> None:
         """Points of stones are nothing to leave."""
         if self.has_stones():
-            score_stones(table, table.mover())
+            stones.score_stones(table, table.mover())
 
     def settle(self, table: Table) -> bool:
         if self.items == 0 and self.villages == 0:
@@ -126,22 +106,22 @@ class Board(Decision):
         rewards = self.rewards(table)
         item = STONES
         if rewards:
-            if self.may_leave(table) or order_matters(table, rewards) or self._stones_first(table):
+            if self.may_leave(table) or ordering.order_matters(table, rewards) or self._stones_first(table):
                 return False
-            item = self.items_left()[first_of(table, rewards)]
+            item = self.items_left()[ordering.first_of(table, rewards)]
         table.due.pop()
-        self.answer(table, BOARD_ACTION + item)
+        self.answer(table, catalogue.BOARD + item)
         return True
 
     def seen(self, table: Table) -> dict[str, object]:
         items = self.items_left()
-        return {"items": [BOARD_ITEMS[item] for item in items], "count": len(items)}
+        return {"items": [catalogue.BOARD_ITEMS[item] for item in items], "count": len(items)}
 
     def can_be_due(self, table: Table) -> bool:
         """No more is left than the player board gives."""
         player = table.mover()
         data = table.data
-        if table.phase != ECLIPSE_PHASE or table.eclipse_step != LAST_STEP or table.due[0] is not self:
+        if table.phase != names.ECLIPSE_PHASE or table.eclipse_step != LAST_STEP or table.due[0] is not self:
             return False
         if self.items == 0 and self.villages == 0:
             return False

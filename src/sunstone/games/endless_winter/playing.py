@@ -7,52 +7,39 @@ from mypy_extensions import i64
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
-from sunstone.games.endless_winter import reasons
-from sunstone.games.endless_winter.abilities import begin_parts
-from sunstone.games.endless_winter.cards import Discards, count, is_fresh, leave_hand
-from sunstone.games.endless_winter.effects import Ability
-from sunstone.games.endless_winter.events import CHIEF_USED, PLAYED, SPENT, USED
-from sunstone.games.endless_winter.names import CHIEFS, FACES, REST, SIDES, is_culture
-from sunstone.games.endless_winter.table import (
-    CULTURE_STAGE,
-    PILE_STAGE,
-    REST_DRAW_STAGE,
-    REST_TIP_STAGE,
-    TOP_STAGE,
-    Player,
-    Table,
-)
+from sunstone.games.endless_winter import abilities, cards, effects, events, names, reasons
+from sunstone.games.endless_winter.table import Player, Table
 
 
 def why_not_play(table: Table, player: Player, card: int) -> int:
     """Whether a card can be played now: culture cards in the first step, tribe cards once a figure is in a column."""
     stage = table.stage
-    if stage == PILE_STAGE:
+    if stage == names.PILE_STAGE:
         return reasons.NOT_NOW
-    if stage in (REST_DRAW_STAGE, REST_TIP_STAGE) or table.column == REST:
+    if stage in (names.REST_DRAW_STAGE, names.REST_TIP_STAGE) or table.column == names.REST:
         return reasons.NO_CARDS_AT_REST
-    held = count(player.hand, card)
-    if is_culture(card):
-        if stage != CULTURE_STAGE:
+    held = cards.count(player.hand, card)
+    if names.is_culture(card):
+        if stage != names.CULTURE_STAGE:
             return reasons.CULTURE_IN_STEP_1
         if held == 0:
             return reasons.NOT_IN_HAND
         return reasons.NO_FURTHER_CULTURE if table.culture_played > 0 and len(player.hand) < 2 else LEGAL
-    if stage == CULTURE_STAGE:
+    if stage == names.CULTURE_STAGE:
         return reasons.TRIBE_IN_STEP_2
     if held == 0:
         return reasons.NOT_IN_HAND
-    return reasons.JUST_RECRUITED if stage == TOP_STAGE and held < 2 and is_fresh(table, card) else LEGAL
+    return reasons.JUST_RECRUITED if stage == names.TOP_STAGE and held < 2 and cards.is_fresh(table, card) else LEGAL
 
 
 def play_card(table: Table, player: Player, card: int) -> None:
     """Play a card from the hand: a tribe card for its labour, a culture card for its ability."""
     # A card just recruited cannot be the one that is played in the top section.
-    leave_hand(table, player, card, table.stage == TOP_STAGE and is_fresh(table, card))
+    cards.leave_hand(table, player, card, table.stage == names.TOP_STAGE and cards.is_fresh(table, card))
     table.played = (*table.played, card)
     if table.events is not None:
-        table.events.append(Event(PLAYED, player.seat, {"card": FACES[card]}))
-    if is_culture(card):
+        table.events.append(Event(events.PLAYED, player.seat, {"card": names.FACES[card]}))
+    if names.is_culture(card):
         _play_culture(table, card)
     else:
         _play_tribe(table, player, card)
@@ -72,9 +59,9 @@ def _play_culture(table: Table, card: int) -> None:
         place += 1
     if later:
         table.unused = (*table.unused, card)
-    begin_parts(table, number, now)
+    abilities.begin_parts(table, number, now)
     if table.culture_played > 0:
-        table.due.append(Discards(1))
+        table.due.append(cards.Discards(1))
     table.culture_played += 1
 
 
@@ -86,7 +73,7 @@ def _play_tribe(table: Table, player: Player, card: int) -> None:
     if gained == 0 and number > 0:
         table.unused = (*table.unused, card)
     elif gained > 0 and table.events is not None:
-        table.events.append(Event(USED, player.seat, {"card": FACES[card]}))
+        table.events.append(Event(events.USED, player.seat, {"card": names.FACES[card]}))
 
 
 # Labour
@@ -94,7 +81,7 @@ def _play_tribe(table: Table, player: Player, card: int) -> None:
 
 def why_not_spend(table: Table, player: Player) -> int:
     """Whether food can be spent for labour: in the top section, with an icon on the way."""
-    if table.stage != TOP_STAGE:
+    if table.stage != names.TOP_STAGE:
         return reasons.WRONG_SECTION
     return LEGAL if table.data.next_icon[player.food] > 0 else reasons.NO_FOOD
 
@@ -103,7 +90,7 @@ def spend(table: Table, player: Player) -> None:
     """Move the food marker left over the next labour icon."""
     left = table.data.next_icon[player.food] - 1
     if table.events is not None:
-        table.events.append(Event(SPENT, player.seat, {"food": player.food - left}))
+        table.events.append(Event(events.SPENT, player.seat, {"food": player.food - left}))
     player.food = left
     table.half_labour += 2
 
@@ -125,11 +112,11 @@ def add_free_labour(table: Table, player: Player) -> None:
         if gained == 0:
             kept.append(card)
         elif table.events is not None:
-            table.events.append(Event(USED, player.seat, {"card": FACES[card]}))
+            table.events.append(Event(events.USED, player.seat, {"card": names.FACES[card]}))
     table.unused = tuple(kept)
 
 
-def _free_labour(table: Table, ability: Ability) -> int:
+def _free_labour(table: Table, ability: effects.Ability) -> int:
     """Half-points of labour from an ability that gives nothing else and costs nothing; 0 if it is of another sort."""
     gained = 0
     for part in ability.parts:
@@ -148,5 +135,5 @@ def chief_ability(table: Table, player: Player) -> int:
 def tell_chief(table: Table, player: Player) -> None:
     """The chief's ability was used."""
     if table.events is not None:
-        facts: dict[str, object] = {"chief": CHIEFS[player.chief], "side": SIDES[player.side]}
-        table.events.append(Event(CHIEF_USED, player.seat, facts))
+        facts: dict[str, object] = {"chief": names.CHIEFS[player.chief], "side": names.SIDES[player.side]}
+        table.events.append(Event(events.CHIEF_USED, player.seat, facts))

@@ -5,43 +5,29 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
-from sunstone.games.endless_winter.abilities import all_parts, begin_parts
-from sunstone.games.endless_winter.animals import reveal, total
-from sunstone.games.endless_winter.effects import DRAW
-from sunstone.games.endless_winter.events import DISPLAY, GROUND, ROUND
-from sunstone.games.endless_winter.names import ANIMALS, CULTURE_SLOTS, FACES, NOWHERE, TURNS
-from sunstone.games.endless_winter.rest import turn_rest_token
-from sunstone.games.endless_winter.rewards import DRAWN_A_ROUND, Reward
-from sunstone.games.endless_winter.table import (
-    ACTION_PHASE,
-    CULTURE_STAGE,
-    LAST_ROUND_ERA_1,
-    NOBODY,
-    PREPARATION_PHASE,
-    Player,
-    Table,
-)
+from sunstone.games.endless_winter import abilities, animals, effects, events, names, rest, rewards
+from sunstone.games.endless_winter.table import Player, Table
 
 
 def begin_preparation(table: Table) -> None:
     """Everything before the cards are drawn."""
-    table.phase = PREPARATION_PHASE
+    table.phase = names.PREPARATION_PHASE
     table.round += 1
     table.turn = 0
     table.seat = table.order[0]
     for player in table.seats:
-        player.figures = (NOWHERE,) * TURNS
+        player.figures = (names.NOWHERE,) * names.TURNS
     table.first_taken = 0
     table.reveal()
     if table.events is not None:
-        table.events.append(Event(ROUND, -1, {"round": table.round}))
+        table.events.append(Event(events.ROUND, -1, {"round": table.round}))
     fill_ground(table)
-    if table.round == LAST_ROUND_ERA_1 + 1:
+    if table.round == names.LAST_ROUND_ERA_1 + 1:
         # The cards of the first era that nobody took leave the game.
-        table.culture_display = (NOBODY,) * CULTURE_SLOTS
+        table.culture_display = (names.NOBODY,) * names.CULTURE_SLOTS
     fill_display(table)
-    turn_rest_token(table)
-    table.due.append(Reward(DRAW, DRAWN_A_ROUND, True))
+    rest.turn_rest_token(table)
+    table.due.append(rewards.Reward(effects.DRAW, rewards.DRAWN_A_ROUND, True))
 
 
 def bonuses(table: Table, player: Player) -> list[int]:
@@ -52,13 +38,13 @@ def bonuses(table: Table, player: Player) -> list[int]:
 
 def later_parts(table: Table, ability: i64) -> i64:
     """The parts of a bonus that are more than goods, as bits."""
-    return all_parts(table, ability) & ~table.data.goods_parts(ability)
+    return abilities.all_parts(table, ability) & ~table.data.goods_parts(ability)
 
 
 def begin_bonuses(table: Table) -> None:
     """Before the first round: what is left of the bonuses of the player."""
     for ability in bonuses(table, table.mover()):
-        begin_parts(table, ability, later_parts(table, ability))
+        abilities.begin_parts(table, ability, later_parts(table, ability))
 
 
 def advance_preparation(table: Table) -> None:
@@ -69,22 +55,22 @@ def advance_preparation(table: Table) -> None:
         if table.round == 1:
             begin_bonuses(table)
         else:
-            table.due.append(Reward(DRAW, DRAWN_A_ROUND, True))
+            table.due.append(rewards.Reward(effects.DRAW, rewards.DRAWN_A_ROUND, True))
         return
-    table.phase = ACTION_PHASE
-    table.stage = CULTURE_STAGE
+    table.phase = names.ACTION_PHASE
+    table.stage = names.CULTURE_STAGE
     table.turn = 0
     table.seat = table.order[0]
 
 
 def fill_ground(table: Table) -> None:
     """One animal more than there are players; what lies there already stays."""
-    missing = table.players + 1 - total(table.ground)
+    missing = table.players + 1 - animals.total(table.ground)
     if missing <= 0:
         return
-    shown = reveal(table, missing)
+    shown = animals.reveal(table, missing)
     if table.events is not None:
-        table.events.append(Event(GROUND, -1, {"animals": [ANIMALS[species] for species in shown]}))
+        table.events.append(Event(events.GROUND, -1, {"animals": [names.ANIMALS[species] for species in shown]}))
 
 
 def fill_display(table: Table) -> None:
@@ -92,14 +78,14 @@ def fill_display(table: Table) -> None:
     deck = list(table.culture_deck())
     display = list(table.culture_display)
     shown: list[str] = []
-    for slot in range(CULTURE_SLOTS):
-        if display[slot] == NOBODY and deck:
+    for slot in range(names.CULTURE_SLOTS):
+        if display[slot] == names.NOBODY and deck:
             display[slot] = table.rng.draw(deck)
-            shown.append(FACES[display[slot]])
+            shown.append(names.FACES[display[slot]])
     table.culture_display = tuple(display)
-    if table.round <= LAST_ROUND_ERA_1:
+    if table.round <= names.LAST_ROUND_ERA_1:
         table.culture_deck_1 = tuple(deck)
     else:
         table.culture_deck_2 = tuple(deck)
     if table.events is not None and shown:
-        table.events.append(Event(DISPLAY, -1, {"cards": shown}))
+        table.events.append(Event(events.DISPLAY, -1, {"cards": shown}))

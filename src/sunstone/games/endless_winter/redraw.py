@@ -9,9 +9,9 @@ into the pile is not in a place filled before (marks.py tells how both are kept 
 from __future__ import annotations
 
 from sunstone.core.rng import Rng
+from sunstone.games.endless_winter import names
 from sunstone.games.endless_winter.marks import MOST_SHUFFLES, OPEN, drawn_after, face, is_open, marked, shuffled_in
-from sunstone.games.endless_winter.names import FIRST_TRIBE, TRIBE
-from sunstone.games.endless_winter.table import ECLIPSE_PHASE, Player, Table
+from sunstone.games.endless_winter.table import Player, Table
 
 
 def redraw(table: Table, viewer: int, rng: Rng) -> None:
@@ -23,8 +23,8 @@ def redraw(table: Table, viewer: int, rng: Rng) -> None:
             _redraw_cards(table, player, rng)
     if table.seat >= 0 and table.seat != viewer:
         # Which of two equal cards just recruited left the hand unseen is not known either.
-        for kind in range(len(TRIBE)):
-            if FIRST_TRIBE + kind + OPEN not in table.mover().hand:
+        for kind in range(len(names.TRIBE)):
+            if names.FIRST_TRIBE + kind + OPEN not in table.mover().hand:
                 table.fresh &= ~(1 << kind)
     table.culture_deck_1 = tuple(sorted(table.culture_deck_1))
     table.culture_deck_2 = tuple(sorted(table.culture_deck_2))
@@ -34,7 +34,7 @@ def redraw(table: Table, viewer: int, rng: Rng) -> None:
 
 def _sort_own_cards(table: Table, player: Player) -> None:
     """The order of a pile is no fact, and which of two equal cards a shuffle brought is not for the owner to know."""
-    piled = [] if table.phase == ECLIPSE_PHASE else list(player.eclipse_pile)
+    piled = [] if table.phase == names.ECLIPSE_PHASE else list(player.eclipse_pile)
     buried = list(player.buried)
     player.pile.sort(key=face)
     marks: list[tuple[int, int]] = []
@@ -52,13 +52,13 @@ def _sort_own_cards(table: Table, player: Player) -> None:
     for (one, shuffled), (_, _, number, place) in zip(marks, spots, strict=True):
         places[number][place] = marked(one, shuffled, drawn_after(places[number][place]))
     player.buried = tuple(buried)
-    if table.phase != ECLIPSE_PHASE:
+    if table.phase != names.ECLIPSE_PHASE:
         player.eclipse_pile = tuple(piled)
 
 
 def _redraw_cards(table: Table, player: Player, rng: Rng) -> None:
     """Spread the cards of one player over the places where they may lie unseen."""
-    piled = player.eclipse_pile if table.phase != ECLIPSE_PHASE else ()
+    piled = player.eclipse_pile if table.phase != names.ECLIPSE_PHASE else ()
     held = [*player.hand, *piled]
     known = sorted([card for card in held if is_open(card)])
     # Places that were filled earlier come first: fewer cards can lie there, so every way to fill them leaves the same

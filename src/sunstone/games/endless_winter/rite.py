@@ -2,90 +2,76 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import added, bit
-from sunstone.games.endless_winter.cards import Buries, can_bury
-from sunstone.games.endless_winter.catalogue import CULTURE, PAY, RECRUIT
-from sunstone.games.endless_winter.data import RECRUIT as RECRUIT_PRICE
-from sunstone.games.endless_winter.data import RITE as RITE_PRICE
-from sunstone.games.endless_winter.effects import TRIBE_DISCARD, TRIBE_HAND
-from sunstone.games.endless_winter.events import RECRUITED
-from sunstone.games.endless_winter.goods import pay_price, score, why_not_price
-from sunstone.games.endless_winter.marks import OPEN
-from sunstone.games.endless_winter.names import BY_REWARDS, FIRST_TRIBE, IN_DISCARD, IN_HAND, RITE, TRIBE, ZONES
-from sunstone.games.endless_winter.reasons import KIND_TAKEN, NO_SUCH_KIND, OTHER_DECISION, WRONG_SECTION
-from sunstone.games.endless_winter.table import (
-    BOTTOM_STAGE,
-    WRAP_STAGE,
-    Column,
-    Decision,
-    Player,
-    Repeated,
-    Table,
-)
-
-
-def _why_not_kind(table: Table, kind: int) -> int:
-    """Whether there are tribe cards of this kind in the box."""
-    return LEGAL if kind < table.data.tribe_kinds else NO_SUCH_KIND
+from sunstone.games.endless_winter import cards, catalogue, effects, events, goods, marks, names, reasons
+from sunstone.games.endless_winter.table import Choice, Decision, Player, Repeated, Table
 
 
 def recruit(table: Table, player: Player, kind: int, zone: i64) -> None:
     """Take a tribe card; an empty stack gives a point instead."""
     if table.tribe_stacks[kind] == 0:
-        score(table, player, 1, BY_REWARDS)
+        goods.score(table, player, 1, names.BY_REWARDS)
         return
     table.tribe_stacks = added(table.tribe_stacks, kind, -1)
-    if zone == IN_DISCARD:
-        player.discards = (*player.discards, FIRST_TRIBE + kind)
+    if zone == names.IN_DISCARD:
+        player.discards = (*player.discards, names.FIRST_TRIBE + kind)
     else:
-        player.hand.append(FIRST_TRIBE + kind + OPEN)
+        player.hand.append(names.FIRST_TRIBE + kind + marks.OPEN)
     if table.events is not None:
-        table.events.append(Event(RECRUITED, player.seat, {"card": TRIBE[kind], "zone": ZONES[zone]}))
+        table.events.append(
+            Event(events.RECRUITED, player.seat, {"card": names.TRIBE[kind], "zone": names.ZONES[zone]})
+        )
 
 
 @final
-class Rite(Column):
-    """The rite."""
+class Recruiting(Choice):
+    """Take a tribe card to the hand, of every kind one in a turn."""
 
-    def legal_top(self, table: Table, player: Player, out: list[int]) -> None:
-        if why_not_price(table, player, RECRUIT_PRICE) == LEGAL:
-            for kind in range(table.data.tribe_kinds):
-                if not table.recruited >> kind & 1:
-                    out.append(RECRUIT + kind)
+    def why_not(self, table: Table, player: Player, which: int) -> int:
+        if table.recruited >> which & 1:
+            return reasons.KIND_TAKEN
+        return ANY_KIND.why_not(table, player, which)
 
-    def why_not_top(self, table: Table, player: Player, action: int) -> int:
-        kind = action - RECRUIT
-        if not RECRUIT <= action < CULTURE:
-            return WRONG_SECTION
-        why = KIND_TAKEN if table.recruited >> kind & 1 else _why_not_kind(table, kind)
-        return why_not_price(table, player, RECRUIT_PRICE) if why == LEGAL else why
+    def carry_out(self, table: Table, player: Player, which: int) -> None:
+        table.recruited |= bit(which)
+        if table.tribe_stacks[which] > 0:
+            table.fresh |= bit(which)
+        recruit(table, player, which, names.IN_HAND)
 
-    def buy(self, table: Table, player: Player, action: int) -> None:
-        kind = action - RECRUIT
-        pay_price(table, player, RECRUIT_PRICE)
-        table.recruited |= bit(kind)
-        if table.tribe_stacks[kind] > 0:
-            table.fresh |= bit(kind)
-        recruit(table, player, kind, IN_HAND)
 
-    def legal_middle(self, table: Table, player: Player, out: list[int]) -> None:
-        if why_not_price(table, player, RITE_PRICE) == LEGAL:
-            out.append(PAY)
+RECRUITING: Final[Choice] = Recruiting(catalogue.RECRUIT, len(names.TRIBE), names.RECRUIT_PRICE)
 
-    def why_not_middle(self, table: Table, player: Player, action: int) -> int:
-        return why_not_price(table, player, RITE_PRICE) if action == PAY else WRONG_SECTION
 
-    def use_middle(self, table: Table, player: Player, action: int) -> None:
-        """One or both: a tribe card for the discard pile, then a burial, which may be of that very card."""
-        pay_price(table, player, RITE_PRICE)
-        table.due.append(Buries(1))
-        table.due.append(Recruits(1, IN_DISCARD, True))
+@final
+class HoldingRite(Choice):
+    """One or both: a tribe card for the discard pile, then a burial, which may be of that very card."""
+
+    def why_not(self, table: Table, player: Player, which: int) -> int:
+        return LEGAL
+
+    def carry_out(self, table: Table, player: Player, which: int) -> None:
+        table.due.append(cards.Buries(1))
+        table.due.append(Recruits(1, names.IN_DISCARD, True))
+
+
+HOLDING_RITE: Final[Choice] = HoldingRite(catalogue.PAY, 1, names.RITE_PRICE)
+
+
+@final
+class AnyKind(Choice):
+    """A kind of tribe card that is in the box."""
+
+    def why_not(self, table: Table, player: Player, which: int) -> int:
+        return LEGAL if which < table.data.tribe_kinds else reasons.NO_SUCH_KIND
+
+
+ANY_KIND: Final[Choice] = AnyKind(catalogue.RECRUIT, len(names.TRIBE))
 
 
 @final
@@ -93,40 +79,36 @@ class Recruits(Repeated):
     """Tribe cards to take, to the hand or the discard pile; `rite` if the rite's burial follows."""
 
     def __init__(self, count: i64, zone: i64, rite: bool = False) -> None:
-        super().__init__(count)
+        super().__init__(count, ANY_KIND, effects.TRIBE_DISCARD if zone == names.IN_DISCARD else effects.TRIBE_HAND)
         self.zone = zone
         self.rite = rite
-
-    def legal(self, table: Table, out: list[int]) -> None:
-        for kind in range(table.data.tribe_kinds):
-            out.append(RECRUIT + kind)
-
-    def why_not(self, table: Table, action: int) -> int:
-        return _why_not_kind(table, action - RECRUIT) if RECRUIT <= action < CULTURE else OTHER_DECISION
 
     def once_less(self) -> Decision:
         return Recruits(self.count - 1, self.zone, self.rite)
 
-    def answer_once(self, table: Table, action: int) -> None:
-        recruit(table, table.mover(), action - RECRUIT, self.zone)
+    def answer(self, table: Table, action: int) -> None:
+        if self.count > 1:
+            table.due.append(self.once_less())
+        recruit(table, table.mover(), action - catalogue.RECRUIT, self.zone)
+
+    def is_idle(self, table: Table) -> bool:
+        return False
 
     def may_leave(self, table: Table) -> bool:
         """In the rite only if a burial can take its place."""
-        return not self.rite or can_bury(table, table.mover())
+        return not self.rite or cards.buryable(table, table.mover()) > 0
 
     def leave(self, table: Table) -> None:
         if self.rite:
             # The rite was paid for: who takes no card must bury one.
-            table.due[len(table.due) - 1] = Buries(1, True)
+            table.due[len(table.due) - 1] = cards.Buries(1, True)
 
     def can_be_due(self, table: Table) -> bool:
-        if self.zone > IN_DISCARD or self.count < 1:
+        if self.zone > names.IN_DISCARD or not super().can_be_due(table):
             return False
-        if not self.rite:
-            return self.count <= table.data.most_given(TRIBE_DISCARD if self.zone == IN_DISCARD else TRIBE_HAND)
         below = table.due[0]
-        if not isinstance(below, Buries) or below.must or below.count != 1 or len(table.due) != 2:
+        if not self.rite:
+            return True
+        if not isinstance(below, cards.Buries) or below.must or below.count != 1 or len(table.due) != 2:
             return False
-        if table.column != RITE or table.stage not in (BOTTOM_STAGE, WRAP_STAGE):
-            return False
-        return self.count == 1 and self.zone == IN_DISCARD
+        return self.count == 1 and self.zone == names.IN_DISCARD and cards.in_rite(table)

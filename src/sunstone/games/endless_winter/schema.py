@@ -6,10 +6,19 @@ from typing import Final
 
 from sunstone.core.components import Components, Schema, numbers, texts
 from sunstone.core.fields import choice, choices, integer, integers, name, rising
-from sunstone.games.endless_winter import names
-from sunstone.games.endless_winter.fields import FREE, IN_ECLIPSE, ON_CARD, START, AbilityField, OrderField, SpacesField
-from sunstone.games.endless_winter.geometry import GRID
+from sunstone.games.endless_winter import fields, geometry, names
 
+# How a sacred stone counts.
+SETTLEMENTS: Final = 0
+CAMP_TERRAINS: Final = 1
+GROUND_MEGALITHS: Final = 2
+MEGALITH_BOARDS: Final = 3
+BURIED: Final = 4
+TOWER_MEGALITHS: Final = 5
+IDOL_LEVELS: Final = 6
+USED_SPECIES: Final = 7
+USED_ANIMALS: Final = 8
+USED_PAIRS: Final = 9
 SCORES: Final = (
     "settlements",
     "camp_terrains",
@@ -22,7 +31,6 @@ SCORES: Final = (
     "used_animals",
     "used_pairs",
 )
-"""How a sacred stone counts."""
 
 MOST_OF_A_SPECIES: Final = 20
 MOST_BRACKETS: Final = 8
@@ -37,56 +45,60 @@ SCHEMA: Final[Schema] = {
         "copies": integer(1, 9),
         "half_labour": integer(0, 9),
         "points": integer(0, 9),
-        "action": AbilityField(ON_CARD),
-        "eclipse": AbilityField(IN_ECLIPSE),
+        "action": fields.AbilityField(fields.ON_CARD),
+        "eclipse": fields.AbilityField(fields.IN_ECLIPSE),
     },
     "tribe": {
         "name": _NAME,
         "copies": integer(4, 15),
         "half_labour": integer(0, 9),
         "points": integer(0, 9),
-        "action": AbilityField(ON_CARD),
-        "eclipse": AbilityField(IN_ECLIPSE),
+        "action": fields.AbilityField(fields.ON_CARD),
+        "eclipse": fields.AbilityField(fields.IN_ECLIPSE),
     },
-    "culture": {"name": _NAME, "points": integer(0, 9), "ability": AbilityField(ON_CARD)},
+    "culture": {"name": _NAME, "points": integer(0, 9), "ability": fields.AbilityField(fields.ON_CARD)},
     "animal": {
         "name": _NAME,
         "copies": integer(0, MOST_OF_A_SPECIES),
         "sets": rising(0, 99, 0, 10),
-        "use": AbilityField(FREE),
+        "use": fields.AbilityField(fields.FREE),
     },
     "stone": {
         "score": choice(*SCORES),
         "what": choices((*names.TERRAINS[1:], *names.ANIMALS), 0, 3),
         "points": rising(0, 99, 1, 8),
     },
-    "chief": {"name": _NAME, "a": AbilityField(ON_CARD), "b": AbilityField(ON_CARD)},
+    "chief": {"name": _NAME, "a": fields.AbilityField(fields.ON_CARD), "b": fields.AbilityField(fields.ON_CARD)},
     "setup": {
         "tool": integer(0, 5),
         "food": integer(0, 5),
         "tribe": choice(*names.TRIBE),
         "animals": choices(names.ANIMALS, 0, 3),
         "camps": integer(0, 2),
-        "reward": AbilityField(FREE),
+        "reward": fields.AbilityField(fields.FREE),
     },
-    "terrain": {"name": _NAME, "hexes": integer(1, 9), "reward": AbilityField(FREE)},
-    "megalith": {"spaces": SpacesField()},
-    "layout": {"rows": integers(0, GRID - 1, 4), "columns": integers(0, GRID - 1, 4), "upright": integers(0, 1, 4)},
+    "terrain": {"name": _NAME, "hexes": integer(1, 9), "reward": fields.AbilityField(fields.FREE)},
+    "megalith": {"spaces": fields.SpacesField()},
+    "layout": {
+        "rows": integers(0, geometry.GRID - 1, 4),
+        "columns": integers(0, geometry.GRID - 1, 4),
+        "upright": integers(0, 1, 4),
+    },
     "table": {"stones": integer(1, 7), "glaciers": integer(0, 6)},
     "price": _COST,
-    "column": {"bottom": AbilityField(FREE)},
+    "column": {"bottom": fields.AbilityField(fields.FREE)},
     "limits": {"most": integer(1, 20)},
-    "order": {"reward": OrderField(), "bonus": AbilityField(FREE)},
+    "order": {"reward": fields.OrderField(), "bonus": fields.AbilityField(fields.FREE)},
     "food": {"base": integer(1, 5), "icons": rising(1, 10, 1, 10, strict=True)},
-    "settlement": {"reward": AbilityField(FREE)},
-    "megalith_slot": {"reward": AbilityField(FREE)},
-    "stone_slot": {"tool": integer(0, 9), "food": integer(0, 9), "reward": AbilityField(FREE)},
-    "offering": {"ratio": integer(0, 9), "reward": AbilityField(FREE)},
+    "settlement": {"reward": fields.AbilityField(fields.FREE)},
+    "megalith_slot": {"reward": fields.AbilityField(fields.FREE)},
+    "stone_slot": {"tool": integer(0, 9), "food": integer(0, 9), "reward": fields.AbilityField(fields.FREE)},
+    "offering": {"ratio": integer(0, 9), "reward": fields.AbilityField(fields.FREE)},
     "honour": {"points": integers(0, 20, 1, MOST_LEVELS)},
     "burial": {"cards": rising(1, 40, 1, MOST_BRACKETS, strict=True)},
     "burial_points": {"points": rising(0, 99, 1, MOST_BRACKETS)},
-    "glacier_token": {"reward": AbilityField(FREE)},
-    "rest_token": {"reward": AbilityField(FREE)},
+    "glacier_token": {"reward": fields.AbilityField(fields.FREE)},
+    "rest_token": {"reward": fields.AbilityField(fields.FREE)},
 }
 
 
@@ -202,7 +214,7 @@ def _layout(components: Components) -> Found:
             numbers(entry["rows"]), numbers(entry["columns"]), numbers(entry["upright"]), strict=True
         ):
             height, width = (4, 2) if upright else (2, 4)
-            inside = inside and row + height <= GRID and column + width <= GRID
+            inside = inside and row + height <= geometry.GRID and column + width <= geometry.GRID
             taken += [(row + r, column + c) for r in range(height) for c in range(width)]
         if not inside or len(set(taken)) != len(taken):
             out.append(("layout", f"layout.{id_}.rows"))
@@ -214,7 +226,7 @@ def _start_spaces(components: Components) -> Found:
     for entry in components.entries("megalith").values():
         spaces = entry["spaces"]
         assert isinstance(spaces, list)
-        if any(isinstance(space, str) and space.startswith(START) for space in spaces):
+        if any(isinstance(space, str) and space.startswith(fields.START) for space in spaces):
             return []
     return [("no_start", "megalith.mb-a.spaces")]
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from sunstone.core.score import ScoreSheet, places
-from sunstone.games.endless_winter.marks import face
-from sunstone.games.endless_winter.names import ARGENTAVIS, SOURCES
+from sunstone.games.endless_winter import marks, names
 from sunstone.games.endless_winter.table import Player, Table
 
 TABLES = 3
@@ -29,7 +28,7 @@ def card_points(table: Table, player: Player) -> int:
     """The points printed on every card the player owns, wherever it is."""
     out = 0
     for card in [*player.hand, *player.pile, *player.discards, *player.eclipse_pile, *player.buried]:
-        out += table.data.card_points[face(card)]
+        out += table.data.card_points[marks.face(card)]
     if player.seat == table.seat:
         for card in table.played:
             out += table.data.card_points[card]
@@ -44,10 +43,10 @@ def set_points(table: Table, species: int, count: int) -> int:
 
 def animal_points(table: Table, player: Player) -> int:
     """Sets of unused animals, the wild Argentavis joining them so that they bring most."""
-    wild = player.animals[ARGENTAVIS]
+    wild = player.animals[names.ARGENTAVIS]
     best = [0] * (wild + 1)
     """By how many wild animals are given out so far."""
-    for species in range(ARGENTAVIS):
+    for species in range(names.ARGENTAVIS):
         count = player.animals[species]
         if count == 0:
             # Wild animals join a set, they do not make one.
@@ -88,7 +87,7 @@ def score_sheet(table: Table) -> list[ScoreSheet]:
     sheets: list[ScoreSheet] = []
     for player in table.seats:
         sheet = ScoreSheet(player.seat)
-        for source, points in zip(SOURCES, player.earned(), strict=True):
+        for source, points in zip(names.SOURCES, player.earned(), strict=True):
             sheet.add(source, float(points))
         if table.over:
             sheet.add("offering", float(offering_points(table, player)))

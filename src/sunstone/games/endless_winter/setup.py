@@ -9,29 +9,22 @@ from mypy_extensions import i64
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import added, without
-from sunstone.games.endless_winter import catalogue, names
-from sunstone.games.endless_winter.cards import draw
-from sunstone.games.endless_winter.effects import FOOD
-from sunstone.games.endless_winter.events import CHIEF, SETUP, SIDE
-from sunstone.games.endless_winter.geometry import HEXES
-from sunstone.games.endless_winter.goods import gain_food, gain_tools
-from sunstone.games.endless_winter.land import place_camp
-from sunstone.games.endless_winter.marks import OPEN
-from sunstone.games.endless_winter.megaliths import laid_out
-from sunstone.games.endless_winter.preparation import begin_bonuses, bonuses, fill_display, fill_ground, later_parts
-from sunstone.games.endless_winter.reasons import NOT_OFFERED, SETUP_FIRST
-from sunstone.games.endless_winter.rest import turn_rest_token
-from sunstone.games.endless_winter.table import (
-    ACTION_PHASE,
-    CHIEF_PHASE,
-    NOBODY,
-    PREPARATION_PHASE,
-    SETUP_PHASE,
-    SIDE_PHASE,
-    Decision,
-    Player,
-    Table,
+from sunstone.games.endless_winter import (
+    catalogue,
+    effects,
+    events,
+    geometry,
+    land,
+    marks,
+    megaliths,
+    names,
+    preparation,
+    reasons,
 )
+from sunstone.games.endless_winter.cards import draw
+from sunstone.games.endless_winter.goods import gain_food, gain_tools
+from sunstone.games.endless_winter.rest import turn_rest_token
+from sunstone.games.endless_winter.table import Decision, Player, Table
 
 ERA_CULTURE: Final = 20
 
@@ -44,8 +37,8 @@ def lay_out(table: Table) -> None:
         player.figures = (names.NOWHERE,) * names.TURNS
         table.seats.append(player)
     table.order = tuple(range(table.players))
-    table.culture_display = (NOBODY,) * names.CULTURE_SLOTS
-    table.glacier_tokens = (NOBODY,) * HEXES
+    table.culture_display = (names.NOBODY,) * names.CULTURE_SLOTS
+    table.glacier_tokens = (names.NOBODY,) * geometry.HEXES
     table.honour_rank = table.order
     _lay_main_board(table)
     _lay_land(table)
@@ -63,12 +56,12 @@ def _lay_main_board(table: Table) -> None:
     second = names.FIRST_CULTURE + ERA_CULTURE
     table.culture_deck_1 = tuple(range(names.FIRST_CULTURE, second))
     table.culture_deck_2 = tuple(range(second, second + ERA_CULTURE))
-    fill_display(table)
+    preparation.fill_display(table)
     display: list[int] = []
     for era in (range(names.FIRST_STONE_ERA_2), range(names.FIRST_STONE_ERA_2, len(names.STONES))):
         stones = list(era)
         half = [table.rng.draw(stones) for _ in range(data.stones_a_half[table.players])]
-        display += [*half, *([NOBODY] * (names.HALF_STONES - len(half)))]
+        display += [*half, *([names.NOBODY] * (names.HALF_STONES - len(half)))]
     table.stone_display = tuple(display)
     table.deck = tuple(data.animal_copies)
 
@@ -80,14 +73,14 @@ def _lay_land(table: Table) -> None:
     rest: list[int] = []
     for terrain in data.lands:
         rest.extend([terrain] * (data.hexes[terrain] - 1))
-    while len(laid) < HEXES - 1:
+    while len(laid) < geometry.HEXES - 1:
         laid.append(table.rng.draw(rest))
     table.rng.shuffle(laid)
     table.land = (names.START_HEX, *laid)
     if table.options["glacier_tokens"]:
         tokens = list(range(len(names.GLACIER_TOKENS)))
         table.glacier_tokens = tuple(
-            [table.rng.draw(tokens) if terrain == names.GLACIER else NOBODY for terrain in table.land]
+            [table.rng.draw(tokens) if terrain == names.GLACIER else names.NOBODY for terrain in table.land]
         )
 
 
@@ -95,7 +88,7 @@ def _lay_megaliths(table: Table) -> None:
     boards = list(range(len(names.BOARDS)))
     table.rng.shuffle(boards)
     turned = tuple([int(table.rng.below(2)) for _ in boards])
-    table.megaliths = laid_out(table.data, table.players, tuple(boards), turned)
+    table.megaliths = megaliths.laid_out(table.data, table.players, tuple(boards), turned)
 
 
 def _begin_chiefs(table: Table) -> None:
@@ -103,11 +96,11 @@ def _begin_chiefs(table: Table) -> None:
     chiefs = list(range(len(names.CHIEFS)))
     if table.options["setup"] == "chiefs_and_cards":
         table.offer = tuple(sorted([table.rng.draw(chiefs) for _ in range(table.players + 1)]))
-        table.phase = CHIEF_PHASE
+        table.phase = names.CHIEF_PHASE
     else:
         for player in table.seats:
             player.chief = table.rng.draw(chiefs)
-        table.phase = SIDE_PHASE
+        table.phase = names.SIDE_PHASE
     table.turn = 0
     table.seat = table.order[0]
 
@@ -131,16 +124,16 @@ class ChooseChief(Decision):
 
     def why_not(self, table: Table, action: int) -> int:
         if action >= catalogue.SIDE:
-            return SETUP_FIRST
-        return LEGAL if action - catalogue.CHIEF in table.offer else NOT_OFFERED
+            return reasons.SETUP_FIRST
+        return LEGAL if action - catalogue.CHIEF in table.offer else reasons.NOT_OFFERED
 
     def answer(self, table: Table, action: int) -> None:
         chief = action - catalogue.CHIEF
         table.mover().chief = chief
         table.offer = without(table.offer, chief)
         if table.events is not None:
-            table.events.append(Event(CHIEF, table.seat, {"chief": names.CHIEFS[chief]}))
-        _next_seat(table, SIDE_PHASE)
+            table.events.append(Event(events.CHIEF, table.seat, {"chief": names.CHIEFS[chief]}))
+        _next_seat(table, names.SIDE_PHASE)
 
 
 @final
@@ -152,16 +145,16 @@ class ChooseSide(Decision):
             out.append(catalogue.SIDE + side)
 
     def why_not(self, table: Table, action: int) -> int:
-        return LEGAL if catalogue.SIDE <= action < catalogue.SETUP else SETUP_FIRST
+        return LEGAL if catalogue.SIDE <= action < catalogue.SETUP else reasons.SETUP_FIRST
 
     def answer(self, table: Table, action: int) -> None:
         player = table.mover()
         player.side = action - catalogue.SIDE
         if table.events is not None:
             facts: dict[str, object] = {"chief": names.CHIEFS[player.chief], "side": names.SIDES[player.side]}
-            table.events.append(Event(SIDE, player.seat, facts))
-        _next_seat(table, SETUP_PHASE)
-        if table.phase == SETUP_PHASE:
+            table.events.append(Event(events.SIDE, player.seat, facts))
+        _next_seat(table, names.SETUP_PHASE)
+        if table.phase == names.SETUP_PHASE:
             self._lay_setup_cards(table)
 
     def _lay_setup_cards(self, table: Table) -> None:
@@ -169,7 +162,7 @@ class ChooseSide(Decision):
         table.reveal()
         if table.options["setup"] == "dealt":
             for seat in table.order:
-                _take_setup_card(table, table.seats[seat], table.rng.draw(cards))
+                take_setup_card(table, table.seats[seat], table.rng.draw(cards))
             _begin_game(table)
             return
         table.offer = tuple(sorted([table.rng.draw(cards) for _ in range(table.players + 1)]))
@@ -187,13 +180,13 @@ class ChooseSetupCard(Decision):
 
     def why_not(self, table: Table, action: int) -> int:
         if not catalogue.SETUP <= action < catalogue.PLACE:
-            return SETUP_FIRST
-        return LEGAL if action - catalogue.SETUP in table.offer else NOT_OFFERED
+            return reasons.SETUP_FIRST
+        return LEGAL if action - catalogue.SETUP in table.offer else reasons.NOT_OFFERED
 
     def answer(self, table: Table, action: int) -> None:
         card = action - catalogue.SETUP
         table.offer = without(table.offer, card)
-        _take_setup_card(table, table.mover(), card)
+        take_setup_card(table, table.mover(), card)
         table.turn += 1
         if table.turn == table.players:
             table.offer = ()
@@ -202,26 +195,26 @@ class ChooseSetupCard(Decision):
             table.seat = table.order[table.players - 1 - table.turn]
 
 
-def _take_setup_card(table: Table, player: Player, number: int) -> None:
+def take_setup_card(table: Table, player: Player, number: int) -> None:
     """What every player places, and what the set-up card and the place in turn order give."""
     card = table.data.setup[number]
     player.setup_card = number
     if table.events is not None:
-        table.events.append(Event(SETUP, player.seat, {"card": names.SETUP_CARDS[number]}))
+        table.events.append(Event(events.SETUP, player.seat, {"card": names.SETUP_CARDS[number]}))
     for _ in range(1 + card.camps):
-        place_camp(table, player)
+        land.place_camp(table, player)
     gain_food(table, player, card.food)
     gain_tools(table, player, card.tool)
     for species in card.animals:
         table.deck = added(table.deck, species, -1)
         player.animals = added(player.animals, species, 1)
     table.tribe_stacks = added(table.tribe_stacks, card.tribe - names.FIRST_TRIBE, -1)
-    for ability in bonuses(table, player):
+    for ability in preparation.bonuses(table, player):
         goods = table.data.goods_parts(ability)
         for place, part in enumerate(table.data.abilities[ability].parts):
             if goods >> place & 1:
                 for gain in part.gains:
-                    if gain.kind == FOOD:
+                    if gain.kind == effects.FOOD:
                         gain_food(table, player, gain.amount)
                     else:
                         gain_tools(table, player, gain.amount)
@@ -236,15 +229,23 @@ def _begin_game(table: Table) -> None:
         for face in range(names.FIRST_TRIBE):
             aside = 1 if face in (names.TRIBESWOMAN, names.BRAVE) else 0
             player.pile.extend([face] * (data.copies[face] - aside))
-        player.hand = [data.setup[player.setup_card].tribe + OPEN, names.BRAVE + OPEN, names.TRIBESWOMAN + OPEN]
+        player.hand = [
+            data.setup[player.setup_card].tribe + marks.OPEN,
+            names.BRAVE + marks.OPEN,
+            names.TRIBESWOMAN + marks.OPEN,
+        ]
         for _ in range(2):
             draw(table, player)
-    fill_ground(table)
+    preparation.fill_ground(table)
     table.turn = 0
     table.seat = table.order[0]
-    if any(later_parts(table, ability) for player in table.seats for ability in bonuses(table, player)):
+    if any(
+        preparation.later_parts(table, ability)
+        for player in table.seats
+        for ability in preparation.bonuses(table, player)
+    ):
         # What needs a choice comes when the table is laid, as a preparation of the first round.
-        table.phase = PREPARATION_PHASE
-        begin_bonuses(table)
+        table.phase = names.PREPARATION_PHASE
+        preparation.begin_bonuses(table)
     else:
-        table.phase = ACTION_PHASE
+        table.phase = names.ACTION_PHASE

@@ -3,25 +3,18 @@
 from __future__ import annotations
 
 from sunstone.core.thing import EVERYONE
-from sunstone.games.endless_winter import names
+from sunstone.games.endless_winter import dump, eclipse, geometry, land, marks, megaliths, names, stones
 from sunstone.games.endless_winter.animals import total
-from sunstone.games.endless_winter.dump import DECISIONS, offered
-from sunstone.games.endless_winter.eclipse import Claims
-from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, WHERE, place_name
-from sunstone.games.endless_winter.land import Glaciers, claimable, is_foremost
-from sunstone.games.endless_winter.marks import face, is_open
-from sunstone.games.endless_winter.megaliths import free_above, is_start, pointed_to, worth_above
-from sunstone.games.endless_winter.stones import stone_points
-from sunstone.games.endless_winter.table import ECLIPSE_PHASE, NEUTRAL, NOBODY, SPECIES, Decision, Player, Table
+from sunstone.games.endless_winter.table import Decision, Player, Table
 
 
 def _names(cards: list[int]) -> list[str]:
     """Cards by name, sorted: the order of a hand tells nothing."""
-    return [names.FACES[card] for card in sorted([face(card) for card in cards])]
+    return [names.FACES[card] for card in sorted([marks.face(card) for card in cards])]
 
 
 def _counts(animals: tuple[int, ...]) -> dict[str, int]:
-    return {names.ANIMALS[species]: animals[species] for species in range(SPECIES) if animals[species] > 0}
+    return {names.ANIMALS[species]: animals[species] for species in range(names.SPECIES) if animals[species] > 0}
 
 
 def view(table: Table, viewer: int) -> dict[str, object]:
@@ -29,9 +22,9 @@ def view(table: Table, viewer: int) -> dict[str, object]:
     due = table.due
     out = table.plain(table.data.names, EVERYONE)
     table.add_head(out, viewer)
-    out["offer"] = offered(table)
+    out["offer"] = dump.offered(table)
     out["due"] = _due(table)
-    out["due_later"] = [DECISIONS.name(decision) for decision in due[:-1]]
+    out["due_later"] = [dump.DECISIONS.name(decision) for decision in due[:-1]]
     out["played"] = _names(list(table.played))
     out["unused"] = _names(list(table.unused))
     out["to_use"] = _names(list(table.to_use))
@@ -40,11 +33,11 @@ def view(table: Table, viewer: int) -> dict[str, object]:
     out["hunting_ground"] = _counts(table.ground)
     out["animals_left"] = total(table.deck)
     out["claims"] = to_claim(table)
-    out["land"] = [_hex(table, place) for place in range(HEXES)]
+    out["land"] = [_hex(table, place) for place in range(geometry.HEXES)]
     out["settlements"] = [
-        {"hexes": list(JUNCTIONS[junction]), "seat": owner}
+        {"hexes": list(geometry.JUNCTIONS[junction]), "seat": owner}
         for junction, owner in enumerate(table.settled)
-        if owner != NOBODY
+        if owner != names.NOBODY
     ]
     _add_megaliths(table, out)
     out["seats"] = [_player_view(table, player, player.seat == viewer) for player in table.seats]
@@ -57,7 +50,7 @@ def _due(table: Table) -> dict[str, object] | None:
         return None
     decision = table.due[len(table.due) - 1]
     assert isinstance(decision, Decision)
-    return {"count": 0, **DECISIONS.plain(decision), **decision.seen(table)}
+    return {"count": 0, **dump.DECISIONS.plain(decision), **decision.seen(table)}
 
 
 def to_claim(table: Table) -> list[int]:
@@ -65,52 +58,56 @@ def to_claim(table: Table) -> list[int]:
     if not table.due:
         return []
     top = table.due[len(table.due) - 1]
-    if isinstance(top, Glaciers):
-        return top.hexes()
-    return claimable(table) if isinstance(table.due[0], Claims) else []
+    if isinstance(top, land.Glaciers):
+        return top.next_items(table)
+    return land.claimable(table) if isinstance(table.due[0], eclipse.Claims) else []
 
 
 def _hex(table: Table, place: int) -> dict[str, object]:
     token = table.glacier_tokens[place]
     return {
         "terrain": names.TERRAINS[table.land[place]],
-        "token": names.GLACIER_TOKENS[token] if token != NOBODY else None,
+        "token": names.GLACIER_TOKENS[token] if token != names.NOBODY else None,
         "camps": [player.camps[place] for player in table.seats],
         "influence": [player.influence[place] for player in table.seats],
-        "most": [player.seat for player in table.seats if is_foremost(table, player, place)],
+        "most": [player.seat for player in table.seats if land.is_foremost(table, player, place)],
     }
 
 
 def _add_megaliths(table: Table, out: dict[str, object]) -> None:
     plan = table.megaliths.plan
-    if not plan.spaces:
-        plan.spaces = [_space(table, cell) for cell in range(CELLS) if plan.cells[cell] >= 0]
-    out["megalith_spaces"] = [dict(space) for space in plan.spaces]
+    if not plan.seen:
+        plan.seen = [_space(table, cell) for cell in plan.spaces]
+    out["megalith_spaces"] = [dict(space) for space in plan.seen]
     out["megaliths"] = [
-        {"place": place_name(place), "level": WHERE[place][0], "seat": "neutral" if owner == NEUTRAL else owner}
+        {
+            "place": geometry.place_name(place),
+            "level": geometry.WHERE[place][0],
+            "seat": "neutral" if owner == names.NEUTRAL else owner,
+        }
         for place, owner in enumerate(table.megaliths.owners)
-        if owner != NOBODY
+        if owner != names.NOBODY
     ]
     # What a megalith there would bring to each seat, if it may place one of its own.
     out["free_above"] = [
         {
-            "place": place_name(place),
-            "level": WHERE[place][0],
-            "worth": [worth_above(table, player, place) for player in table.seats],
+            "place": geometry.place_name(place),
+            "level": geometry.WHERE[place][0],
+            "worth": [megaliths.worth_above(table, player, place) for player in table.seats],
         }
-        for place in free_above(table)
+        for place in table.megaliths.free_above()
     ]
 
 
 def _space(table: Table, cell: int) -> dict[str, object]:
     space = table.megaliths.plan.cells[cell]
-    start = is_start(table, cell)
+    start = megaliths.is_start(table, cell)
     return {
-        "place": place_name(cell),
+        "place": geometry.place_name(cell),
         "board": names.BOARDS[space // names.SPACES_A_BOARD],
         "reward": list(table.data.abilities[table.data.space_reward[space]].texts),
         "start": start,
-        "arrows": [place_name(pointed) for pointed in pointed_to(table, cell)] if start else [],
+        "arrows": [geometry.place_name(pointed) for pointed in megaliths.pointed_to(table, cell)] if start else [],
     }
 
 
@@ -122,12 +119,14 @@ def _next_megalith(player: Player) -> str | None:
 
 def _player_view(table: Table, player: Player, own: bool) -> dict[str, object]:
     """A player as others see it, or as it sees itself."""
-    shown = table.phase == ECLIPSE_PHASE
+    shown = table.phase == names.ECLIPSE_PHASE
     hand, piled, buried = player.hand, player.eclipse_pile, player.buried
     out = player.plain(table.data.names, EVERYONE)
     out["food_limit"] = table.food_limit(player)
     out["next_megalith"] = _next_megalith(player)
-    out["stones"] = [{"stone": names.STONES[one], "points": stone_points(table, player, one)} for one in player.stones]
+    out["stones"] = [
+        {"stone": names.STONES[one], "points": stones.stone_points(table, player, one)} for one in player.stones
+    ]
     out["animals"] = _counts(player.animals)
     out["used_animals"] = _counts(player.used)
     out["hand"] = None
@@ -139,10 +138,10 @@ def _player_view(table: Table, player: Player, own: bool) -> dict[str, object]:
     out["eclipse_pile_size"] = len(piled)
     # A card all have seen go there is in the hand or, before an eclipse, in the pile.
     held = hand if shown else [*hand, *piled]
-    out["seen_in_hand"] = _names([card for card in held if is_open(card)])
+    out["seen_in_hand"] = _names([card for card in held if marks.is_open(card)])
     out["buried"] = None
     out["buried_count"] = len(buried)
-    out["buried_openly"] = _names([card for card in buried if is_open(card)])
+    out["buried_openly"] = _names([card for card in buried if marks.is_open(card)])
     if own:
         out.update(own_view(table, player.seat))
     return out
@@ -156,6 +155,6 @@ def own_view(table: Table, seat: int) -> dict[str, object]:
         # Whoever knows all cards of a player and where the others lie knows what the draw pile holds, not its order.
         "pile": _names(player.pile),
         "eclipse_pile": _names(list(player.eclipse_pile)),
-        "seen_in_hand": _names([card for card in player.hand if is_open(card)]),
+        "seen_in_hand": _names([card for card in player.hand if marks.is_open(card)]),
         "buried": _names(list(player.buried)),
     }

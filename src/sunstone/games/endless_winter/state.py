@@ -5,16 +5,12 @@ from __future__ import annotations
 from typing import Final, final
 
 from sunstone.core.game import LEGAL
-from sunstone.core.rng import Rng
-from sunstone.core.score import ScoreSheet
-from sunstone.games.endless_winter import consistency, scoring, sight
+from sunstone.games.endless_winter import sight
 from sunstone.games.endless_winter.catalogue import DONE, END, PLACE
-from sunstone.games.endless_winter.dump import dump
 from sunstone.games.endless_winter.effects import Gain
 from sunstone.games.endless_winter.gaining import carry_out
 from sunstone.games.endless_winter.phases import advance
 from sunstone.games.endless_winter.reasons import FINISH_FIRST, NOT_OPTIONAL, SETUP_DONE
-from sunstone.games.endless_winter.redraw import redraw
 from sunstone.games.endless_winter.setup import ChooseChief, ChooseSetupCard, ChooseSide
 from sunstone.games.endless_winter.table import ACTION_PHASE, Decision, Table
 from sunstone.games.endless_winter.turn import TURN
@@ -56,25 +52,5 @@ class EndlessWinterState(Table):
     def scores(self) -> list[float]:
         return [float(player.points) for player in self.seats]
 
-    def ranking(self) -> list[int]:
-        return scoring.ranking(self)
-
-    def score_sheet(self) -> list[ScoreSheet]:
-        return scoring.score_sheet(self)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        return sight.view(self, self._viewer(seat))
-
     def own_view(self, seat: int) -> dict[str, object]:
         return sight.own_view(self, self._viewer(seat))
-
-    def determinize(self, seat: int | None, rng: Rng) -> EndlessWinterState:
-        twin = self.clone()
-        redraw(twin, self._viewer(seat), rng)
-        return twin
-
-    def check(self) -> None:
-        consistency.check(self)
-
-    def _dump(self) -> dict[str, object]:
-        return dump(self)

@@ -2,106 +2,57 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import put
-from sunstone.games.endless_winter import reasons
+from sunstone.games.endless_winter import catalogue, effects, events, land, names, reasons, schema
 from sunstone.games.endless_winter.abilities import begin
-from sunstone.games.endless_winter.catalogue import SETTLE
-from sunstone.games.endless_winter.catalogue import STONE as STONE_ACTION
 from sunstone.games.endless_winter.data import SacredStone
-from sunstone.games.endless_winter.events import STONE, STONE_SCORED
-from sunstone.games.endless_winter.geometry import CELLS
 from sunstone.games.endless_winter.goods import pay
-from sunstone.games.endless_winter.land import camp_terrains, settlements_touching
-from sunstone.games.endless_winter.names import BY_STONES, HALF_STONES, SPACES_A_BOARD, STONE_SLOTS, STONES
-from sunstone.games.endless_winter.schema import SCORES
-from sunstone.games.endless_winter.table import LAST_ROUND_ERA_1, NOBODY, SPECIES, Decision, Player, Table
-
-
-def why_not_stone(table: Table, player: Player, place: int) -> int:
-    """Whether the player can take the stone on this place of the display and pay for its next slot."""
-    if place >= HALF_STONES and table.round <= LAST_ROUND_ERA_1:
-        return reasons.WRONG_ERA
-    if table.stone_display[place] == NOBODY:
-        return reasons.EMPTY_SLOT
-    return _why_not_slot(table, player)
-
-
-def _why_not_slot(table: Table, player: Player) -> int:
-    """Whether the player can pay for the next slot."""
-    slot = len(player.stones)
-    if slot >= STONE_SLOTS:
-        return reasons.NO_STONE_SLOT
-    if player.tools < table.data.stone_tool[slot]:
-        return reasons.NO_TOOLS
-    return LEGAL if player.food >= table.data.stone_food[slot] else reasons.NO_FOOD
-
-
-def legal_stones(table: Table, player: Player, out: list[int]) -> None:
-    """Append every stone the player can take."""
-    if _why_not_slot(table, player) != LEGAL:
-        return
-    for place in range(HALF_STONES if table.round <= LAST_ROUND_ERA_1 else 2 * HALF_STONES):
-        if table.stone_display[place] != NOBODY:
-            out.append(STONE_ACTION + place)
-
-
-def take_stone(table: Table, player: Player, place: int) -> None:
-    """Pay for the leftmost free slot and put the stone there; the slot's ability is due."""
-    slot = len(player.stones)
-    stone = table.stone_display[place]
-    table.stone_display = put(table.stone_display, place, NOBODY)
-    player.stones = (*player.stones, stone)
-    if table.events is not None:
-        table.events.append(Event(STONE, player.seat, {"stone": STONES[stone]}))
-    pay(table, player, table.data.stone_food[slot], table.data.stone_tool[slot])
-    begin(table, table.data.stone_reward[slot])
+from sunstone.games.endless_winter.table import Choice, Player, Repeated, Table
 
 
 @final
-class Stone(Decision):
+class TakingStones(Choice):
+    """Pay for the leftmost free slot and put a stone there; the slot's ability is due."""
+
+    def why_not(self, table: Table, player: Player, which: int) -> int:
+        slot = len(player.stones)
+        if which >= names.HALF_STONES and table.round <= names.LAST_ROUND_ERA_1:
+            return reasons.WRONG_ERA
+        if table.stone_display[which] == names.NOBODY:
+            return reasons.EMPTY_SLOT
+        if slot >= names.STONE_SLOTS:
+            return reasons.NO_STONE_SLOT
+        if player.tools < table.data.stone_tool[slot]:
+            return reasons.NO_TOOLS
+        return LEGAL if player.food >= table.data.stone_food[slot] else reasons.NO_FOOD
+
+    def carry_out(self, table: Table, player: Player, which: int) -> None:
+        slot = len(player.stones)
+        stone = table.stone_display[which]
+        table.stone_display = put(table.stone_display, which, names.NOBODY)
+        player.stones = (*player.stones, stone)
+        if table.events is not None:
+            table.events.append(Event(events.STONE, player.seat, {"stone": names.STONES[stone]}))
+        pay(table, player, table.data.stone_food[slot], table.data.stone_tool[slot])
+        begin(table, table.data.stone_reward[slot])
+
+
+TAKING_STONES: Final[Choice] = TakingStones(catalogue.STONE, 2 * names.HALF_STONES)
+
+
+@final
+class Stone(Repeated):
     """A sacred stone to take."""
 
-    def legal(self, table: Table, out: list[int]) -> None:
-        legal_stones(table, table.mover(), out)
-
-    def why_not(self, table: Table, action: int) -> int:
-        if not STONE_ACTION <= action < SETTLE:
-            return reasons.OTHER_DECISION
-        return why_not_stone(table, table.mover(), action - STONE_ACTION)
-
-    def answer(self, table: Table, action: int) -> None:
-        take_stone(table, table.mover(), action - STONE_ACTION)
-
-    def is_idle(self, table: Table) -> bool:
-        places: list[int] = []
-        legal_stones(table, table.mover(), places)
-        return len(places) == 0
+    def __init__(self) -> None:
+        super().__init__(1, TAKING_STONES, effects.STONE)
 
 
 # What they count
-
-
-def own_on_ground(table: Table, player: Player) -> int:
-    """Megaliths of the player's colour that lie directly on a board."""
-    return table.megaliths.owners[:CELLS].count(player.seat)
-
-
-def own_boards(table: Table, player: Player) -> int:
-    """Boards with a megalith of the player's colour directly on them."""
-    seen = 0
-    for cell in range(CELLS):
-        if table.megaliths.owners[cell] == player.seat:
-            seen |= 1 << table.megaliths.plan.cells[cell] // SPACES_A_BOARD
-    return seen.bit_count()
-
-
-def own_above(table: Table, player: Player) -> int:
-    """Megaliths of the player's colour that lie on other megaliths."""
-    return table.megaliths.owners[CELLS:].count(player.seat)
 
 
 def used_pairs(player: Player, one: SacredStone) -> int:
@@ -114,11 +65,10 @@ def used_pairs(player: Player, one: SacredStone) -> int:
 def stone_points(table: Table, player: Player, stone: int) -> int:
     """What a stone counts for the player as things stand."""
     one = table.data.stones[stone]
-    score = SCORES[one.score]
-    if score == "buried":
+    if one.score == schema.BURIED:
         bracket = table.data.bracket(len(player.buried))
         return 0 if bracket < 0 else one.points[bracket]
-    return worth(one, _counted(table, player, one, score))
+    return worth(one, _counted(table, player, one))
 
 
 def worth(one: SacredStone, count: int) -> int:
@@ -129,26 +79,27 @@ def worth(one: SacredStone, count: int) -> int:
     return 0 if count == 0 else one.points[min(count, len(one.points)) - 1]
 
 
-def _counted(table: Table, player: Player, one: SacredStone, score: str) -> int:
+def _counted(table: Table, player: Player, one: SacredStone) -> int:
     """How much of what a stone counts the player has."""
-    if score == "settlements":
+    score = one.score
+    if score == schema.SETTLEMENTS:
         out = 0
         for terrain in one.what:
-            out += settlements_touching(table, player, terrain)
+            out += land.settlements_touching(table, player, terrain)
         return out
-    if score == "camp_terrains":
-        return camp_terrains(table, player)
-    if score == "ground_megaliths":
-        return own_on_ground(table, player)
-    if score == "megalith_boards":
-        return own_boards(table, player)
-    if score == "tower_megaliths":
-        return own_above(table, player)
-    if score == "idol_levels":
+    if score == schema.CAMP_TERRAINS:
+        return land.camp_terrains(table, player)
+    if score == schema.GROUND_MEGALITHS:
+        return table.megaliths.ground[player.seat]
+    if score == schema.MEGALITH_BOARDS:
+        return table.megaliths.boards[player.seat].bit_count()
+    if score == schema.TOWER_MEGALITHS:
+        return table.megaliths.above[player.seat]
+    if score == schema.IDOL_LEVELS:
         return (player.offering + player.honour) // 2
-    if score == "used_species":
-        return SPECIES - player.used.count(0)
-    if score == "used_pairs":
+    if score == schema.USED_SPECIES:
+        return names.SPECIES - player.used.count(0)
+    if score == schema.USED_PAIRS:
         return used_pairs(player, one)
     out = 0
     for species in one.what:
@@ -160,6 +111,8 @@ def score_stones(table: Table, player: Player) -> None:
     """All stones of the player count, as in every eclipse."""
     for stone in player.stones:
         points = stone_points(table, player, stone)
-        player.score(points, BY_STONES)
+        player.score(points, names.BY_STONES)
         if table.events is not None:
-            table.events.append(Event(STONE_SCORED, player.seat, {"stone": STONES[stone], "points": points}))
+            table.events.append(
+                Event(events.STONE_SCORED, player.seat, {"stone": names.STONES[stone], "points": points})
+            )

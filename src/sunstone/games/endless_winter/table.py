@@ -6,78 +6,23 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import i64
 
+from sunstone.core import thing
 from sunstone.core.decision import Decision as CoreDecision
-from sunstone.core.game import Game, State
+from sunstone.core.game import LEGAL, Game, State
+from sunstone.core.observation import PACK
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, id_of, ids_of, numbers_in, words_in
 from sunstone.core.rng import Rng
-from sunstone.core.thing import (
-    ANY_LENGTH,
-    DUMP_ONLY,
-    SEATS,
-    Bits,
-    Fields,
-    Flag,
-    Inner,
-    Number,
-    Numbers,
-    Seats,
-    Tile,
-    Tiles,
-    Word,
-    WordSet,
-)
+from sunstone.core.thing import DUMP_ONLY, Fields, Number, Numbers, Tile, Tiles
+from sunstone.games.endless_winter import effects, geometry, marks, names, reasons
 from sunstone.games.endless_winter.data import MOST_FOOD, RuleData
-from sunstone.games.endless_winter.effects import Gain
-from sunstone.games.endless_winter.geometry import CELLS, HEXES, JUNCTIONS, PLACES
-from sunstone.games.endless_winter.marks import MOST_SHUFFLES, Cards, written
-from sunstone.games.endless_winter.names import (
-    ANIMALS,
-    BY_MEGALITHS,
-    BY_STONES,
-    BY_TOTEMS,
-    CAMPS,
-    COLUMNS,
-    CULTURE_SLOTS,
-    HALF_STONES,
-    MEGALITHS,
-    NEUTRAL_MEGALITHS,
-    OFFERING,
-    ROUNDS,
-    SETTLEMENTS,
-    TRIBE,
-    TURNS,
-)
+from sunstone.games.endless_winter.names import COLUMNS, TRIBE
 
-# What is being decided.
-CHIEF_PHASE: Final = 0
-SIDE_PHASE: Final = 1
-SETUP_PHASE: Final = 2
-ACTION_PHASE: Final = 3
-ECLIPSE_PHASE: Final = 4
-PREPARATION_PHASE: Final = 5
-PHASES: Final = ("chief", "side", "setup", "action", "eclipse", "preparation")
-
-# Where a turn stands.
-CULTURE_STAGE: Final = 0
-TOP_STAGE: Final = 1
-MIDDLE_STAGE: Final = 2
-BOTTOM_STAGE: Final = 3
-WRAP_STAGE: Final = 4
-REST_DRAW_STAGE: Final = 5
-REST_TIP_STAGE: Final = 6
-PILE_STAGE: Final = 7
-STAGES: Final = ("culture", "top", "middle", "bottom", "wrap", "rest_draw", "rest_tip", "pile")
-
-NOBODY: Final = -1
-NEUTRAL: Final = 4
-"""The owner of the grey megaliths."""
-SPECIES: Final = len(ANIMALS)
-LAST_ROUND_ERA_1: Final = 2
+ACTION_PHASE: Final = names.ACTION_PHASE
+PHASES: Final = names.PHASES
+STAGES: Final = names.STAGES
 MOST_POINTS: Final = 100_000
-
-
-NO_INFLUENCE: Final = (0,) * HEXES
+NO_INFLUENCE: Final = (0,) * geometry.HEXES
 
 
 @final
@@ -89,12 +34,12 @@ class Player:
         Tile("side", "side"),
         Tile("setup_card", "setup"),
         # The chief's figure first.
-        Tiles("figures", "space", gaps=True, repeated=True, length=TURNS),
+        Tiles("figures", "space", gaps=True, repeated=True, length=names.TURNS),
         Number("food", MOST_FOOD),
         Number("tools", 20),
-        Number("camps_left", CAMPS, start=CAMPS),
-        Number("settlements_left", SETTLEMENTS, start=SETTLEMENTS),
-        Number("megaliths_left", MEGALITHS, start=MEGALITHS),
+        Number("camps_left", names.CAMPS, start=names.CAMPS),
+        Number("settlements_left", names.SETTLEMENTS, start=names.SETTLEMENTS),
+        Number("megaliths_left", names.MEGALITHS, start=names.MEGALITHS),
         # The levels of the idols.
         Number("offering", 20, group="idols"),
         Number("honour", 20, group="idols"),
@@ -104,18 +49,18 @@ class Player:
         Number("from_totems", MOST_POINTS, group="earned", seen=DUMP_ONLY),
         Number("from_rewards", MOST_POINTS, group="earned", seen=DUMP_ONLY),
         Tiles("stones", "stone", seen=DUMP_ONLY),
-        Numbers("animals", SPECIES, 60, seen=DUMP_ONLY),
-        Numbers("used", SPECIES, 60, seen=DUMP_ONLY),
-        Numbers("camps", HEXES, CAMPS, seen=DUMP_ONLY),
-        Cards("hand", listed=True),
-        Cards("pile", listed=True),
-        Number("shuffles", MOST_SHUFFLES, seen=DUMP_ONLY),
+        Numbers("animals", names.SPECIES, 60, seen=DUMP_ONLY),
+        Numbers("used", names.SPECIES, 60, seen=DUMP_ONLY),
+        Numbers("camps", geometry.HEXES, names.CAMPS, seen=DUMP_ONLY),
+        marks.Cards("hand", listed=True),
+        marks.Cards("pile", listed=True),
+        Number("shuffles", marks.MOST_SHUFFLES, seen=DUMP_ONLY),
         Tiles("discards", "face", repeated=True, seen=DUMP_ONLY),
-        Cards("eclipse_pile"),
-        Cards("buried"),
-        Inner("seat", "int", "0"),
+        marks.Cards("eclipse_pile"),
+        marks.Cards("buried"),
+        thing.Inner("seat", "int", "0"),
         # One a camp, two a settlement that touches the hex.
-        Inner("influence", "tuple[int, ...]", "NO_INFLUENCE"),
+        thing.Inner("influence", "tuple[int, ...]", "NO_INFLUENCE"),
     )
 
     # Written from FIELDS by tools/fields.py.
@@ -159,36 +104,36 @@ class Player:
         }
         if seen >= DUMP_ONLY:
             out["stones"] = ids_of(self.stones, names["stone"]); out["animals"] = list(self.animals)
-            out["used"] = list(self.used); out["camps"] = list(self.camps); out["hand"] = written(self.hand)
-            out["pile"] = written(self.pile); out["shuffles"] = self.shuffles
-            out["discards"] = ids_of(self.discards, names["face"]); out["eclipse_pile"] = written(self.eclipse_pile)
-            out["buried"] = written(self.buried)
+            out["used"] = list(self.used); out["camps"] = list(self.camps); out["hand"] = marks.written(self.hand)
+            out["pile"] = marks.written(self.pile); out["shuffles"] = self.shuffles
+            out["discards"] = ids_of(self.discards, names["face"])
+            out["eclipse_pile"] = marks.written(self.eclipse_pile); out["buried"] = marks.written(self.buried)
             out["earned"] = {"from_stones": self.from_stones, "from_megaliths": self.from_megaliths, "from_totems": self.from_totems, "from_rewards": self.from_rewards}
         return out
 
     def observe(self, out: bytearray, at: int) -> None:
         """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at : at + 7] = bytes((
+        PACK[7](out, at,
             self.food, self.tools, self.camps_left, self.settlements_left, self.megaliths_left, self.offering,
             self.honour,
-        ))
+        )
     # fmt: on
 
     def idol(self, track: i64) -> i64:
         """The level of an idol."""
-        return self.offering if track == OFFERING else self.honour
+        return self.offering if track == names.OFFERING else self.honour
 
     def settled(self) -> i64:
         """How many settlements stand on the land."""
-        return SETTLEMENTS - self.settlements_left
+        return names.SETTLEMENTS - self.settlements_left
 
     def next_is_neutral(self) -> bool:
         """Megaliths leave the board from left to right: the two grey ones first."""
-        return self.megaliths_left > MEGALITHS - NEUTRAL_MEGALITHS
+        return self.megaliths_left > names.MEGALITHS - names.NEUTRAL_MEGALITHS
 
     def empty_slots(self) -> i64:
         """How many of the five megalith slots are empty; the first holds the grey ones."""
-        return (MEGALITHS - self.megaliths_left) // 2
+        return (names.MEGALITHS - self.megaliths_left) // 2
 
     def unused_animals(self) -> int:
         """How many animals were not used yet."""
@@ -204,11 +149,11 @@ class Player:
     def score(self, points: i64, source: i64) -> None:
         """Add points."""
         self.points += points
-        if source == BY_STONES:
+        if source == names.BY_STONES:
             self.from_stones += points
-        elif source == BY_MEGALITHS:
+        elif source == names.BY_MEGALITHS:
             self.from_megaliths += points
-        elif source == BY_TOTEMS:
+        elif source == names.BY_TOTEMS:
             self.from_totems += points
         else:
             self.from_rewards += points
@@ -225,7 +170,9 @@ class Plan:
         """The board space of every cell of the ground, -1 where no board lies."""
         self.starts = starts
         """The cells that are grey start spaces."""
-        self.spaces: list[dict[str, object]] = []
+        self.spaces: list[int] = [cell for cell in range(len(cells)) if cells[cell] >= 0]
+        """The cells on which a space of a board lies."""
+        self.seen: list[dict[str, object]] = []
         """The spaces as in a view; filled by the first view."""
         self.cells_seen = bytes([1 + space for space in cells])
         self.starts_seen = bytes(starts)
@@ -239,44 +186,70 @@ class Megaliths:
         self.plan = plan
         self.owners = owners
         self.top_level = top_level
+        self.free: list[int] | None = None
+        """The free places above the ground that rest on four megaliths; found when they are asked for first."""
+        self.beside: list[int] | None = None
+        """The free spaces of the boards beside a megalith, start spaces left aside; likewise."""
+        # By owner: how many stand on the ground and above it, and the boards with one directly on them, as bits.
+        self.ground: list[int] = [0] * (names.NEUTRAL + 1)
+        self.above: list[int] = self.ground
+        self.boards: list[int] = self.ground
 
     def with_one(self, place: i64, owner: i64, level: i64) -> Megaliths:
         """The plan with one megalith more."""
         owners = self.owners.copy()
         owners[place] = owner
-        return Megaliths(self.plan, owners, max(self.top_level, level))
+        twin = Megaliths(self.plan, owners, max(self.top_level, level))
+        twin.ground, twin.above, twin.boards = self.ground.copy(), self.above.copy(), self.boards.copy()
+        if place >= geometry.CELLS:
+            twin.above[owner] += 1
+        else:
+            twin.ground[owner] += 1
+            twin.boards[owner] |= 1 << max(0, self.plan.cells[place] // names.SPACES_A_BOARD)
+        return twin
+
+    def free_above(self) -> list[int]:
+        """The free places above the ground that rest on four megaliths."""
+        if self.free is None:
+            self.free = [
+                place
+                for place in range(geometry.CELLS, self.last_place())
+                if self.owners[place] == names.NOBODY and self.rests_on_four(place)
+            ]
+        return self.free
+
+    def free_beside(self) -> list[int]:
+        """The free spaces of the boards beside a megalith, start spaces left aside."""
+        if self.beside is None:
+            self.beside = [
+                cell
+                for cell in self.plan.spaces
+                if self.owners[cell] == names.NOBODY and not self.plan.starts[cell] and self.is_beside(cell)
+            ]
+        return self.beside
+
+    def last_place(self) -> i64:
+        """One past the last place worth a look: a level above the highest in use."""
+        level: i64 = min(self.top_level + 1, geometry.GRID - 1)
+        return geometry.LEVEL_BASE[level] + (geometry.GRID - level) * (geometry.GRID - level)
+
+    def rests_on_four(self, place: i64) -> bool:
+        """Whether a place above the ground has a megalith under each of its corners."""
+        for under in geometry.BELOW[place]:
+            if self.owners[under] == names.NOBODY:
+                return False
+        return True
+
+    def is_beside(self, cell: i64) -> bool:
+        """Whether a megalith stands beside a cell on the ground."""
+        for beside in geometry.BESIDE[cell]:
+            if self.owners[beside] != names.NOBODY:
+                return True
+        return False
 
 
-NO_PLAN: Final = Plan((), (), [NOBODY] * CELLS, [False] * CELLS)
-NO_MEGALITHS: Final = Megaliths(NO_PLAN, [NOBODY] * PLACES, 0)
-
-
-class Column:
-    """What the sections of a column offer. Each of the four has a file of its own."""
-
-    def legal_top(self, table: Table, player: Player, out: list[int]) -> None:
-        """Append what the top section sells to the player."""
-        raise NotImplementedError
-
-    def why_not_top(self, table: Table, player: Player, action: int) -> int:
-        """0 if the top section sells this to the player."""
-        raise NotImplementedError
-
-    def buy(self, table: Table, player: Player, action: int) -> None:
-        """Buy something in the top section."""
-        raise NotImplementedError
-
-    def legal_middle(self, table: Table, player: Player, out: list[int]) -> None:
-        """Append what the middle section offers the player."""
-        raise NotImplementedError
-
-    def why_not_middle(self, table: Table, player: Player, action: int) -> int:
-        """0 if the middle section offers this to the player."""
-        raise NotImplementedError
-
-    def use_middle(self, table: Table, player: Player, action: int) -> None:
-        """Use the middle section."""
-        raise NotImplementedError
+NO_PLAN: Final = Plan((), (), [names.NOBODY] * geometry.CELLS, [False] * geometry.CELLS)
+NO_MEGALITHS: Final = Megaliths(NO_PLAN, [names.NOBODY] * geometry.PLACES, 0)
 
 
 class Table(State):
@@ -285,53 +258,53 @@ class Table(State):
     """
 
     FIELDS: ClassVar[Fields] = Fields(
-        Word("phase", PHASES, "PHASES"),
-        Word("stage", STAGES, "STAGES"),
-        Number("round", ROUNDS, 1, 1),
+        thing.Word("phase", PHASES, "PHASES"),
+        thing.Word("stage", STAGES, "STAGES"),
+        Number("round", names.ROUNDS, 1, 1),
         # How many turns were begun before this one in the phase: in the set-up, the round, the eclipse, the draw.
-        Number("turn", 4 * TURNS),
-        Numbers("order", SEATS, SEATS),
+        Number("turn", 4 * names.TURNS),
+        Numbers("order", thing.SEATS, thing.SEATS),
         # Chiefs or set-up cards to choose from.
-        Inner("offer", "tuple[int, ...]", "()"),
+        thing.Inner("offer", "tuple[int, ...]", "()"),
         # The main board.
-        WordSet("first_taken", COLUMNS, "COLUMNS"),
-        Numbers("tribe_stacks", ANY_LENGTH, 15, seen=DUMP_ONLY),
+        thing.WordSet("first_taken", COLUMNS, "COLUMNS"),
+        Numbers("tribe_stacks", thing.ANY_LENGTH, 15, seen=DUMP_ONLY),
         Tiles("culture_deck_1", "face", seen=DUMP_ONLY),
         Tiles("culture_deck_2", "face", seen=DUMP_ONLY),
-        Tiles("culture_display", "face", gaps=True, repeated=True, length=CULTURE_SLOTS),
-        Tiles("stone_display", "stone", gaps=True, repeated=True, length=2 * HALF_STONES),
-        Numbers("deck", SPECIES, 60, seen=DUMP_ONLY),
-        Numbers("ground", SPECIES, 60, seen=DUMP_ONLY),
+        Tiles("culture_display", "face", gaps=True, repeated=True, length=names.CULTURE_SLOTS),
+        Tiles("stone_display", "stone", gaps=True, repeated=True, length=2 * names.HALF_STONES),
+        Numbers("deck", names.SPECIES, 60, seen=DUMP_ONLY),
+        Numbers("ground", names.SPECIES, 60, seen=DUMP_ONLY),
         # The land, hex by hex; settlements by junction.
-        Tiles("land", "terrain", repeated=True, length=HEXES, seen=DUMP_ONLY),
-        Tiles("glacier_tokens", "glacier_token", gaps=True, repeated=True, length=HEXES, seen=DUMP_ONLY),
-        Numbers("settled", len(JUNCTIONS), SEATS, NOBODY, seen=DUMP_ONLY),
-        Inner("megaliths", "Megaliths", "NO_MEGALITHS"),
+        Tiles("land", "terrain", repeated=True, length=geometry.HEXES, seen=DUMP_ONLY),
+        Tiles("glacier_tokens", "glacier_token", gaps=True, repeated=True, length=geometry.HEXES, seen=DUMP_ONLY),
+        Numbers("settled", len(geometry.JUNCTIONS), thing.SEATS, names.NOBODY, seen=DUMP_ONLY),
+        thing.Inner("megaliths", "Megaliths", "NO_MEGALITHS"),
         # Rest tokens: the open one, those put under the pile, and those nobody has seen.
         Tile("rest_token", "rest_token"),
         Tiles("rest_tokens_below", "rest_token"),
         Tiles("rest_tokens_unseen", "rest_token", seen=DUMP_ONLY),
-        Flag("rest_claimed", seen=DUMP_ONLY),
+        thing.Flag("rest_claimed", seen=DUMP_ONLY),
         # The seats by their places on the honour track.
-        Numbers("honour_rank", SEATS, SEATS),
+        Numbers("honour_rank", thing.SEATS, thing.SEATS),
         # The turn.
         Tile("column", "space"),
         Number("half_labour", 255),
         Tiles("played", "face", repeated=True, seen=DUMP_ONLY),
         Tiles("unused", "face", repeated=True, seen=DUMP_ONLY),
         Number("culture_played", 40, seen=DUMP_ONLY),
-        WordSet("recruited", TRIBE, "TRIBE"),
-        WordSet("fresh", TRIBE, "TRIBE", seen=DUMP_ONLY),
-        Flag("chief_ready"),
+        thing.WordSet("recruited", TRIBE, "TRIBE"),
+        thing.WordSet("fresh", TRIBE, "TRIBE", seen=DUMP_ONLY),
+        thing.Flag("chief_ready"),
         # The chief's ability was used before a figure was placed: it must be his.
-        Flag("chief_due"),
+        thing.Flag("chief_due"),
         Tile("token", "rest_token"),
-        Flag("token_ready"),
+        thing.Flag("token_ready"),
         # The eclipse: how far it is, cards of the pile still to use, hexes that have rewarded the seat.
         Number("eclipse_step", 4, seen=DUMP_ONLY),
         Tiles("to_use", "face", repeated=True, seen=DUMP_ONLY),
-        Bits("claimed", HEXES - 1),
-        Seats("seats", Player),
+        thing.Bits("claimed", geometry.HEXES - 1),
+        thing.Seats("seats", Player),
     )
 
     # Written from FIELDS by tools/fields.py.
@@ -406,12 +379,12 @@ class Table(State):
 
     def observe(self, out: bytearray, at: int) -> None:
         """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at : at + 6] = bytes((
+        PACK[6](out, at,
             self.round, self.turn, min(self.half_labour, 255), self.chief_ready, self.chief_due, self.token_ready,
-        ))
+        )
     # fmt: on
 
-    def gain(self, gain: Gain) -> None:
+    def gain(self, gain: effects.Gain) -> None:
         """Carry out one gain of an ability, or put the decision it needs on the stack."""
         raise NotImplementedError
 
@@ -421,7 +394,7 @@ class Table(State):
 
     def food_limit(self, player: Player) -> i64:
         """How much food a player can hold: every camp off its board frees a space."""
-        return self.data.food_base + CAMPS - player.camps_left
+        return self.data.food_base + names.CAMPS - player.camps_left
 
     def place_in_order(self, seat: int) -> int:
         """Where a seat stands in turn order, from 0."""
@@ -429,7 +402,7 @@ class Table(State):
 
     def culture_deck(self) -> tuple[int, ...]:
         """The culture cards of the era that are still face down."""
-        return self.culture_deck_1 if self.round <= LAST_ROUND_ERA_1 else self.culture_deck_2
+        return self.culture_deck_1 if self.round <= names.LAST_ROUND_ERA_1 else self.culture_deck_2
 
 
 class Decision(CoreDecision[Table]):
@@ -460,21 +433,66 @@ class Decision(CoreDecision[Table]):
         return True
 
 
-class Repeated(Decision):
-    """A decision that is due several times."""
+class Choice:
+    """What can be chosen by some actions that follow each other: in a section of a column for its price, or as a gain."""
 
-    def __init__(self, count: i64) -> None:
+    def __init__(self, first: i64, size: i64, price: i64 = names.NO_PRICE) -> None:
+        self.first = first
+        self.size = size
+        self.price = price
+
+    def has(self, action: i64) -> bool:
+        """Whether an action is one of these."""
+        return self.first <= action < self.first + self.size
+
+    def why_not(self, table: Table, player: Player, which: int) -> int:
+        """0 if the player can choose this, its price left aside."""
+        raise NotImplementedError
+
+    def legal(self, table: Table, player: Player, out: list[int]) -> None:
+        """Append all that the player can choose."""
+        for which in range(self.size):
+            if self.why_not(table, player, which) == LEGAL:
+                out.append(self.first + which)
+
+    def is_idle(self, table: Table, player: Player) -> bool:
+        """Whether the player can choose nothing."""
+        choices: list[int] = []
+        self.legal(table, player, choices)
+        return len(choices) == 0
+
+    def carry_out(self, table: Table, player: Player, which: int) -> None:
+        """Carry out what is chosen."""
+        raise NotImplementedError
+
+
+class Repeated(Decision):
+    """A choice that is due several times, by a gain as a rule."""
+
+    def __init__(self, count: i64, choice: Choice, gain: int = -1) -> None:
         self.count = count
+        self.choice = choice
+        self.gain = gain
 
     def once_less(self) -> Decision:
         """The same, once less."""
         raise NotImplementedError
 
-    def answer_once(self, table: Table, action: int) -> None:
-        """Carry out a choice; the others stay due."""
-        raise NotImplementedError
+    def legal(self, table: Table, out: list[int]) -> None:
+        self.choice.legal(table, table.mover(), out)
+
+    def why_not(self, table: Table, action: int) -> int:
+        if not self.choice.has(action):
+            return reasons.OTHER_DECISION
+        return self.choice.why_not(table, table.mover(), action - self.choice.first)
 
     def answer(self, table: Table, action: int) -> None:
         if self.count > 1:
             table.due.append(self.once_less())
-        self.answer_once(table, action)
+        self.choice.carry_out(table, table.mover(), action - self.choice.first)
+
+    def is_idle(self, table: Table) -> bool:
+        return self.choice.is_idle(table, table.mover())
+
+    def can_be_due(self, table: Table) -> bool:
+        return 1 <= self.count <= table.data.most_given(self.gain)

@@ -6,39 +6,37 @@ from mypy_extensions import i64
 
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
-from sunstone.games.endless_winter.abilities import begin
-from sunstone.games.endless_winter.events import IDOL
-from sunstone.games.endless_winter.goods import score
-from sunstone.games.endless_winter.names import BY_TOTEMS, HONOUR, OFFERING, TRACKS
-from sunstone.games.endless_winter.reasons import TOP_OF_HONOUR
+from sunstone.games.endless_winter import abilities, events, goods, names, reasons
 from sunstone.games.endless_winter.table import Player, Table
 
 
 def top(table: Table, track: i64) -> int:
     """The highest level of a track."""
-    return (len(table.data.offering_ratio) if track == OFFERING else len(table.data.honour_points)) - 1
+    return (len(table.data.offering_ratio) if track == names.OFFERING else len(table.data.honour_points)) - 1
 
 
 def why_not_idol(table: Table, player: Player, track: i64) -> int:
     """Whether an idol can go up: at the top of the offering track it still brings a point, on the other nothing."""
-    return TOP_OF_HONOUR if track == HONOUR and player.honour >= top(table, HONOUR) else LEGAL
+    return reasons.TOP_OF_HONOUR if track == names.HONOUR and player.honour >= top(table, names.HONOUR) else LEGAL
 
 
 def raise_idol(table: Table, player: Player, track: i64) -> None:
     """Move an idol up one level; the ability of the level is due."""
-    if track == OFFERING and player.offering >= top(table, OFFERING):
-        score(table, player, 1, BY_TOTEMS)
+    if track == names.OFFERING and player.offering >= top(table, names.OFFERING):
+        goods.score(table, player, 1, names.BY_TOTEMS)
         return
-    if track == OFFERING:
+    if track == names.OFFERING:
         player.offering += 1
     else:
         player.honour += 1
     if table.events is not None:
-        table.events.append(Event(IDOL, player.seat, {"track": TRACKS[track], "level": player.idol(track)}))
-    if track == OFFERING:
-        begin(table, table.data.offering_reward[player.offering])
+        table.events.append(
+            Event(events.IDOL, player.seat, {"track": names.TRACKS[track], "level": player.idol(track)})
+        )
+    if track == names.OFFERING:
+        abilities.begin(table, table.data.offering_reward[player.offering])
     else:
-        score(table, player, table.data.honour_points[player.honour], BY_TOTEMS)
+        goods.score(table, player, table.data.honour_points[player.honour], names.BY_TOTEMS)
         _arrive(table, player)
 
 

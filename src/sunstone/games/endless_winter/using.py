@@ -7,15 +7,8 @@ from mypy_extensions import i64
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit, without
-from sunstone.games.endless_winter import reasons
-from sunstone.games.endless_winter.abilities import applies, begin, begin_parts, exchange
-from sunstone.games.endless_winter.cards import faces
-from sunstone.games.endless_winter.catalogue import USE, USE_CHIEF, USE_TOKEN
-from sunstone.games.endless_winter.events import TOKEN_USED, USED
-from sunstone.games.endless_winter.figures import free_figure
-from sunstone.games.endless_winter.names import CHIEF_FIGURE, FACES, NOWHERE, REST_TOKENS, is_culture
-from sunstone.games.endless_winter.playing import chief_ability, tell_chief
-from sunstone.games.endless_winter.table import CULTURE_STAGE, PILE_STAGE, Player, Table
+from sunstone.games.endless_winter import abilities, cards, catalogue, events, figures, names, playing, reasons
+from sunstone.games.endless_winter.table import Player, Table
 
 
 def _own_parts(table: Table, ability: int, columns_only: bool) -> i64:
@@ -34,14 +27,14 @@ def _is_usable(table: Table, player: Player, ability: int, columns_only: bool) -
     own = _own_parts(table, ability, columns_only)
     place = 0
     for part in table.data.abilities[ability].parts:
-        if own >> place & 1 and applies(table, player, part):
+        if own >> place & 1 and abilities.applies(table, player, part):
             return True
         place += 1
     return False
 
 
 def _why_not_ability(table: Table, player: Player, ability: int, columns_only: bool) -> int:
-    if table.column == NOWHERE or table.stage in (CULTURE_STAGE, PILE_STAGE):
+    if table.column == names.NOWHERE or table.stage in (names.CULTURE_STAGE, names.PILE_STAGE):
         return reasons.NOT_NOW
     if _is_usable(table, player, ability, columns_only):
         return LEGAL
@@ -55,21 +48,21 @@ def _use(table: Table, ability: int, columns_only: bool) -> None:
     parts = table.data.abilities[ability].parts
     if len(parts) == 1 and parts[0].is_exchange:
         # To use it is to agree to the exchange.
-        exchange(table, ability, 0)
+        abilities.exchange(table, ability, 0)
     else:
-        begin_parts(table, ability, _own_parts(table, ability, columns_only))
+        abilities.begin_parts(table, ability, _own_parts(table, ability, columns_only))
 
 
 def legal_abilities(table: Table, player: Player, out: list[int]) -> None:
     """Append every ability that can be used now."""
     if table.unused:
-        for card in faces(list(table.unused)):
+        for card in cards.faces(list(table.unused)):
             if why_not_use(table, player, card) == LEGAL:
-                out.append(USE + card)
+                out.append(catalogue.USE + card)
     if table.chief_ready and why_not_chief(table, player) == LEGAL:
-        out.append(USE_CHIEF)
+        out.append(catalogue.USE_CHIEF)
     if table.token_ready:
-        out.append(USE_TOKEN)
+        out.append(catalogue.USE_TOKEN)
 
 
 # Cards
@@ -79,15 +72,15 @@ def why_not_use(table: Table, player: Player, card: int) -> int:
     """Whether the ability of a card in play can be used now."""
     if card not in table.unused:
         return reasons.ABILITY_USED
-    return _why_not_ability(table, player, table.data.action[card], is_culture(card))
+    return _why_not_ability(table, player, table.data.action[card], names.is_culture(card))
 
 
 def use_card(table: Table, player: Player, card: int) -> None:
     """Use the ability of a card in play."""
     table.unused = without(table.unused, card)
     if table.events is not None:
-        table.events.append(Event(USED, player.seat, {"card": FACES[card]}))
-    _use(table, table.data.action[card], is_culture(card))
+        table.events.append(Event(events.USED, player.seat, {"card": names.FACES[card]}))
+    _use(table, table.data.action[card], names.is_culture(card))
 
 
 # The chief
@@ -95,18 +88,18 @@ def use_card(table: Table, player: Player, card: int) -> None:
 
 def why_not_chief(table: Table, player: Player) -> int:
     """Whether the chief's ability can be used: once in the turn in which his figure is placed, before that too."""
-    if table.stage == CULTURE_STAGE:
+    if table.stage == names.CULTURE_STAGE:
         return _why_not_chief_first(table, player)
     if not table.chief_ready:
         return reasons.NO_CHIEF
-    return _why_not_ability(table, player, chief_ability(table, player), False)
+    return _why_not_ability(table, player, playing.chief_ability(table, player), False)
 
 
 def _why_not_chief_first(table: Table, player: Player) -> int:
     """Before a figure is placed an ability that names a column has to wait for it."""
-    if table.chief_due or free_figure(player, CHIEF_FIGURE) < 0:
+    if table.chief_due or figures.free_figure(player, names.CHIEF_FIGURE) < 0:
         return reasons.NO_CHIEF
-    ability = chief_ability(table, player)
+    ability = playing.chief_ability(table, player)
     for part in table.data.abilities[ability].parts:
         if part.column >= 0:
             return reasons.WRONG_COLUMN
@@ -116,9 +109,9 @@ def _why_not_chief_first(table: Table, player: Player) -> int:
 def use_chief(table: Table, player: Player) -> None:
     """Use the chief's ability; before a figure is placed that is a promise to place the chief's."""
     table.chief_ready = False
-    table.chief_due = table.stage == CULTURE_STAGE
-    tell_chief(table, player)
-    _use(table, chief_ability(table, player), False)
+    table.chief_due = table.stage == names.CULTURE_STAGE
+    playing.tell_chief(table, player)
+    _use(table, playing.chief_ability(table, player), False)
 
 
 # The rest token
@@ -133,5 +126,5 @@ def use_token(table: Table) -> None:
     """Use the rest token."""
     table.token_ready = False
     if table.events is not None:
-        table.events.append(Event(TOKEN_USED, table.seat, {"token": REST_TOKENS[table.token]}))
-    begin(table, table.data.rest_tokens[table.token])
+        table.events.append(Event(events.TOKEN_USED, table.seat, {"token": names.REST_TOKENS[table.token]}))
+    abilities.begin(table, table.data.rest_tokens[table.token])

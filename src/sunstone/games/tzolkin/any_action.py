@@ -34,7 +34,7 @@ class UseAny(Decision[Table]):
     def _why_not_use(self, table: Table, player: Player, place: i64) -> int:
         if player.corn < ANY_PRICE:
             return NO_CORN_UXMAL
-        wheel = table.wheels[place // LAST_ACTION]
+        wheel = table.wheel(place // LAST_ACTION)
         return wheel.why_not(table, player, place % LAST_ACTION + 1, player.corn - ANY_PRICE)
 
     def legal(self, table: Table, out: list[int]) -> None:
@@ -55,7 +55,7 @@ class UseAny(Decision[Table]):
         if table.events is not None:
             told: dict[str, object] = {"gear": WHEELS[wheel], "action": number + 1, "cost": ANY_PRICE}
             table.events.append(Event(ACTED, player.seat, told))
-        table.wheels[wheel].use(table, player, number + 1)
+        table.wheel(wheel).use(table, player, number + 1)
 
     def may_leave(self, table: Table) -> bool:
         return self.optional

@@ -4,26 +4,16 @@ from __future__ import annotations
 
 from sunstone.core.dump_reader import require
 from sunstone.core.game import LEGAL
-from sunstone.core.plain import bit
+from sunstone.core.plain import bit, numbers_in
+from sunstone.games.tzolkin import table as tables
 from sunstone.games.tzolkin.begging import BEGGED_CORN
 from sunstone.games.tzolkin.calendar import why_not_double_advance
 from sunstone.games.tzolkin.constructions import Effect
-from sunstone.games.tzolkin.data import FRUGAL, MEALS
+from sunstone.games.tzolkin.data import FRUGAL, MEALS, Wealth
 from sunstone.games.tzolkin.dump import DECISIONS
 from sunstone.games.tzolkin.names import CHICHEN_ITZA, START_STEP, TEMPLES, WHEELS, teeth_of
 from sunstone.games.tzolkin.setup import DEALT
-from sunstone.games.tzolkin.table import (
-    CALENDAR_PHASE,
-    GAP,
-    KEEP_PHASE,
-    NO_SEAT,
-    NOTHING_YET,
-    PLACING,
-    TAKING,
-    TURN_PHASE,
-    Player,
-    Table,
-)
+from sunstone.games.tzolkin.table import GAP, NO_SEAT, Player, Table
 from sunstone.games.tzolkin.temples import can_anger_any
 
 
@@ -116,7 +106,7 @@ def _check_buildings(table: Table) -> None:
         require(len(table.next_age) == all_second and len(seen) == len(buildings), "tzolkin_tiles")
     else:
         require(not table.next_age, "tzolkin_tiles")
-    if table.mode == NOTHING_YET and not table.over:
+    if table.mode == tables.NOTHING_YET and not table.over:
         require(GAP not in table.buildings or not table.building_stack, "tzolkin_tiles")
 
 
@@ -134,21 +124,21 @@ def _check_wealth(table: Table) -> None:
         seat = player.seat + 1
         require(len(player.dealt) == DEALT, "tzolkin_wealth", seat=seat)
         seen.extend(player.dealt)
-        chosen = table.phase != KEEP_PHASE or player.seat < table.seat
+        chosen = table.phase != tables.KEEP_PHASE or player.seat < table.seat
         require(len(player.kept) == (2 if chosen else 0), "tzolkin_wealth", seat=seat)
         require(all(tile in player.dealt for tile in player.kept), "tzolkin_wealth", seat=seat)
-    require(len(set(seen)) == len(seen), "tzolkin_wealth", seat=1)
-    _check_dummies(table, [place for place in range(len(table.data.wealth)) if place not in seen])
+    elsewhere = set(seen)
+    require(len(elsewhere) == len(seen), "tzolkin_wealth", seat=1)
+    _check_dummies(table, [tile for place, tile in enumerate(table.data.wealth) if place not in elsewhere])
 
 
-def _check_dummies(table: Table, drawn: list[int]) -> None:
+def _check_dummies(table: Table, drawn: list[Wealth]) -> None:
     """The tiles that are nowhere else put the dummies where they are; on a lesser wheel the first has an opposite."""
     alone = 0
     for wheel in range(len(WHEELS)):
         teeth = teeth_of(wheel)
-        there = [place for place in range(teeth) if table.dummies[wheel] >> place & 1]
-        tiles = [table.data.wealth[tile] for tile in drawn]
-        named = [(tile.position + table.day) % teeth for tile in tiles if tile.gear == wheel]
+        there = numbers_in(table.dummies[wheel])
+        named = [(tile.position + table.day) % teeth for tile in drawn if tile.gear == wheel]
         require(all(place in there for place in named), "tzolkin_dummies")
         others = [place for place in there if place not in named]
         require(len(others) <= (0 if wheel == CHICHEN_ITZA else 1), "tzolkin_dummies")
@@ -163,7 +153,7 @@ def _check_farms(table: Table, player: Player) -> None:
     """What the tiles of a player say of feeding is what is counted."""
     data = table.data
     effects = [effect for tile in player.buildings for effect in data.buildings[tile].effects]
-    if table.phase != KEEP_PHASE:
+    if table.phase != tables.KEEP_PHASE:
         effects.extend(effect for tile in player.kept for effect in data.wealth[tile].effects)
     meals = sum(effect.amount for effect in effects if effect.kind == MEALS)
     frugal = sum(1 for effect in effects if effect.kind == FRUGAL)
@@ -192,7 +182,7 @@ def _check_calendar(table: Table) -> None:
     require(table.over or held < len(days), "tzolkin_calendar")
     if table.over:
         require(table.food_due == len(days), "tzolkin_calendar")
-    if table.over or table.phase == CALENDAR_PHASE:
+    if table.over or table.phase == tables.CALENDAR_PHASE:
         require(held == passed and table.food_due in (0, held), "tzolkin_calendar")
     else:
         # The Food Day of this round, if it is one, is the only one that was reached and not held.
@@ -205,24 +195,24 @@ def _check_calendar(table: Table) -> None:
         # All corn is gathered at once, and then every round without a taker adds the next tooth.
         lowest = table.tooth_corn & -table.tooth_corn
         require(table.tooth_corn == bit(day) - lowest, "tzolkin_calendar")
-        require(table.phase == TURN_PHASE and table.start_space in (NO_SEAT, table.seat), "tzolkin_calendar")
+        require(table.phase == tables.TURN_PHASE and table.start_space in (NO_SEAT, table.seat), "tzolkin_calendar")
 
 
 def _check_phase(table: Table) -> None:
     require(table.over == (table.seat < 0), "tzolkin_turn")
-    require(table.phase == TURN_PHASE or not table.over, "tzolkin_turn")
+    require(table.phase == tables.TURN_PHASE or not table.over, "tzolkin_turn")
     for player in table.seats:
         # Halves come of a shared bonus; quarters only of corn, at the end.
         require(table.over or player.quarters % 2 == 0, "tzolkin_points")
-    if table.over or table.phase != TURN_PHASE:
+    if table.over or table.phase != tables.TURN_PHASE:
         # Between turns nothing of a turn is left.
-        require(table.mode == NOTHING_YET and not table.due and table.start_space == NO_SEAT, "tzolkin_turn")
+        require(table.mode == tables.NOTHING_YET and not table.due and table.start_space == NO_SEAT, "tzolkin_turn")
         require(table.placed == 0 and table.taken == 0 and not table.begged and not table.mercy, "tzolkin_turn")
-    if table.phase == KEEP_PHASE:
+    if table.phase == tables.KEEP_PHASE:
         _check_set_up(table)
         return
     require(table.ply >= table.players, "tzolkin_turn")
-    if table.phase == CALENDAR_PHASE:
+    if table.phase == tables.CALENDAR_PHASE:
         require(why_not_double_advance(table) == LEGAL and table.turn == table.players, "tzolkin_turn")
         require(table.first in (table.seat, (table.seat + 1) % table.players), "tzolkin_turn")
     elif not table.over:
@@ -248,22 +238,23 @@ def _check_turn(table: Table, player: Player) -> None:
     require(table.turn < table.players, "tzolkin_turn")
     require(table.seat == (table.first + table.turn) % table.players, "tzolkin_turn")
     require(
-        (table.placed > 0) == (table.mode == PLACING) and (table.taken > 0) == (table.mode == TAKING), "tzolkin_turn"
+        (table.placed > 0) == (table.mode == tables.PLACING) and (table.taken > 0) == (table.mode == tables.TAKING),
+        "tzolkin_turn",
     )
-    require(table.mode == TAKING or not table.due, "tzolkin_turn")
+    require(table.mode == tables.TAKING or not table.due, "tzolkin_turn")
     require(table.taken <= player.hand, "tzolkin_turn")
     if table.begged:
         # Begging fills the corn up; placing only pays, and taking can bring more.
-        require(table.mode != NOTHING_YET or player.corn == BEGGED_CORN, "tzolkin_turn")
-        require(table.mode == TAKING or player.corn <= BEGGED_CORN, "tzolkin_turn")
+        require(table.mode != tables.NOTHING_YET or player.corn == BEGGED_CORN, "tzolkin_turn")
+        require(table.mode == tables.TAKING or player.corn <= BEGGED_CORN, "tzolkin_turn")
     if table.mercy:
         # One worker, for all the corn there was, and no gods left to beg from.
         require(table.placed == 1 == player.workers - player.hand and player.corn == 0, "tzolkin_turn")
         require(table.begged or not can_anger_any(player), "tzolkin_turn")
-    if table.mode == PLACING:
+    if table.mode == tables.PLACING:
         require(table.placed <= player.workers - player.hand, "tzolkin_turn")
     if table.start_space not in (NO_SEAT, table.seat):
         # Whoever took the space has had a turn in this round.
         require((table.start_space - table.first) % table.players < table.turn, "tzolkin_turn")
     elif table.start_space == table.seat:
-        require(table.mode == PLACING, "tzolkin_turn")
+        require(table.mode == tables.PLACING, "tzolkin_turn")

@@ -238,6 +238,10 @@ class TempleBoard:
         rewards = [GOODS.index(reward) if reward else -1 for reward in texts(entry["rewards"])]
         # A reward list that is too short or too long for the steps is filled or cut.
         self.rewards: list[int] = [*rewards, *([-1] * steps)][:steps]
+        self.given: list[list[int]] = [
+            [self.rewards[: step + 1].count(good) for good in range(len(GOODS))] for step in range(steps)
+        ]
+        """How much of each good the rewards of a step and all below are."""
         self.bonus: list[int] = numbers(entry["bonus"])
 
 

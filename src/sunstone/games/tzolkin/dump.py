@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from sunstone.core.decision import DecisionKinds
 from sunstone.core.dump_reader import Reader, require
 from sunstone.core.plain import bit, numbers_in
@@ -18,7 +16,7 @@ from sunstone.games.tzolkin.data import EFFECTS
 from sunstone.games.tzolkin.market import Market
 from sunstone.games.tzolkin.names import TECHNOLOGIES, WHEELS, last_position, teeth_of
 from sunstone.games.tzolkin.palenque import Harvest
-from sunstone.games.tzolkin.places import place_at
+from sunstone.games.tzolkin.places import place_at, wheel_of
 from sunstone.games.tzolkin.table import Jungle, Table
 from sunstone.games.tzolkin.taking import Action
 from sunstone.games.tzolkin.technologies import FreeTech, PaidTech, Payment
@@ -49,21 +47,25 @@ JUNGLE: Final = range(2, 6)
 """The actions of Palenque that go into the jungle."""
 
 
-def standing(table: Table, wheel: i64) -> list[object]:
-    """Who stands where on a wheel: a seat, a dummy, or nobody."""
-    out: list[object] = [None] * teeth_of(wheel)
-    for position in numbers_in(table.dummies[wheel]):
-        out[position] = DUMMY
+def _wheels(table: Table) -> dict[str, list[object]]:
+    """Who stands where on each wheel: a seat, a dummy, or nobody."""
+    wheels: list[list[object]] = []
+    for wheel in range(len(WHEELS)):
+        there: list[object] = [None] * teeth_of(wheel)
+        for position in numbers_in(table.dummies[wheel]):
+            there[position] = DUMMY
+        wheels.append(there)
     for player in table.seats:
-        for position in numbers_in(player.on(wheel)):
-            out[position] = player.seat
-    return out
+        for place in numbers_in(player.standing):
+            on = wheel_of(place)
+            wheels[on][place - place_at(on, 0)] = player.seat
+    return dict(zip(WHEELS, wheels, strict=True))
 
 
 def add_board(table: Table, out: dict[str, object]) -> None:
     """Add the wheels and the jungle, which everyone sees."""
     jungle = table.jungle
-    out["wheels"] = {name: standing(table, wheel) for wheel, name in enumerate(WHEELS)}
+    out["wheels"] = _wheels(table)
     out["jungle"] = [
         {"action": action, "forest": jungle.forest[action], "corn": jungle.cleared[action]} for action in JUNGLE
     ]

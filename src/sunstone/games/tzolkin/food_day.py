@@ -69,23 +69,21 @@ def _second_age(table: Table) -> None:
 
 def _reward(table: Table, temple: i64) -> None:
     """Middle of an age: what is shown on one's step and all below. If skulls do not suffice for all, none is given."""
-    rewards = table.data.temples[temple].rewards
-    skulls = 0
+    shown = table.data.temples[temple].given
+    skulls: i64 = 0
     for player in table.seats:
-        skulls += rewards[: player.step(temple) + 1].count(SKULL)
-    enough = skulls <= table.skulls_left
+        skulls += shown[player.step(temple)][SKULL]
+    goods = len(GOODS) if skulls <= table.skulls_left else SKULL
     for player in table.seats:
-        shown = rewards[: player.step(temple) + 1]
-        given: dict[str, object] = {}
-        for good in range(len(GOODS)):
-            amount = shown.count(good)
-            if amount > 0 and (good != SKULL or enough):
-                player.add(good, amount)
-                given[GOODS[good]] = amount
-                if good == SKULL:
-                    table.skulls_left -= amount
-        if table.events is not None and given:
-            table.events.append(Event(REWARDED, player.seat, {"temple": TEMPLES[temple], "goods": given}))
+        amounts = shown[player.step(temple)]
+        for good in range(goods):
+            player.add(good, amounts[good])
+        if goods > SKULL:
+            table.skulls_left -= amounts[SKULL]
+        if table.events is not None:
+            given = {GOODS[good]: amounts[good] for good in range(goods) if amounts[good] > 0}
+            if given:
+                table.events.append(Event(REWARDED, player.seat, {"temple": TEMPLES[temple], "goods": given}))
 
 
 def _temple_points(table: Table, temple: i64) -> None:

@@ -2,42 +2,42 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from sunstone.core.game import State
-from sunstone.core.observation import MOST, Layout, Observer, mark, mark_bits, mark_rows, put_wide
+from sunstone.core.observation import MOST, PACK, PACK_WIDE, Layout, Observer, mark, mark_bits, mark_rows
+from sunstone.games.tzolkin import table as tables
 from sunstone.games.tzolkin.catalogue import ACTIONS
 from sunstone.games.tzolkin.data import BUILDINGS, MONUMENTS, SLOTS, WEALTH
 from sunstone.games.tzolkin.dump import DECISIONS
 from sunstone.games.tzolkin.food_day import meal_price
-from sunstone.games.tzolkin.names import WHEELS, teeth_of
+from sunstone.games.tzolkin.names import WHEELS, last_position, teeth_of
 from sunstone.games.tzolkin.setup import DEALT
-from sunstone.games.tzolkin.table import (
-    KEEP_PHASE,
-    LEAST_QUARTERS,
-    MODES,
-    MOST_CORN,
-    MOST_QUARTERS,
-    NO_SEAT,
-    PHASES,
-    Player,
-    Table,
-)
+from sunstone.games.tzolkin.table import KEEP_PHASE, NO_SEAT, Player, Table
 
-_DAYS = 32
-_TURN = (
-    *(f"phase_{phase}" for phase in PHASES),
-    *(f"mode_{mode}" for mode in MODES),
+_DAYS: Final = 32
+_TURN: Final = (
+    *(f"phase_{phase}" for phase in tables.PHASES),
+    *(f"mode_{mode}" for mode in tables.MODES),
     "over",
     *Table.FIELDS.observed,
     "food_day",
     "buildings_left",
 )
-_SEAT = (*Player.FIELDS.observed, "meal_price", "chosen")
-_PLACES = (*(f"{name}_{place}" for wheel, name in enumerate(WHEELS) for place in range(teeth_of(wheel))), "start")
-_ROW = len(_PLACES)
+_SEAT: Final = (*Player.FIELDS.observed, "meal_price", "chosen")
+_PLACES: Final = (
+    *(f"{name}_{position}" for wheel, name in enumerate(WHEELS) for position in range(teeth_of(wheel))),
+    "start",
+)
+_ROW: Final = len(_PLACES)
+_COLUMNS: Final = [
+    _PLACES.index(f"{name}_{position}")
+    for wheel, name in enumerate(WHEELS)
+    for position in range(last_position(wheel) + 1)
+]
+"""Where in a row of the wheels each place is."""
 
 
 @final
@@ -51,12 +51,8 @@ class TzolkinObserver(Observer):
         self.due = layout.columns("due", DECISIONS.columns, "the decision that is due: its kind, and its fields")
         self.later = layout.columns("due_later", DECISIONS.names, "how many decisions of each kind wait below it")
         self.order = add("order", (2, players), "a row for who decides and one for the first player, by seat")
-        self.wheels = add(
-            "wheels",
-            (players + 1, _ROW),
-            "whose worker stands where: a row for each seat and one for the dummies",
-            columns=_PLACES,
-        )
+        note = "whose worker stands where: a row for each seat and one for the dummies"
+        self.wheels = add("wheels", (players + 1, _ROW), note, columns=_PLACES)
         self.corn = add("tooth_corn", (_DAYS,), "the days whose tooth carries corn")
         self.jungle = add("jungle", (4, 2), "Palenque 2 to 5: what lies there", MOST, columns=("forest", "corn"))
         self.skulls = add("skull_spaces", (9,), "the actions of Chichen Itza that are taken")
@@ -67,14 +63,9 @@ class TzolkinObserver(Observer):
         self.raised = add("raised", (players, MONUMENTS), "the monuments of each seat")
         self.kept = add("wealth", (players, WEALTH), "the tiles of starting wealth each seat kept, once they are shown")
         self.dealt = add("dealt", (DEALT, WEALTH), "the tiles of starting wealth dealt to the own seat, in their order")
-        self.purse = add(
-            "purse",
-            (players, 2),
-            "points of each seat, in quarters, and its corn",
-            max(MOST_QUARTERS, MOST_CORN),
-            LEAST_QUARTERS,
-            ("points", "corn"),
-        )
+        most = max(tables.MOST_QUARTERS, tables.MOST_CORN)
+        note = "points of each seat, in quarters, and its corn"
+        self.purse = add("purse", (players, 2), note, most, tables.LEAST_QUARTERS, ("points", "corn"))
         super().__init__(layout, ACTIONS)
 
     def _fill(self, state: State, seat: int, out: bytearray) -> None:
@@ -96,9 +87,9 @@ class TzolkinObserver(Observer):
     def _fill_turn(self, table: Table, out: bytearray) -> None:
         at: i64 = self.turn
         out[at + table.phase] = 1
-        at += len(PHASES)
+        at += len(tables.PHASES)
         out[at + table.mode] = 1
-        at += len(MODES)
+        at += len(tables.MODES)
         out[at] = table.over
         table.observe(out, at + 1)
         end: i64 = self.turn + len(_TURN)
@@ -116,18 +107,21 @@ class TzolkinObserver(Observer):
             out[self.order + (table.seat - seat) % players] = 1
         out[self.order + players + (table.first - seat) % players] = 1
         mark_bits(out, self.corn, table.tooth_corn)
-        for action in range(4):
-            out[self.jungle + 2 * action] = table.jungle.forest[action + 2]
-            out[self.jungle + 2 * action + 1] = table.jungle.cleared[action + 2]
+        forest, corn = table.jungle.forest, table.jungle.cleared
+        PACK[8](out, self.jungle, forest[2], corn[2], forest[3], corn[3], forest[4], corn[4], forest[5], corn[5])
         mark_bits(out, self.skulls, table.skull_spaces >> 1)
         mark_rows(out, self.display, BUILDINGS, table.buildings)
         mark_rows(out, self.offered, MONUMENTS, table.monuments)
 
     def _fill_wheels(self, player: Player, row: i64, out: bytearray) -> None:
         at: i64 = self.wheels + row * _ROW
-        for wheel in range(len(WHEELS)):
-            mark_bits(out, at, player.on(wheel))
-            at += teeth_of(wheel)
+        places = player.standing
+        place: i64 = 0
+        while places:
+            if places & 1:
+                out[at + _COLUMNS[place]] = 1
+            places >>= 1
+            place += 1
 
     def _fill_dummies(self, table: Table, out: bytearray) -> None:
         at: i64 = self.wheels + table.players * _ROW
@@ -144,5 +138,5 @@ class TzolkinObserver(Observer):
             out[at - 1] = 1
         mark(out, self.built + row * BUILDINGS, player.buildings)
         mark(out, self.raised + row * MONUMENTS, player.monuments)
-        put_wide(out, self.purse + row * 4, max(LEAST_QUARTERS, min(player.quarters, MOST_QUARTERS)))
-        put_wide(out, self.purse + row * 4 + 2, min(player.corn, MOST_CORN))
+        points = max(tables.LEAST_QUARTERS, min(player.quarters, tables.MOST_QUARTERS))
+        PACK_WIDE[2](out, self.purse + row * 4, points, min(player.corn, tables.MOST_CORN))

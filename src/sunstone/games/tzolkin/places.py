@@ -14,6 +14,14 @@ from sunstone.games.tzolkin.names import CHICHEN_ITZA, WHEELS, last_position
 
 POSITIONS: Final = 8
 """Of a lesser wheel."""
+LESSER_SET: Final = 0xFF
+CHICHEN_ITZA_SET: Final = 0x7FF
+"""All positions of a wheel, as bits."""
+
+
+def lowest(places: i64) -> i64:
+    """The lowest of a set of places."""
+    return int(places & -places).bit_length() - 1
 
 
 def place_at(wheel: i64, position: i64) -> i64:
@@ -28,16 +36,13 @@ def wheel_of(place: i64) -> i64:
 
 def positions_on(places: i64, wheel: i64) -> i64:
     """The positions of one wheel among these places, as bits."""
-    return places >> POSITIONS * wheel & (2 << last_position(wheel)) - 1
+    return places >> POSITIONS * wheel & (CHICHEN_ITZA_SET if wheel == CHICHEN_ITZA else LESSER_SET)
 
 
 def lowest_free(occupied: i64, wheel: i64) -> i64:
     """The lowest position of a wheel that is not among these places; -1 if there is none."""
     positions = positions_on(occupied, wheel)
-    position: i64 = 0
-    while positions & 1:
-        positions >>= 1
-        position += 1
+    position = lowest(~positions & positions + 1)
     return position if position <= last_position(wheel) else -1
 
 

@@ -12,25 +12,30 @@ from sunstone.games.tzolkin.places import lowest_free, place_at
 from sunstone.games.tzolkin.table import NO_SEAT, PLACING, Table
 
 
-def place_cost(table: Table, place: i64, occupied: i64) -> i64:
+def extra_cost(table: Table) -> i64:
+    """What the next worker of this turn costs on top of its position; -1 if no more can be placed."""
+    costs = table.data.extra_cost
+    return costs[table.placed] if table.placed < len(costs) else -1
+
+
+def place_cost(table: Table, place: i64, occupied: i64, extra: i64) -> i64:
     """What the next worker of this turn costs on a wheel or the start-player space; -1 if none can go there.
 
-    `occupied` is `table.occupied()`, which the caller asks for once.
+    The caller asks once for `table.occupied()` and `extra_cost`.
     """
-    if table.placed >= len(table.data.extra_cost):
+    if extra < 0:
         return -1
-    position: i64 = 0
-    if place != START_SPACE:
-        position = lowest_free(occupied, place)
-    elif table.start_space != NO_SEAT:
-        position = -1
-    return -1 if position < 0 else position + table.data.extra_cost[table.placed]
+    if place == START_SPACE:
+        return extra if table.start_space == NO_SEAT else -1
+    position = lowest_free(occupied, place)
+    return position + extra if position >= 0 else -1
 
 
 def place_costs(table: Table) -> list[i64]:
     """What the next worker of this turn costs on each wheel and the start-player space; -1 where none can go."""
     occupied = table.occupied()
-    return [place_cost(table, place, occupied) for place in range(len(PLACES))]
+    extra = extra_cost(table)
+    return [place_cost(table, place, occupied, extra) for place in range(len(PLACES))]
 
 
 def cheapest(table: Table) -> i64:
@@ -46,7 +51,7 @@ def place_worker(table: Table, place: i64) -> None:
     """Put a worker on a wheel or the start-player space, and pay; by the gods' mercy with all the corn there is."""
     player = table.mover()
     occupied = table.occupied()
-    cost = place_cost(table, place, occupied)
+    cost = place_cost(table, place, occupied, extra_cost(table))
     if cost > player.corn:
         table.mercy = True
         cost = player.corn

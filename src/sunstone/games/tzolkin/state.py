@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from sunstone.core.decision import Decision
 from sunstone.core.game import LEGAL
-from sunstone.core.rng import Rng
-from sunstone.core.score import ScoreSheet
-from sunstone.games.tzolkin import consistency, scoring, sight
+from sunstone.games.tzolkin import sight
 from sunstone.games.tzolkin.calendar import Calendar
 from sunstone.games.tzolkin.catalogue import ACT, BEG, DONE, END
-from sunstone.games.tzolkin.dump import dump
 from sunstone.games.tzolkin.reasons import FINISH_FIRST, KEPT_ALREADY, NOT_OPTIONAL
 from sunstone.games.tzolkin.setup import Keep
-from sunstone.games.tzolkin.table import KEEP_PHASE, TURN_PHASE, Table
+from sunstone.games.tzolkin.table import KEEP_PHASE, TURN_PHASE, Table, Wheel
 from sunstone.games.tzolkin.turn import Turn
+from sunstone.games.tzolkin.wheels import FIVE_WHEELS
 
 KEEP: Final = Keep()
 TURN: Final = Turn()
@@ -38,6 +38,9 @@ class TzolkinState(Table):
             return FINISH_FIRST
         return NOT_OPTIONAL if action == DONE and not self.decision().may_leave(self) else LEGAL
 
+    def wheel(self, number: i64) -> Wheel:
+        return FIVE_WHEELS[number]
+
     def clone(self) -> TzolkinState:
         twin = TzolkinState(self.game, self.players, self.options, self.rng.copy(), self.data)
         self._copy_fields(twin)
@@ -46,25 +49,5 @@ class TzolkinState(Table):
     def scores(self) -> list[float]:
         return [player.quarters / 4 for player in self.seats]
 
-    def ranking(self) -> list[int]:
-        return scoring.ranking(self)
-
-    def score_sheet(self) -> list[ScoreSheet]:
-        return scoring.score_sheet(self)
-
-    def view(self, seat: int | None) -> dict[str, object]:
-        return sight.view(self, self._viewer(seat))
-
     def own_view(self, seat: int) -> dict[str, object]:
         return sight.own_view(self, self._viewer(seat))
-
-    def determinize(self, seat: int | None, rng: Rng) -> TzolkinState:
-        twin = self.clone()
-        sight.redraw(twin, self._viewer(seat), rng)
-        return twin
-
-    def check(self) -> None:
-        consistency.check(self)
-
-    def _dump(self) -> dict[str, object]:
-        return dump(self)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from sunstone.core.game import Game, State
-from sunstone.core.observation import LEAST_WIDE, MOST, MOST_WIDE
+from sunstone.core.observation import LEAST_WIDE, MOST, MOST_WIDE, PACK
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, ids_of, numbers_in
 from sunstone.core.rng import Rng
@@ -145,11 +145,11 @@ class Player:
 
     def observe(self, out: bytearray, at: int) -> None:
         """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at : at + 17] = bytes((
+        PACK[17](out, at,
             min(self.wood, 255), min(self.stone, 255), min(self.gold, 255), min(self.skull, 255), self.chaac,
             self.quetzalcoatl, self.kukulkan, self.agriculture, self.extraction, self.architecture, self.theology,
             self.hand, self.workers, self.light, self.corn_tiles, self.wood_tiles, self.free_meals,
-        ))
+        )
     # fmt: on
 
     def good(self, kind: i64) -> i64:
@@ -245,9 +245,6 @@ class Wheel:
         raise NotImplementedError
 
 
-NO_WHEELS: Final[list[Wheel]] = []
-
-
 class Table(State):
     """The table. Lists of tiles are replaced as a whole, so that clones share them."""
 
@@ -275,7 +272,6 @@ class Table(State):
         Tiles("building_stack", "building", seen=DUMP_ONLY),
         Tiles("next_age", "building", seen=DUMP_ONLY),
         Tiles("wealth_deck", "wealth", seen=DUMP_ONLY),
-        Inner("wheels", "list[Wheel]", "NO_WHEELS"),
         Inner("jungle", "Jungle", "NO_JUNGLE"),
         # The positions of each wheel where dummies stand, those out of sight too; and the places of those in sight.
         Inner("dummies", "tuple[int, ...]", "NO_DUMMIES"),
@@ -295,7 +291,7 @@ class Table(State):
         self.start_space: i64 = -1; self.skull_spaces: i64 = 0; self.skulls_left: i64 = 0
         self.buildings: tuple[int, ...] = (); self.monuments: tuple[int, ...] = ()
         self.building_stack: tuple[int, ...] = (); self.next_age: tuple[int, ...] = ()
-        self.wealth_deck: tuple[int, ...] = (); self.wheels: list[Wheel] = NO_WHEELS; self.jungle: Jungle = NO_JUNGLE
+        self.wealth_deck: tuple[int, ...] = (); self.jungle: Jungle = NO_JUNGLE
         self.dummies: tuple[int, ...] = NO_DUMMIES; self.dummy_places: i64 = 0; self.seats: list[Player] = []
 
     def _copy_fields(self, twin: Table) -> None:
@@ -307,8 +303,8 @@ class Table(State):
         twin.tooth_corn = self.tooth_corn; twin.first = self.first; twin.turn = self.turn
         twin.start_space = self.start_space; twin.skull_spaces = self.skull_spaces; twin.skulls_left = self.skulls_left
         twin.buildings = self.buildings; twin.monuments = self.monuments; twin.building_stack = self.building_stack
-        twin.next_age = self.next_age; twin.wealth_deck = self.wealth_deck; twin.wheels = self.wheels
-        twin.jungle = self.jungle; twin.dummies = self.dummies; twin.dummy_places = self.dummy_places
+        twin.next_age = self.next_age; twin.wealth_deck = self.wealth_deck; twin.jungle = self.jungle
+        twin.dummies = self.dummies; twin.dummy_places = self.dummy_places
         twin.seats = [player.copy() for player in self.seats]
 
     def plain(self, names: Names, seen: int) -> dict[str, object]:
@@ -332,11 +328,15 @@ class Table(State):
 
     def observe(self, out: bytearray, at: int) -> None:
         """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        out[at : at + 9] = bytes((
+        PACK[9](out, at,
             self.placed, self.begged, self.mercy, self.day, self.round, self.age, self.food_days_held, self.turn,
             self.skulls_left,
-        ))
+        )
     # fmt: on
+
+    def wheel(self, number: i64) -> Wheel:
+        """One of the five wheels."""
+        raise NotImplementedError
 
     def mover(self) -> Player:
         """The player whose decision it is."""

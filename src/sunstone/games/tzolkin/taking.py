@@ -67,7 +67,7 @@ class Action(Decision[Table]):
         if cost < 0:
             return NOT_HIGHER_THEOLOGY if sees_further(player, self.wheel) else NOT_HIGHER
         corn = player.corn - cost
-        return NO_CORN_BACK if corn < 0 else table.wheels[self.wheel].why_not(table, player, number, corn)
+        return NO_CORN_BACK if corn < 0 else table.wheel(self.wheel).why_not(table, player, number, corn)
 
     def legal(self, table: Table, out: list[int]) -> None:
         out.append(NO_ACTION)
@@ -96,7 +96,7 @@ class Action(Decision[Table]):
         if table.events is not None:
             told: dict[str, object] = {"gear": WHEELS[self.wheel], "action": number, "cost": cost}
             table.events.append(Event(ACTED, player.seat, told))
-        table.wheels[self.wheel].use(table, player, number)
+        table.wheel(self.wheel).use(table, player, number)
 
     def can_be_due(self, table: Table) -> bool:
         return len(table.due) == 1 and self.position <= last_position(self.wheel)

@@ -9,11 +9,12 @@ from mypy_extensions import i64
 from sunstone.core.decision import Decision
 from sunstone.core.game import LEGAL
 from sunstone.games.tzolkin import reasons
-from sunstone.games.tzolkin.begging import beg, is_stuck, must_beg, why_not_beg
+from sunstone.games.tzolkin.begging import MOST_CORN_TO_BEG, beg, is_stuck, must_beg, why_not_beg
 from sunstone.games.tzolkin.calendar import end_turn, why_not_turn
 from sunstone.games.tzolkin.catalogue import ACT, BEG, CALENDAR, DONE, END, PLACE, TAKE
 from sunstone.games.tzolkin.names import PLACES, START_SPACE
-from sunstone.games.tzolkin.placing import cheapest, place_cost, place_worker
+from sunstone.games.tzolkin.places import lowest
+from sunstone.games.tzolkin.placing import cheapest, extra_cost, place_cost, place_worker
 from sunstone.games.tzolkin.table import NOTHING_YET, PLACING, TAKING, Table
 from sunstone.games.tzolkin.taking import take_worker
 
@@ -27,7 +28,7 @@ def _why_not_place(table: Table, place: i64) -> int:
     player = table.mover()
     if player.hand == 0:
         return reasons.NO_WORKER_IN_HAND
-    cost = place_cost(table, place, table.occupied())
+    cost = place_cost(table, place, table.occupied(), extra_cost(table))
     if cost < 0:
         return reasons.SPACE_TAKEN if place == START_SPACE else reasons.WHEEL_FULL
     return LEGAL if cost <= player.corn else _why_not_for_less(table, cost)
@@ -55,24 +56,22 @@ class Turn(Decision[Table]):
 
     def legal(self, table: Table, out: list[int]) -> None:
         player = table.mover()
-        if table.mode == NOTHING_YET:
+        if player.corn <= MOST_CORN_TO_BEG:
             for temple in range(3):
                 if why_not_beg(table, temple) == LEGAL:
                     out.append(BEG + temple)
         if table.mode != TAKING and player.hand > 0 and not table.mercy:
             occupied = table.occupied()
+            extra = extra_cost(table)
             for where in range(len(PLACES)):
-                cost = place_cost(table, where, occupied)
+                cost = place_cost(table, where, occupied, extra)
                 if cost >= 0 and (cost <= player.corn or _why_not_for_less(table, cost) == LEGAL):
                     out.append(PLACE + where)
         if table.mode != PLACING:
             standing = player.standing
-            place: i64 = 0
             while standing:
-                if standing & 1:
-                    out.append(TAKE + place)
-                standing >>= 1
-                place += 1
+                out.append(TAKE + lowest(standing))
+                standing &= standing - 1
         if table.mode != NOTHING_YET:
             out.append(END)
 

@@ -84,47 +84,26 @@ class Ratings:
 
     async def leaderboard(self, game: str) -> list[RatingLine]:
         """The best players of a game."""
+        query = (
+            select(_C.user_id.label("user"), _C.ordinal, _C.mu, _C.sigma, _C.games)
+            .where(_C.game == game)
+            .order_by(_C.ordinal.desc(), _C.user_id)
+            .limit(MOST)
+        )
         async with self._database.read() as connection:
-            rows = list(
-                await connection.execute(
-                    select(schema.ratings).where(_C.game == game).order_by(_C.ordinal.desc(), _C.user_id).limit(MOST)
-                )
-            )
-            names = await names_of(connection, {row._mapping["user_id"] for row in rows})
-        return [
-            RatingLine(
-                user=row._mapping["user_id"],
-                name=names[row._mapping["user_id"]].name,
-                rank=rank,
-                ordinal=row._mapping["ordinal"],
-                mu=row._mapping["mu"],
-                sigma=row._mapping["sigma"],
-                games=row._mapping["games"],
-            )
-            for rank, row in enumerate(rows, start=1)
-        ]
+            rows = (await connection.execute(query)).mappings().all()
+            names = await names_of(connection, {row["user"] for row in rows})
+        return [RatingLine(name=names[row["user"]].name, rank=rank, **row) for rank, row in enumerate(rows, start=1)]
 
     async def history(self, user: str, reader: str | None) -> list[RatedGame]:
         """A player's rated games, as far as the reader may see them."""
         c, t = schema.rated_games.c, schema.tables.c
         query = (
-            select(schema.rated_games)
+            select(c.table_id.label("table"), c.game, c.at, c.place, c.ordinal, c.mu, c.sigma)
             .join(schema.tables, t.id == c.table_id)
             .where(c.user_id == user, visible_to(reader))
             .order_by(c.at.desc(), c.table_id)
             .limit(MOST)
         )
         async with self._database.read() as connection:
-            rows = await connection.execute(query)
-            return [
-                RatedGame(
-                    table=m["table_id"],
-                    game=m["game"],
-                    at=m["at"],
-                    place=m["place"],
-                    ordinal=m["ordinal"],
-                    mu=m["mu"],
-                    sigma=m["sigma"],
-                )
-                for m in rows.mappings()
-            ]
+            return [RatedGame(**row) for row in (await connection.execute(query)).mappings()]

@@ -48,29 +48,25 @@ class Reports:
         """The reports that wait, the oldest first; with `resolved` also those that are done with."""
         log = schema.log.c
         query = (
-            select(_C.id, _C.at, _C.table_id, _C.user_id, _C.reason, _C.resolved, log.user_id, log.body)
+            select(_C.id, _C.at, _C.table_id.label("table"), _C.user_id.label("reporter"), _C.reason, _C.resolved)
+            .add_columns(log.user_id.label("speaker"), log.body)
             .join(schema.log, (log.table_id == _C.table_id) & (log.version == _C.version))
             .order_by(_C.at)
         )
         if not resolved:
             query = query.where(_C.resolved.is_(None))
         async with self._database.read() as connection:
-            rows = [tuple(row) for row in await connection.execute(query)]
-            names = await names_of(connection, {user for row in rows for user in (row[3], row[6]) if user is not None})
+            rows = [dict(row) for row in (await connection.execute(query)).mappings()]
+            people = {user for row in rows for user in (row["reporter"], row["speaker"]) if user is not None}
+            names = {user: person.name for user, person in (await names_of(connection, people)).items()}
         return [
             Reported(
-                id=id_,
-                at=at,
-                table=table,
-                speaker=speaker,
-                speaker_name=names[speaker].name if speaker in names else None,
-                text=_said(body),
-                reporter=reporter,
-                reporter_name=names[reporter].name if reporter in names else None,
-                reason=reason,
-                resolved=done,
+                text=_said(row.pop("body")),
+                speaker_name=names.get(row["speaker"]),
+                reporter_name=names.get(row["reporter"]),
+                **row,
             )
-            for id_, at, table, reporter, reason, done, speaker, body in rows
+            for row in rows
         ]
 
     async def resolve(self, *ids: str) -> None:

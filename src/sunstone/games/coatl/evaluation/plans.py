@@ -24,6 +24,8 @@ _NUMBER: Final = 48
 """An addition is a word of pieces with their number from this bit on; none is 0, and one too long is below that."""
 _ONE_MORE: Final = 1 << 48
 _PIECES: Final = (1 << 48) - 1
+TOO_LITTLE: Final = -1.0
+"""In place of the points of a chain that are not worth counting."""
 
 
 @final
@@ -48,6 +50,10 @@ class Draft:
     def planned(self) -> i64:
         """The length it will have in the end."""
         return self.length + (0 if self.has_head else 1) + (0 if self.has_tail else 1)
+
+    def is_open(self, front: bool) -> bool:
+        """Whether bodies can go on this side. A chain of nothing has but one."""
+        return not self.has_head if front else not self.has_tail and self.length > 0
 
     def value(self) -> float:
         """The points, less what its turns must be worth."""
@@ -76,9 +82,11 @@ class Planner:
         self._open_temples: list[Temple] = [temples[temple] for temple in table.temple_tops if temple != NO_TEMPLE]
         # The cards of the coatl being planned: those that lie beside it, then those of the hand.
         self._beside: i64 = 0
-        self._lying: i64 = 0
-        self._free: i64 = 0
+        self._room: i64 = 0
         self._cards: list[Prophecy] = []
+        # The most that all these cards can bring together, and the best of the temples.
+        self._most: i64 = 0
+        self._most_of_temple: float = 0.0
         # The best addition found and what it gains, and the one that was best before it.
         self._gain: float = 0.0
         self._best: Draft | None = None
@@ -93,20 +101,12 @@ class Planner:
     def plan(self, laid: Unfinished) -> None:
         """Plan one coatl: `points` and `turns` tell what it will be worth and how long it will take."""
         coatl = laid.coatl
-        prophecies = self._data.prophecies
-        self._beside = laid.beside
-        self._lying = laid.cards()
-        self._free = self._data.most_beside - self._lying
-        self._cards = [prophecies[card] for card in numbers_in(laid.beside)] if laid.beside else []
-        seen = laid.beside
-        for card in self.hand:
-            if not seen >> card & 1:
-                seen |= bit(card)
-                self._cards.append(prophecies[card])
+        self._room = self._data.most_beside - laid.cards()
+        self._gather(laid.beside)
         length = min(coatl.length, MOST_PIECES)
         counts = counts_of(coatl.word, length)
         draft = Draft(coatl.word, length, counts, coatl.has_head, coatl.has_tail, 0, 0.0, 0.0)
-        draft.points = self._worth(coatl.word, length, counts, draft.planned())
+        draft.points = self._worth(coatl.word, length, counts, draft.planned(), 0.0)
         if not coatl.has_head or not coatl.has_tail:
             draft = self._lengthened(draft)
         if not coatl.has_head:
@@ -114,8 +114,26 @@ class Planner:
         if not coatl.has_tail:
             draft = self._ended(draft, False)
         self.turns = draft.turns
-        self.points = self._worth(draft.word, draft.length, draft.counts, draft.planned())
+        self.points = self._worth(draft.word, draft.length, draft.counts, draft.planned(), 0.0)
         self._use_up(draft.used)
+
+    def _gather(self, beside: i64) -> None:
+        """Collect the cards for a coatl, and find the most that they can bring."""
+        prophecies = self._data.prophecies
+        self._beside = beside
+        self._cards = [prophecies[card] for card in numbers_in(beside)] if beside else []
+        for card in self.hand:
+            if not beside >> card & 1:
+                beside |= prophecies[card].face
+                self._cards.append(prophecies[card])
+        self._most = 0
+        for prophecy in self._cards:
+            self._most += prophecy.levels.most
+        self._most_of_temple = 0.0
+        for temple in self._temples:
+            self._most_of_temple = max(self._most_of_temple, float(temple.levels.most))
+        for temple in self._open_temples:
+            self._most_of_temple = max(self._most_of_temple, WEIGHTS.open_temple * float(temple.levels.most))
 
     def _lengthened(self, draft: Draft) -> Draft:
         """Add bodies as long as they bring more than they cost.
@@ -135,71 +153,68 @@ class Planner:
 
     def _further(self, draft: Draft) -> Draft:
         """Make further additions."""
-        steps = 1
-        while steps < MOST_STEPS:
+        for _ in range(1, MOST_STEPS):
             self._find_step(draft)
-            best = self._best
-            if best is None:
+            if self._best is None:
                 break
-            draft = best
-            steps += 1
+            draft = self._best
         return draft
 
-    def _worth(self, word: i64, length: i64, counts: i64, planned: i64) -> float:
-        """The points of a chain with the best of the cards; notes which cards (`taken`) and which temple."""
-        taken: i64 = self._beside
+    def _worth(self, word: i64, length: i64, counts: i64, planned: i64, enough: float) -> float:
+        """The points of a chain with the best of the cards; notes which cards (`taken`) and which temple.
+
+        Most chains are tried in vain: once it is clear that `enough` points cannot be reached, it is `TOO_LITTLE`.
+        """
+        hope = self._most
+        # A little less than enough, so that no rounding decides: who asks compares the points themselves.
+        least: i64 = int(enough - self._most_of_temple + 0.999999)
+        if hope < least:
+            return TOO_LITTLE
+        taken = self._beside
+        room = self._room
         total: i64 = 0
-        # Points of the cards from the hand, seven bits each.
-        gains: i64 = 0
-        gaining: i64 = 0
-        place: i64 = 0
-        lying = self._lying
         for prophecy in self._cards:
-            points = prophecy.levels.score(prophecy.requirement.planned_value(word, length, counts, length, 0))
+            points = prophecy.planned_points(word, length, counts)
             if points > 0:
                 total += points
-                if place >= lying:
-                    gaining += 1
-                    gains |= points << (7 * (place - lying))
+                if not taken & prophecy.face:
                     taken |= prophecy.face
-            place += 1
+                    room -= 1
+            hope -= prophecy.levels.most - points
+            if hope < least:
+                return TOO_LITTLE
         self.taken = taken
-        if gaining > self._free:
-            total -= self._leave_out(gains, gaining)
-        best = 0.0
+        if room < 0:
+            total -= self._leave_out(-room, word, length, counts)
         self._temple = -1
+        own: i64 = 0
         for temple in self._temples:
-            value = float(self._temple_points(temple, word, length, counts, planned))
-            if value > best:
-                best = value
-                self._temple = temple.number
+            if temple.levels.most > own:
+                points = self._temple_points(temple, word, length, counts, planned)
+                if points > own:
+                    own = points
+                    self._temple = temple.number
+        best = float(own)
         for temple in self._open_temples:
-            value = WEIGHTS.open_temple * float(self._temple_points(temple, word, length, counts, planned))
-            if value > best:
-                best = value
-                self._temple = temple.number
+            if WEIGHTS.open_temple * float(temple.levels.most) > best:
+                value = WEIGHTS.open_temple * float(self._temple_points(temple, word, length, counts, planned))
+                if value > best:
+                    best = value
+                    self._temple = temple.number
         return float(total) + best
 
-    def _leave_out(self, gains: i64, gaining: i64) -> i64:
-        """Take the least of the cards from the hand out of `taken` until the rest has room; the points they had."""
+    def _leave_out(self, number: i64, word: i64, length: i64, counts: i64) -> i64:
+        """Take the least cards of the hand out of `taken`, for want of room; the points they had."""
+        ranked = [
+            (prophecy.planned_points(word, length, counts), prophecy.number)
+            for prophecy in self._cards
+            if self.taken & ~self._beside & prophecy.face
+        ]
+        ranked.sort()
         lost: i64 = 0
-        while gaining > self._free:
-            least: i64 = 1 << 20
-            place: i64 = 0
-            found: i64 = 0
-            rest = gains
-            while rest:
-                if rest & 127:
-                    key = (rest & 127) << 6 | self._cards[self._lying + place].number
-                    if key < least:
-                        least = key
-                        found = place
-                rest >>= 7
-                place += 1
-            lost += least >> 6
-            gains &= ~(127 << (7 * found))
-            self.taken &= ~bit(least & 63)
-            gaining -= 1
+        for points, card in ranked[:number]:
+            lost += points
+            self.taken &= ~bit(card)
         return lost
 
     def _temple_points(self, temple: Temple, word: i64, length: i64, counts: i64, planned: i64) -> i64:
@@ -213,7 +228,7 @@ class Planner:
     def _suits(self) -> i64:
         suits: i64 = 0
         for prophecy in self._cards:
-            if (self.taken >> prophecy.number) & 1:
+            if self.taken & prophecy.face:
                 suits |= bit(prophecy.suit)
         return suits
 
@@ -222,31 +237,27 @@ class Planner:
         self._gain = WEIGHTS.least_gain
         self._best = None
         self._earlier = None
-        front = not draft.has_head
-        # A chain of nothing has but one side.
-        back = not draft.has_tail and draft.length > 0
         for prophecy in self._cards:
             requirement = prophecy.requirement
             value = requirement.planned_value(draft.word, draft.length, draft.counts, draft.length, 0)
             if value >= prophecy.levels.top:
                 continue
             if requirement.op == SEQ:
-                if front:
-                    self._try(draft, self._missing_before(requirement, draft), True)
-                if back:
-                    self._try(draft, self._missing_after(requirement, draft), False)
+                if draft.is_open(True):
+                    self._try(draft, self._missing_sequence(requirement, draft, True), True)
+                if draft.is_open(False):
+                    self._try(draft, self._missing_sequence(requirement, draft, False), False)
             else:
-                more = _missing(requirement, draft.counts, prophecy.levels.next_level(value) - value)
-                if front:
-                    self._try(draft, more, True)
-                if back:
-                    self._try(draft, more, False)
+                self._try_both(draft, _missing(requirement, draft.counts, prophecy.levels.next_level(value) - value))
         for temple in self._temples:
-            more = self._missing_for_temple(temple, draft)
-            if front:
-                self._try(draft, more, True)
-            if back:
-                self._try(draft, more, False)
+            self._try_both(draft, self._missing_for_temple(temple, draft))
+
+    def _try_both(self, draft: Draft, more: i64) -> None:
+        """Try these bodies on each side that is open."""
+        if draft.is_open(True):
+            self._try(draft, more, True)
+        if draft.is_open(False):
+            self._try(draft, more, False)
 
     def _try(self, draft: Draft, more: i64, front: bool) -> None:
         """See whether these bodies on this side are the best addition so far."""
@@ -254,14 +265,15 @@ class Planner:
         length = draft.length + number
         if number <= 0 or length > MOST_PIECES - 2:
             return
+        turns = self._bodies_turns(more, draft.used)
+        cost = WEIGHTS.turn * turns
         pieces = more & _PIECES
         added = counts_of(pieces, number)
         word = draft.word << (3 * number) | pieces if front else draft.word | pieces << (3 * draft.length)
         counts = draft.counts + added
-        points = self._worth(word, length, counts, draft.planned() + number)
-        turns = self._bodies_turns(more, draft.used)
-        gain = points - draft.points - WEIGHTS.turn * turns
-        if gain > self._gain:
+        points = self._worth(word, length, counts, draft.planned() + number, draft.points + cost + self._gain)
+        gain = points - draft.points - cost
+        if points >= 0.0 and gain > self._gain:
             self._gain = gain
             self._earlier = self._best
             self._best = Draft(
@@ -294,45 +306,40 @@ class Planner:
             if requirement.op == EQUAL:
                 first = count(draft.counts, requirement.first)
                 second = count(draft.counts, requirement.second)
-                goal = max(1, first, second)
+                goal = max(max(first, second), 1)
                 more = _joined(more, requirement.first, goal - first)
                 more = _joined(more, requirement.second, goal - second)
         for requirement in temple.requirements:
-            if requirement.op == LENGTH:
-                if more < 0:
-                    return more
+            if requirement.op == LENGTH and more >= 0:
                 length = draft.planned() + (more >> _NUMBER)
                 if length < requirement.n:
                     more = _joined(more, self._filler(-1, draft.used), requirement.n - length)
         return more
 
-    def _missing_after(self, requirement: Requirement, draft: Draft) -> i64:
-        """The rest of a sequence that the tail side has begun, or a whole new one."""
-        more: i64 = 0
-        word = draft.word
-        length = draft.length
-        token = begun_at_back(requirement, word, length)
-        before = requirement.before
-        if token == 0 and before >= 0 and length > 0 and (word >> (3 * (length - 1))) & 7 == before:
-            more = _joined(more, self._filler(before, draft.used), 1)
-        while token < requirement.tokens:
-            more = _joined(more, self._stand_in(requirement, token, draft.used), 1)
-            token += 1
-        return more
+    def _missing_sequence(self, requirement: Requirement, draft: Draft, front: bool) -> i64:
+        """What a sequence lacks that this side of the chain shows a part of, or a whole new one.
 
-    def _missing_before(self, requirement: Requirement, draft: Draft) -> i64:
-        """The beginning of a sequence whose end the head side shows, or a whole new one."""
-        more: i64 = 0
-        word = draft.word
-        length = draft.length
-        missing = missing_at_front(requirement, word, length)
+        A new one is kept apart from a neighbour that it must not have.
+        """
         token: i64 = 0
-        while token < missing:
+        end = requirement.tokens
+        if front:
+            end = missing_at_front(requirement, draft.word, draft.length)
+        else:
+            token = begun_at_back(requirement, draft.word, draft.length)
+        apart: i64 = -1
+        if end - token == requirement.tokens and draft.length > 0:
+            apart = requirement.after if front else requirement.before
+            if apart != (draft.word if front else draft.word >> (3 * (draft.length - 1))) & 7:
+                apart = -1
+        more: i64 = 0
+        if apart >= 0 and not front:
+            more = _joined(more, self._filler(apart, draft.used), 1)
+        while token < end:
             more = _joined(more, self._stand_in(requirement, token, draft.used), 1)
             token += 1
-        after = requirement.after
-        if missing == requirement.tokens and after >= 0 and length > 0 and word & 7 == after:
-            more = _joined(more, self._filler(after, draft.used), 1)
+        if apart >= 0 and front:
+            more = _joined(more, self._filler(apart, draft.used), 1)
         return more
 
     def _stand_in(self, requirement: Requirement, token: i64, used: i64) -> i64:
@@ -372,12 +379,13 @@ class Planner:
                 continue
             if length > MOST_PIECES:
                 break
+            cost = WEIGHTS.turn * turns
             ended: i64 = colour
             word = draft.word << 3 | ended if front else draft.word | ended << (3 * draft.length)
             counts = draft.counts + one(colour)
-            points = self._worth(word, length, counts, draft.planned())
-            if points - WEIGHTS.turn * turns > best:
-                best = points - WEIGHTS.turn * turns
+            points = self._worth(word, length, counts, draft.planned(), best + cost)
+            if points >= 0.0 and points - cost > best:
+                best = points - cost
                 best_colour = colour
                 found = Draft(word, length, counts, head, tail, draft.used, draft.turns + turns, points)
         if found is None:

@@ -14,7 +14,7 @@ from sunstone.games.coatl.catalogue import FUTURE, PICK_HEAD
 from sunstone.games.coatl.coatls import NOTHING, Unfinished
 from sunstone.games.coatl.evaluation.plans import Planner
 from sunstone.games.coatl.evaluation.weights import WEIGHTS
-from sunstone.games.coatl.pieces import total
+from sunstone.games.coatl.pieces import count, total
 from sunstone.games.coatl.table import NOT_ENDING, PLAY_PHASE, THIRD_COATL, Player, Table
 
 
@@ -77,9 +77,10 @@ def evaluate(table: Table, seat: int) -> float:
     worth = _plans(table, player, planner, points, left)
     worth += WEIGHTS.hand_card * len(player.hand) - WEIGHTS.idle_card * len(planner.hand)
     worth += WEIGHTS.piece * _pieces(player)
-    worth += WEIGHTS.token * len(player.tokens()) * min(1.0, left / WEIGHTS.token_time)
+    tokens = int(player.perfect_pick) + int(player.see_the_future) + int(player.priest_commitment)
+    worth += WEIGHTS.token * tokens * min(1.0, left / WEIGHTS.token_time)
     for colour in range(5):
-        worth += WEIGHTS.spare_body * float((planner.bodies >> (colour << 3)) & 255)
+        worth += WEIGHTS.spare_body * float(count(planner.bodies, colour))
     worth -= _crowding(table, player)
     if table.ending != NOT_ENDING:
         worth += WEIGHTS.lead * _lead(table, player)
@@ -111,10 +112,8 @@ def _plans(table: Table, player: Player, planner: Planner, worth: float, left: f
 def _crowding(table: Table, player: Player) -> float:
     """Points lost for want of room on the player board."""
     out = WEIGHTS.crowded if player.on_board() + 2 > table.data.board else 0.0
-    for ends in (total(player.heads), total(player.tails)):
-        if ends > 1:
-            out += WEIGHTS.second_end * float(ends - 1)
-    return out
+    out += WEIGHTS.second_end * float(max(total(player.heads) - 1, 0))
+    return out + WEIGHTS.second_end * float(max(total(player.tails) - 1, 0))
 
 
 def _hope(table: Table, planner: Planner, laid: Unfinished, left: float, spent: float) -> float:

@@ -9,21 +9,15 @@ from sunstone.games.coatl.patterns import TOKEN_MASK, TOKENS, Requirement
 
 def begun_at_back(sequence: Requirement, word: i64, length: i64) -> i64:
     """How many places of a sequence the tail side of a chain has begun."""
-    match = sequence.word
-    before = sequence.before
     alive: i64 = 0
     previous: i64 = -1
     while length > 0:
-        colour = word & 7
-        word >>= 3
-        length -= 1
-        reach = alive << 1
-        if before < 0 or previous != before:
-            reach |= 1
-        alive = (reach | (alive & sequence.plus)) & (match >> (colour * TOKENS)) & TOKEN_MASK
+        alive = sequence.step(alive, previous, word & 7)
         if alive & sequence.last:
             alive = 0
-        previous = colour
+        previous = word & 7
+        word >>= 3
+        length -= 1
     begun: i64 = 0
     while alive:
         begun += 1

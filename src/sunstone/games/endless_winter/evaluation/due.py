@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from sunstone.core.decision import Decision
-from sunstone.games.endless_winter import effects
-from sunstone.games.endless_winter.abilities import Exchange, Gains, Group
-from sunstone.games.endless_winter.animals import Hunts, Reveals, UseAnimals
-from sunstone.games.endless_winter.cards import Buries, Discards
-from sunstone.games.endless_winter.data import SETTLE
+from sunstone.games.endless_winter import abilities, animals, cards, effects, land, names
 from sunstone.games.endless_winter.develop import Cultures
-from sunstone.games.endless_winter.eclipse import Claims, EclipseCards, OrderReward
+from sunstone.games.endless_winter.eclipse import EclipseCards, OrderReward
 from sunstone.games.endless_winter.evaluation.prices import Prices
 from sunstone.games.endless_winter.evaluation.turn import TurnPlan
 from sunstone.games.endless_winter.evaluation.weights import WEIGHTS
 from sunstone.games.endless_winter.giving import Gives
-from sunstone.games.endless_winter.land import Glaciers, Moves, Settlement, claimable
-from sunstone.games.endless_winter.names import IN_HAND
-from sunstone.games.endless_winter.player_board import Board
+from sunstone.games.endless_winter.ordering import InAnyOrder
 from sunstone.games.endless_winter.rewards import Arrow, Reward
 from sunstone.games.endless_winter.rite import Recruits
 from sunstone.games.endless_winter.stones import Stone
@@ -33,18 +27,18 @@ def due(plan: TurnPlan) -> float:
 
 def _worth(plan: TurnPlan, decision: Decision[Table]) -> float:
     prices = plan.prices
-    if isinstance(decision, Group):
+    if isinstance(decision, abilities.Group):
         return prices.parts(decision.ability, decision.left)
-    if isinstance(decision, Gains):
+    if isinstance(decision, abilities.Gains):
         return _gains(prices, decision)
-    if isinstance(decision, Exchange):
+    if isinstance(decision, abilities.Exchange):
         return prices.part(decision.ability, decision.part)
     if isinstance(decision, Reward):
         return _reward(prices, decision.reward) + float(decision.count - 1) * prices.price[decision.reward]
     if isinstance(decision, Arrow):
         return prices.megalith
-    if isinstance(decision, Settlement):
-        return plan.settlement() + plan.table.data.price_food[SETTLE] * prices.price[effects.FOOD]
+    if isinstance(decision, land.Settlement):
+        return plan.settlement() + plan.table.data.price_food[names.SETTLE_PRICE] * prices.price[effects.FOOD]
     if isinstance(decision, Stone):
         return max(0.0, plan.hold.best_stone())
     if isinstance(decision, Repeated):
@@ -54,7 +48,7 @@ def _worth(plan: TurnPlan, decision: Decision[Table]) -> float:
     return _rewards(plan, decision)
 
 
-def _gains(prices: Prices, decision: Gains) -> float:
+def _gains(prices: Prices, decision: abilities.Gains) -> float:
     gains = prices.table.data.abilities[decision.ability].parts[decision.part].gains
     out = 0.0
     for place in range(len(gains)):
@@ -75,43 +69,35 @@ def _reward(prices: Prices, gain: int) -> float:
 def _each(plan: TurnPlan, decision: Repeated) -> float:
     """What one of several equal decisions brings."""
     price = plan.prices.price
-    if isinstance(decision, Moves):
+    if isinstance(decision, land.Moves):
         return plan.prices.move
-    if isinstance(decision, Buries):
+    if isinstance(decision, cards.Buries):
         return max(0.0, plan.bury())
     if isinstance(decision, Recruits):
-        return plan.recruit(decision.zone == IN_HAND)
+        return plan.recruit(decision.zone == names.IN_HAND)
     if isinstance(decision, Cultures):
         return price[effects.CULTURE]
-    if isinstance(decision, Hunts):
+    if isinstance(decision, animals.Hunts):
         return price[effects.ANIMAL_GROUND]
-    if isinstance(decision, Reveals):
+    if isinstance(decision, animals.Reveals):
         return price[effects.REVEAL]
-    if isinstance(decision, UseAnimals):
+    if isinstance(decision, animals.UseAnimals):
         return max(0.0, price[effects.USE_ANIMAL])
-    return -WEIGHTS.discard_cost if isinstance(decision, Discards) else 0.0
+    return -WEIGHTS.discard_cost if isinstance(decision, cards.Discards) else 0.0
 
 
 def _rewards(plan: TurnPlan, decision: Decision[Table]) -> float:
-    """Rewards that are taken one after another, or one of several."""
+    """Rewards that are taken one after another, or one of several. Points of stones are counted with the stones."""
     table = plan.table
-    data = table.data
     prices = plan.prices
     out = 0.0
-    if isinstance(decision, Claims):
-        for place in claimable(table):
-            out += prices.ability(data.terrain[table.land[place]])
-    elif isinstance(decision, EclipseCards):
+    if isinstance(decision, EclipseCards):
         for card in table.to_use:
             out += prices.in_eclipse(card)
-    elif isinstance(decision, Board):
-        # Points of stones are counted with the stones.
+    elif isinstance(decision, InAnyOrder):
         for reward in decision.rewards(table):
             out += prices.ability(reward)
-    elif isinstance(decision, Glaciers):
-        for place in decision.hexes():
-            out += prices.ability(data.glacier_tokens[table.glacier_tokens[place]])
     elif isinstance(decision, OrderReward):
         for place in decision.places_left():
-            out = max(out, prices.ability(data.order_reward[place - 1]))
+            out = max(out, prices.ability(table.data.order_reward[place - 1]))
     return out

@@ -2,111 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from sunstone.games.endless_winter import names
-from sunstone.games.endless_winter.data import SETTLE
-from sunstone.games.endless_winter.effects import DRAW, FOOD, MOVE, TOOL
+from sunstone.games.endless_winter import effects, geometry, names, schema
 from sunstone.games.endless_winter.evaluation.prices import Prices
 from sunstone.games.endless_winter.evaluation.weights import STONE_GROWTH, WEIGHTS
-from sunstone.games.endless_winter.geometry import BELOW, CELLS, DISTANCE, GRID, HEXES, JUNCTIONS, LEVEL_BASE
-from sunstone.games.endless_winter.schema import SCORES
-from sunstone.games.endless_winter.stones import stone_points, worth
-from sunstone.games.endless_winter.table import LAST_ROUND_ERA_1, NOBODY
-
-# How stones count, as numbers.
-BY_SETTLEMENTS: Final = SCORES.index("settlements")
-BY_CAMP_TERRAINS: Final = SCORES.index("camp_terrains")
-BY_GROUND: Final = SCORES.index("ground_megaliths")
-BY_BOARDS: Final = SCORES.index("megalith_boards")
-BY_TOWERS: Final = SCORES.index("tower_megaliths")
+from sunstone.games.endless_winter.megaliths import worth_above
+from sunstone.games.endless_winter.stones import stone_points
 
 A_SETTLEMENT: Final = 3
 """Camps that make a settlement."""
 
 
+@final
 class Holdings:
     """What lies on the table for a seat, counted once."""
-
-    __slots__ = (
-        "above",
-        "boards",
-        "ground",
-        "hope",
-        "mask",
-        "new",
-        "player",
-        "prices",
-        "steps",
-        "top",
-        "touched",
-        "worth",
-    )
 
     def __init__(self, prices: Prices) -> None:
         self.prices = prices
         self.player = prices.player
-        # Own megaliths on the ground and above, boards they lie on (bits), and the most a place on top would score.
-        self.ground: int = 0
-        self.above: int = 0
-        self.boards: int = 0
+        # The most a megalith on top would score.
         self.top: int = 0
-        # Lands with a camp (bits), and settlements that touch each land.
-        self.mask: int = 0
-        self.touched: list[int] = [0] * len(names.TERRAINS)
+        for place in prices.table.megaliths.free_above():
+            self.top = max(self.top, worth_above(prices.table, prices.player, place))
         # The settlement to be made next, if any is worth it: what it will bring, what of this counts already, and the
         # steps and new camps it takes. Found with the lands.
         self.worth: float = 0.0
         self.hope: float = 0.0
         self.steps: int = 0
         self.new: int = 0
-        self._count_megaliths()
-        self._count_settlements()
-
-    def _count_megaliths(self) -> None:
-        table = self.prices.table
-        seat = self.player.seat
-        megaliths = table.megaliths.owners
-        some = False
-        for cell in range(CELLS):
-            owner = megaliths[cell]
-            if owner != NOBODY:
-                some = True
-                if owner == seat:
-                    self.ground += 1
-                    self.boards |= 1 << table.megaliths.plan.cells[cell] // names.SPACES_A_BOARD
-        if not some:
-            return
-        level = min(table.megaliths.top_level + 1, GRID - 1)
-        for place in range(CELLS, LEVEL_BASE[level] + (GRID - level) * (GRID - level)):
-            owner = megaliths[place]
-            if owner == seat:
-                self.above += 1
-            elif owner == NOBODY:
-                points = 0
-                for under in BELOW[place]:
-                    below = megaliths[under]
-                    if below == NOBODY:
-                        points = 0
-                        break
-                    points += 2 if below == seat else 1
-                if points > self.top:
-                    self.top = points
-
-    def _count_settlements(self) -> None:
-        table = self.prices.table
-        for place in range(1, HEXES):
-            if self.player.camps[place] > 0:
-                self.mask |= 1 << table.land[place]
-        if self.player.settlements_left == names.SETTLEMENTS:
-            return
-        for junction in range(len(JUNCTIONS)):
-            if table.settled[junction] == self.player.seat:
-                seen = 0
-                for place in JUNCTIONS[junction]:
-                    seen |= 1 << table.land[place]
-                for terrain in range(len(names.TERRAINS)):
-                    self.touched[terrain] += seen >> terrain & 1
 
     # Lands
 
@@ -121,7 +45,7 @@ class Holdings:
         out = 0.0
         idle = player.camps[0]
         best = 0.0
-        for place in range(1, HEXES):
+        for place in range(1, geometry.HEXES):
             reward = rewards[table.land[place]]
             own = player.influence[place]
             most = 0
@@ -142,7 +66,7 @@ class Holdings:
             part *= WEIGHTS.more_idle
         prices.camp = part
         if idle > 0:
-            prices.move = max(prices.price[MOVE], WEIGHTS.idle_move * WEIGHTS.held * best * prices.lands)
+            prices.move = max(prices.price[effects.MOVE], WEIGHTS.idle_move * WEIGHTS.held * best * prices.lands)
         out += float(player.settled()) * self.settlement()
         return out + self._next_settlement()
 
@@ -164,19 +88,23 @@ class Holdings:
         counted = self._settlement_points()
         camps_at = self.player.camps
         camps: list[int] = []
-        for place in range(HEXES):
+        for place in range(geometry.HEXES):
             if camps_at[place] > 0:
                 camps.append(place)
         self.new = max(0, A_SETTLEMENT - names.CAMPS + self.player.camps_left)
-        plain = self.settlement() - table.data.price_food[SETTLE] * prices.price[FOOD] - self.new * prices.price[TOOL]
+        plain = (
+            self.settlement()
+            - table.data.price_food[names.SETTLE_PRICE] * prices.price[effects.FOOD]
+            - self.new * prices.price[effects.TOOL]
+        )
         best = 0.0
-        for junction in range(len(JUNCTIONS)):
-            if table.settled[junction] != NOBODY:
+        for junction in range(len(geometry.JUNCTIONS)):
+            if table.settled[junction] != names.NOBODY:
                 continue
             seen = 0
             empty = 0
             worth = plain
-            for place in JUNCTIONS[junction]:
+            for place in geometry.JUNCTIONS[junction]:
                 terrain = table.land[place]
                 if not seen >> terrain & 1:
                     seen |= 1 << terrain
@@ -188,25 +116,25 @@ class Holdings:
                 continue
             steps = 0
             if empty > 0:
-                for place in JUNCTIONS[junction]:
+                for place in geometry.JUNCTIONS[junction]:
                     if camps_at[place] == 0:
                         steps += self._way(junction, camps, place)
             hope = self._hope(worth, steps)
             if hope > best:
                 best = hope
-                self.worth = worth - steps * prices.price[MOVE]
+                self.worth = worth - steps * prices.price[effects.MOVE]
                 self.steps = steps
         if self.steps > 0:
-            prices.move = max(prices.move, prices.price[MOVE] + best * (1.0 - WEIGHTS.settle_near))
+            prices.move = max(prices.move, prices.price[effects.MOVE] + best * (1.0 - WEIGHTS.settle_near))
         # Without the food for it the camps wait, so food is kept for a settlement that is near.
-        for _ in range(self.player.food, table.data.price_food[SETTLE]):
+        for _ in range(self.player.food, table.data.price_food[names.SETTLE_PRICE]):
             best *= WEIGHTS.settle_fed
         self.hope = best * prices.late
         return self.hope
 
     def _hope(self, worth: float, steps: int) -> float:
         """What counts now of a settlement that is so many steps away."""
-        hope = (worth - steps * self.prices.price[MOVE]) * WEIGHTS.settle_all
+        hope = (worth - steps * self.prices.price[effects.MOVE]) * WEIGHTS.settle_all
         for _ in range(steps):
             hope *= WEIGHTS.settle_near
         return hope
@@ -217,7 +145,7 @@ class Holdings:
         out = [0] * len(names.TERRAINS)
         for stone in self.player.stones:
             one = table.data.stones[stone]
-            if one.score == BY_SETTLEMENTS:
+            if one.score == schema.SETTLEMENTS:
                 for terrain in one.what:
                     out[terrain] += one.points[0]
         return out
@@ -229,11 +157,11 @@ class Holdings:
 
     def _way(self, junction: int, camps: list[int], end: int) -> int:
         """Steps to a hex from the nearest camp that is not needed where it stands, or else for a new one."""
-        least = DISTANCE[0][end]
+        least = geometry.DISTANCE[0][end]
         for place in camps:
-            if DISTANCE[place][end] < least:
-                if self.player.camps[place] > 1 or place not in JUNCTIONS[junction]:
-                    least = DISTANCE[place][end]
+            if geometry.DISTANCE[place][end] < least:
+                if self.player.camps[place] > 1 or place not in geometry.JUNCTIONS[junction]:
+                    least = geometry.DISTANCE[place][end]
         return least
 
     # Megaliths
@@ -245,7 +173,7 @@ class Holdings:
         left = self.player.megaliths_left
         rewards = table.data.slot_reward
         slots = self.player.empty_slots()
-        out = WEIGHTS.ground_megalith * prices.late * self.ground
+        out = WEIGHTS.ground_megalith * prices.late * table.megaliths.ground[self.player.seat]
         for slot in range(slots):
             out += prices.boards * prices.ability(rewards[slot])
         progress = 0.0
@@ -254,11 +182,11 @@ class Holdings:
             if (names.MEGALITHS - left) % 2 == 1:
                 out += progress * prices.late
         if left == 0:
-            prices.megalith = prices.price[DRAW]
+            prices.megalith = prices.price[effects.DRAW]
         elif left <= names.MEGALITHS - names.NEUTRAL_MEGALITHS:
             out += WEIGHTS.top_chance * prices.late * self.top
             ground = WEIGHTS.ground_reward + WEIGHTS.ground_megalith * prices.late
-            prices.megalith = max(prices.price[DRAW], max(ground, float(self.top)) + progress)
+            prices.megalith = max(prices.price[effects.DRAW], max(ground, float(self.top)) + progress)
         else:
             prices.megalith = WEIGHTS.start_megalith + progress
         return out
@@ -297,33 +225,13 @@ class Holdings:
 
     # Sacred stones
 
-    def stone_points(self, stone: int) -> int:
-        """What a stone would count for the seat now."""
-        table = self.prices.table
-        one = table.data.stones[stone]
-        score = one.score
-        if score == BY_SETTLEMENTS:
-            count = 0
-            for terrain in one.what:
-                count += self.touched[terrain]
-            return worth(one, count)
-        if score == BY_CAMP_TERRAINS:
-            return worth(one, self.mask.bit_count())
-        if score == BY_GROUND:
-            return worth(one, self.ground)
-        if score == BY_BOARDS:
-            return worth(one, self.boards.bit_count())
-        if score == BY_TOWERS:
-            return worth(one, self.above)
-        # What is not counted already.
-        return stone_points(table, self.player, stone)
-
     def stone(self, stone: int) -> float:
         """What a stone will count in all the eclipses to come."""
         prices = self.prices
+        points = stone_points(prices.table, self.player, stone)
         growth = STONE_GROWTH[prices.table.data.stones[stone].score]
         later = prices.stones - 1 if prices.turns < 3 else prices.stones
-        return prices.stones * self.stone_points(stone) + growth * later * prices.stones / 2.0
+        return prices.stones * points + growth * later * prices.stones / 2.0
 
     def stones(self) -> float:
         """The stones of the seat."""
@@ -343,8 +251,8 @@ class Holdings:
             return 0.0
         best = 0.0
         half = len(table.stone_display) // 2
-        for place in range(half if table.round <= LAST_ROUND_ERA_1 else 2 * half):
-            if table.stone_display[place] != NOBODY:
+        for place in range(half if table.round <= names.LAST_ROUND_ERA_1 else 2 * half):
+            if table.stone_display[place] != names.NOBODY:
                 best = max(best, self.stone(table.stone_display[place]))
         return best + self.slot(slot)
 

@@ -8,16 +8,13 @@ due, so that every sensible step looks better than the one before. Only what the
 
 from __future__ import annotations
 
-from sunstone.games.endless_winter.effects import DRAW
+from sunstone.games.endless_winter import effects, marks, names, playing
 from sunstone.games.endless_winter.evaluation.due import due
 from sunstone.games.endless_winter.evaluation.holdings import Holdings
 from sunstone.games.endless_winter.evaluation.prices import Prices
 from sunstone.games.endless_winter.evaluation.turn import TurnPlan
 from sunstone.games.endless_winter.evaluation.weights import ORDER_ENOUGH, WEIGHTS
-from sunstone.games.endless_winter.marks import face
-from sunstone.games.endless_winter.names import FACE_COUNT, REST
-from sunstone.games.endless_winter.playing import chief_ability
-from sunstone.games.endless_winter.table import ACTION_PHASE, PILE_STAGE, SETUP_PHASE, Table
+from sunstone.games.endless_winter.table import Table
 
 
 def evaluate(table: Table, seat: int) -> float:
@@ -27,7 +24,7 @@ def evaluate(table: Table, seat: int) -> float:
     if table.over:
         return value
     prices = Prices(table, player)
-    if table.phase <= SETUP_PHASE:
+    if table.phase <= names.SETUP_PHASE:
         value += _chosen(prices)
     else:
         value += _cards(prices)
@@ -38,10 +35,10 @@ def evaluate(table: Table, seat: int) -> float:
     hold = Holdings(prices)
     value += hold.megaliths() + hold.animals() + hold.stones() + hold.lands()
     value += WEIGHTS.turn_worth * prices.turns
-    if table.seat == seat and table.phase >= ACTION_PHASE:
+    if table.seat == seat and table.phase >= names.ACTION_PHASE:
         plan = TurnPlan(prices, hold)
         value += due(plan)
-        if table.phase == ACTION_PHASE:
+        if table.phase == names.ACTION_PHASE:
             value += plan.turn()
     return value
 
@@ -52,7 +49,7 @@ def _chosen(prices: Prices) -> float:
     player = prices.player
     out = 0.0
     if player.chief >= 0 and player.side >= 0:
-        out += (prices.rounds + 1) * prices.ability(chief_ability(table, player))
+        out += (prices.rounds + 1) * prices.ability(playing.chief_ability(table, player))
     if player.setup_card >= 0:
         out += prices.card(table.data.setup[player.setup_card].tribe) * (1.0 + 0.4 * prices.rounds)
     return out
@@ -63,24 +60,24 @@ def _cards(prices: Prices) -> float:
     table = prices.table
     player = prices.player
     # Counted by face first: the order in which cards lie may depend on what the seat cannot see.
-    counts = [0] * FACE_COUNT
+    counts = [0] * names.FACE_COUNT
     for card in player.pile:
-        counts[face(card)] += 1
+        counts[marks.face(card)] += 1
     for card in player.discards:
         counts[card] += 1
     for card in player.hand:
-        counts[face(card)] += 1
+        counts[marks.face(card)] += 1
     for card in player.eclipse_pile:
-        counts[face(card)] += 1
+        counts[marks.face(card)] += 1
     if player.seat == table.seat:
         for card in table.played:
             counts[card] += 1
     points = 0
     for card in player.buried:
-        points += table.data.card_points[face(card)]
+        points += table.data.card_points[marks.face(card)]
     owned = 0
     worth = 0.0
-    for one in range(FACE_COUNT):
+    for one in range(names.FACE_COUNT):
         count = counts[one]
         if count > 0:
             owned += count
@@ -88,7 +85,7 @@ def _cards(prices: Prices) -> float:
             worth += count * prices.card(one)
     if owned > 0:
         prices.mean = worth / owned
-    prices.price[DRAW] = max(prices.price[DRAW], prices.mean * prices.carry)
+    prices.price[effects.DRAW] = max(prices.price[effects.DRAW], prices.mean * prices.carry)
     later = WEIGHTS.per_round * WEIGHTS.deck_part * prices.rounds * prices.mean
     return points + _hand(prices) + _eclipse(prices) + later
 
@@ -97,13 +94,13 @@ def _hand(prices: Prices) -> float:
     """The hand; while the eclipse pile is made, each card at the better of its two ways."""
     table = prices.table
     player = prices.player
-    piling = table.phase == ACTION_PHASE and table.seat == player.seat and table.stage == PILE_STAGE
+    piling = table.phase == names.ACTION_PHASE and table.seat == player.seat and table.stage == names.PILE_STAGE
     keep = WEIGHTS.carried if prices.rounds > 0 else 0.0
-    counts = [0] * FACE_COUNT
+    counts = [0] * names.FACE_COUNT
     for card in player.hand:
-        counts[face(card)] += 1
+        counts[marks.face(card)] += 1
     out = 0.0
-    for one in range(FACE_COUNT):
+    for one in range(names.FACE_COUNT):
         if counts[one] > 0:
             worth = prices.card(one)
             best = max(worth * keep, prices.in_eclipse(one) * WEIGHTS.sure) if piling else worth * prices.carry
@@ -119,12 +116,12 @@ def _eclipse(prices: Prices) -> float:
     labour = 0
     if prices.pile_open:
         for card in prices.player.eclipse_pile:
-            one = face(card)
+            one = marks.face(card)
             out += prices.in_eclipse(one)
             labour += data.labour[one] + data.abilities[data.eclipse[one]].labour
-    if table.phase == ACTION_PHASE:
+    if table.phase == names.ACTION_PHASE:
         for space in prices.player.figures:
-            if space == REST:
+            if space == names.REST:
                 labour += data.rest_labour
                 out += WEIGHTS.order_half * data.rest_labour
         if labour > ORDER_ENOUGH:

@@ -2,22 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-from sunstone.games.endless_winter import effects, names
-from sunstone.games.endless_winter.abilities import amount_of, counted
-from sunstone.games.endless_winter.eclipse import BOARD_STEP, CARDS_STEP, LAND_STEP
-from sunstone.games.endless_winter.effects import Gain
+from sunstone.games.endless_winter import abilities, eclipse, effects, names, player_board
 from sunstone.games.endless_winter.evaluation.weights import FOOD_STORE, TOOL_STORE, WEIGHTS
-from sunstone.games.endless_winter.player_board import Board
-from sunstone.games.endless_winter.table import (
-    ACTION_PHASE,
-    ECLIPSE_PHASE,
-    PREPARATION_PHASE,
-    SPECIES,
-    Player,
-    Table,
-)
+from sunstone.games.endless_winter.table import Player, Table
 
 UNKNOWN: Final = -1.0
 ANY_COLUMN: Final = -2
@@ -25,30 +14,9 @@ ANY_COLUMN: Final = -2
 LAST_TABLE: Final = 2
 
 
+@final
 class Prices:
     """What things are worth for a seat in a position."""
-
-    __slots__ = (
-        "boards",
-        "camp",
-        "carry",
-        "here",
-        "idol",
-        "lands",
-        "late",
-        "mean",
-        "megalith",
-        "move",
-        "pile_open",
-        "player",
-        "price",
-        "rate",
-        "rounds",
-        "stones",
-        "table",
-        "turns",
-        "worths",
-    )
 
     def __init__(self, table: Table, player: Player) -> None:
         self.table = table
@@ -59,13 +27,13 @@ class Prices:
         self.boards: int = self.rounds + 1
         self.stones: int = self.rounds + 1
         self.pile_open: bool = True
-        if table.phase == ECLIPSE_PHASE:
+        if table.phase == names.ECLIPSE_PHASE:
             self._in_eclipse()
         free = 0
         for space in player.figures:
             if space == names.NOWHERE:
                 free += 1
-        acting = table.phase == ACTION_PHASE and table.seat == player.seat
+        acting = table.phase == names.ACTION_PHASE and table.seat == player.seat
         if acting and table.column == names.NOWHERE and free > 0:
             # The figure to be placed now is weighed by what it can do.
             free -= 1
@@ -74,7 +42,7 @@ class Prices:
         self.late: float = min(1.0, ahead / WEIGHTS.late_turns)
         # What a card in the hand keeps of its worth.
         self.carry: float = 1.0
-        if free == 0 and not acting and table.phase != PREPARATION_PHASE:
+        if free == 0 and not acting and table.phase != names.PREPARATION_PHASE:
             self.carry = WEIGHTS.carried if self.rounds > 0 else 0.0
         self.here: int = table.column if acting and table.column != names.NOWHERE else ANY_COLUMN
         ratio = table.data.offering_ratio[self.player.offering]
@@ -91,17 +59,17 @@ class Prices:
         place = table.place_in_order(self.player.seat)
         if place > table.turn:
             return
-        step = table.eclipse_step if place == table.turn else BOARD_STEP + 2
-        if step > CARDS_STEP:
+        step = table.eclipse_step if place == table.turn else eclipse.BOARD_STEP + 2
+        if step > eclipse.CARDS_STEP:
             self.pile_open = False
-        if step > LAND_STEP:
+        if step > eclipse.LAND_STEP:
             self.lands -= 1
-        if step > BOARD_STEP:
+        if step > eclipse.BOARD_STEP:
             self.boards -= 1
             due = False
             if place == table.turn:
                 for decision in table.due:
-                    if isinstance(decision, Board) and decision.has_stones():
+                    if isinstance(decision, player_board.Board) and decision.has_stones():
                         due = True
             if not due:
                 self.stones -= 1
@@ -249,7 +217,7 @@ class Prices:
         price = self.price
         best = 0.0
         use = 0.0
-        for species in range(SPECIES):
+        for species in range(names.SPECIES):
             worth = self.next_animal(species)
             if table.ground[species] > 0 and worth > best:
                 best = worth
@@ -316,11 +284,11 @@ class Prices:
                 out += best
         return out
 
-    def gain(self, gain: Gain) -> float:
+    def gain(self, gain: effects.Gain) -> float:
         """What one gain brings."""
         if gain.kind == effects.FOOD_MAX:
             return self.price[effects.FOOD_MAX]
-        return amount_of(self.player, gain) * self.price[gain.kind]
+        return abilities.amount_of(self.player, gain) * self.price[gain.kind]
 
     def part(self, number: int, place: int) -> float:
         """What one part of an ability brings, less its price; nothing if it is not worth it."""
@@ -334,7 +302,7 @@ class Prices:
                 out *= WEIGHTS.other_column
             elif self.here != part.column:
                 return 0.0
-        if part.what >= 0 and counted(self.player, part.what) < part.least:
+        if part.what >= 0 and abilities.counted(self.player, part.what) < part.least:
             out *= WEIGHTS.ability_part
         if part.is_exchange:
             out -= (

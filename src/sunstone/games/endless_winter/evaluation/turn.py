@@ -4,30 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from sunstone.games.endless_winter import names
-from sunstone.games.endless_winter.animals import total
-from sunstone.games.endless_winter.data import CAMP as CAMP_PRICE
-from sunstone.games.endless_winter.data import CULTURE_CARD, RITE, SETTLE
-from sunstone.games.endless_winter.data import HUNT as HUNT_PRICE
-from sunstone.games.endless_winter.data import MOVE as MOVE_PRICE
-from sunstone.games.endless_winter.data import RECRUIT as RECRUIT_PRICE
-from sunstone.games.endless_winter.effects import ANIMAL_GROUND, DRAW, FOOD, LABOUR, MOVE, TOOL, USE_ANIMAL
+from sunstone.games.endless_winter import animals, effects, marks, names, playing
 from sunstone.games.endless_winter.evaluation.holdings import Holdings
 from sunstone.games.endless_winter.evaluation.prices import ANY_COLUMN, Prices
 from sunstone.games.endless_winter.evaluation.weights import WEIGHTS
-from sunstone.games.endless_winter.marks import face
-from sunstone.games.endless_winter.names import is_culture
-from sunstone.games.endless_winter.playing import chief_ability
-from sunstone.games.endless_winter.table import (
-    BOTTOM_STAGE,
-    CULTURE_STAGE,
-    MIDDLE_STAGE,
-    NOBODY,
-    REST_DRAW_STAGE,
-    REST_TIP_STAGE,
-    SPECIES,
-    TOP_STAGE,
-)
 
 MOST_BOUGHT: Final = 4
 
@@ -35,8 +15,6 @@ MOST_BOUGHT: Final = 4
 @final
 class TurnPlan:
     """What the seat can still do in this turn."""
-
-    __slots__ = ("have", "hold", "player", "prices", "reach", "table")
 
     def __init__(self, prices: Prices, hold: Holdings) -> None:
         self.prices = prices
@@ -50,10 +28,10 @@ class TurnPlan:
     def turn(self) -> float:
         """What is still promised by the column in which the figure stands, or by the best one."""
         table = self.table
-        if table.stage == CULTURE_STAGE:
+        if table.stage == names.CULTURE_STAGE:
             best = 0.0
             for column in range(names.REST + 1):
-                best = max(best, self._column(column, TOP_STAGE) + self._chief(column))
+                best = max(best, self._column(column, names.TOP_STAGE) + self._chief(column))
             return best * WEIGHTS.sure
         if table.column == names.REST:
             return self._rest(table.stage) * WEIGHTS.sure
@@ -64,24 +42,24 @@ class TurnPlan:
     def _column(self, column: int, stage: int) -> float:
         """What a column brings from a stage on."""
         if column == names.REST:
-            return self._rest(REST_DRAW_STAGE)
+            return self._rest(names.REST_DRAW_STAGE)
         out = 0.0
         prices = self.prices
         table = self.table
-        if stage == TOP_STAGE:
+        if stage == names.TOP_STAGE:
             out += self._top(column)
-        if stage <= MIDDLE_STAGE:
+        if stage <= names.MIDDLE_STAGE:
             out += max(0.0, self._middle(column))
-        if stage <= BOTTOM_STAGE and not table.first_taken >> column & 1:
+        if stage <= names.BOTTOM_STAGE and not table.first_taken >> column & 1:
             out += prices.ability(table.data.bottom[column])
         return out
 
     def _rest(self, stage: int) -> float:
         out = 0.0
-        if stage == REST_DRAW_STAGE:
-            out += self.prices.price[DRAW]
-        if stage in (REST_DRAW_STAGE, REST_TIP_STAGE):
-            out += max(0.0, self.prices.price[USE_ANIMAL])
+        if stage == names.REST_DRAW_STAGE:
+            out += self.prices.price[effects.DRAW]
+        if stage in (names.REST_DRAW_STAGE, names.REST_TIP_STAGE):
+            out += max(0.0, self.prices.price[effects.USE_ANIMAL])
         return out
 
     def _chief(self, column: int) -> float:
@@ -91,7 +69,7 @@ class TurnPlan:
             return 0.0
         prices = self.prices
         prices.here = column
-        out = prices.ability(chief_ability(table, self.player))
+        out = prices.ability(playing.chief_ability(table, self.player))
         prices.here = ANY_COLUMN
         return out
 
@@ -103,7 +81,7 @@ class TurnPlan:
         for card in table.unused:
             out += prices.ability(table.data.action[card])
         if table.chief_ready:
-            out += prices.ability(chief_ability(table, self.player))
+            out += prices.ability(playing.chief_ability(table, self.player))
         if table.token_ready:
             out += prices.ability(table.data.rest_tokens[table.token])
         return out
@@ -117,8 +95,8 @@ class TurnPlan:
         self.have = table.half_labour
         self.reach = table.half_labour
         for card in self.player.hand:
-            if not is_culture(face(card)):
-                self.reach += data.labour[face(card)] + self._extra(face(card), column)
+            if not names.is_culture(marks.face(card)):
+                self.reach += data.labour[marks.face(card)] + self._extra(marks.face(card), column)
         if column == names.DEVELOP:
             return self._learn()
         if column == names.HUNT:
@@ -140,7 +118,7 @@ class TurnPlan:
     def _bought(self, price: int, first: float, second: float, most: int) -> float:
         """What is left of up to so many purchases, the first and the others of such worth, after labour is paid."""
         each = self.table.data.price_labour[price]
-        dear = self.prices.price[LABOUR] * WEIGHTS.labour_step
+        dear = self.prices.price[effects.LABOUR] * WEIGHTS.labour_step
         out = 0.0
         need = 0
         worth = first
@@ -161,14 +139,14 @@ class TurnPlan:
         best = 0.0
         second = 0.0
         for slot in range(names.CULTURE_SLOTS):
-            if table.culture_display[slot] != NOBODY:
+            if table.culture_display[slot] != names.NOBODY:
                 worth = self.new_card(table.culture_display[slot], True)
                 if worth > best:
                     second = best
                     best = worth
                 elif worth > second:
                     second = worth
-        return self._bought(CULTURE_CARD, best, second, MOST_BOUGHT)
+        return self._bought(names.CULTURE_PRICE, best, second, MOST_BOUGHT)
 
     def new_card(self, face: int, to_hand: bool) -> float:
         """What a card taken from the main board brings: its points, its first use, and a better or worse deck."""
@@ -184,29 +162,29 @@ class TurnPlan:
     def _hunt(self) -> float:
         table = self.table
         prices = self.prices
-        most = min(self.player.tools, total(table.ground))
-        best = prices.price[ANIMAL_GROUND] - prices.price[TOOL]
+        most = min(self.player.tools, animals.total(table.ground))
+        best = prices.price[effects.ANIMAL_GROUND] - prices.price[effects.TOOL]
         second = 0.0
         taken = False
-        for species in range(SPECIES):
+        for species in range(names.SPECIES):
             lying = table.ground[species]
             if lying == 0:
                 continue
-            worth = prices.next_animal(species) - prices.price[TOOL]
+            worth = prices.next_animal(species) - prices.price[effects.TOOL]
             if worth >= best and not taken:
                 taken = True
                 lying -= 1
             if lying > 0:
                 second = max(second, worth)
-        return self._bought(HUNT_PRICE, best, second, min(most, MOST_BOUGHT))
+        return self._bought(names.HUNT_PRICE, best, second, min(most, MOST_BOUGHT))
 
     def _wander(self) -> float:
         table = self.table
         prices = self.prices
         out = 0.0
-        if self.player.camps_left > 0 and self.player.tools >= table.data.price_tool[CAMP_PRICE]:
-            out += max(0.0, prices.camp - prices.price[TOOL])
-        return out + self._bought(MOVE_PRICE, prices.move, prices.price[MOVE], MOST_BOUGHT)
+        if self.player.camps_left > 0 and self.player.tools >= table.data.price_tool[names.CAMP_PRICE]:
+            out += max(0.0, prices.camp - prices.price[effects.TOOL])
+        return out + self._bought(names.MOVE_PRICE, prices.move, prices.price[effects.MOVE], MOST_BOUGHT)
 
     def _recruit(self) -> float:
         table = self.table
@@ -216,13 +194,13 @@ class TurnPlan:
         for kind in range(self.table.data.tribe_kinds):
             if not table.recruited >> kind & 1:
                 worth = self.new_card(names.FIRST_TRIBE + kind, True) if table.tribe_stacks[kind] > 0 else 1.0
-                worth -= prices.price[TOOL]
+                worth -= prices.price[effects.TOOL]
                 if worth > best:
                     second = best
                     best = worth
                 elif worth > second:
                     second = worth
-        return self._bought(RECRUIT_PRICE, best, second, min(self.player.tools, MOST_BOUGHT))
+        return self._bought(names.RECRUIT_PRICE, best, second, min(self.player.tools, MOST_BOUGHT))
 
     # The middle section
 
@@ -231,16 +209,20 @@ class TurnPlan:
         table = self.table
         prices = self.prices
         if column == names.RITE:
-            if self.player.food < table.data.price_food[RITE]:
+            if self.player.food < table.data.price_food[names.RITE_PRICE]:
                 return 0.0
-            return self.recruit(False) + max(0.0, self.bury()) - table.data.price_food[RITE] * prices.price[FOOD]
+            return (
+                self.recruit(False)
+                + max(0.0, self.bury())
+                - table.data.price_food[names.RITE_PRICE] * prices.price[effects.FOOD]
+            )
         if column == names.DEVELOP:
             return self.hold.best_stone()
         if column == names.MIGRATE:
-            if self.player.food < table.data.price_food[SETTLE]:
+            if self.player.food < table.data.price_food[names.SETTLE_PRICE]:
                 return 0.0
             return self.settlement()
-        return prices.price[USE_ANIMAL]
+        return prices.price[effects.USE_ANIMAL]
 
     def recruit(self, to_hand: bool) -> float:
         """The best tribe card that can be taken."""
@@ -259,9 +241,9 @@ class TurnPlan:
         weakest = 99.0
         for cards in (self.player.discards, table.played):
             for card in cards:
-                weakest = min(weakest, prices.card(face(card)))
+                weakest = min(weakest, prices.card(marks.face(card)))
         for card in self.player.hand:
-            weakest = min(weakest, prices.card(face(card)) * (1.0 + prices.carry))
+            weakest = min(weakest, prices.card(marks.face(card)) * (1.0 + prices.carry))
         if weakest == 99.0:
             return 0.0
         out = prices.bury_step()
@@ -273,6 +255,6 @@ class TurnPlan:
     def settlement(self) -> float:
         """The next settlement, if it can be made in this turn: what the holdings do not count of it yet."""
         hold = self.hold
-        if hold.steps * self.table.data.price_labour[MOVE_PRICE] > self.reach or hold.new > self.player.tools:
+        if hold.steps * self.table.data.price_labour[names.MOVE_PRICE] > self.reach or hold.new > self.player.tools:
             return 0.0
         return max(0.0, hold.worth - hold.hope)

@@ -1,0 +1,33 @@
+"""The bot `net`: plays what its trained net favours, at a glance and without any search."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from sunstone.bots.bot import Bot
+from sunstone.bots.greedy import GreedyBot
+from sunstone.bots.net import Net, Sight, shipped
+from sunstone.core.game import State
+
+
+class NetBot(Bot):
+    """Plays the favoured legal action. Where a game has no net, or none for the table's components, it is `greedy`."""
+
+    def __init__(self, seed: int = 0, net: Net | None = None) -> None:
+        self._net = net
+        self._sights: dict[int, Sight] = {}
+        self._greedy = GreedyBot(seed)
+
+    def choose(self, state: State) -> int:
+        """The legal action with the highest logit."""
+        actions = state.legal()
+        if len(actions) == 1:
+            return actions[0]
+        net = shipped(state.game.id) if self._net is None else self._net
+        if net is None:
+            return self._greedy.choose(state)
+        sight = self._sights.get(state.players)
+        if sight is None:
+            sight = self._sights[state.players] = Sight(state.game, state.players)
+        logits = net.judge(sight.row(state, state.seat)[None]).logits[0]
+        return actions[int(np.argmax(logits[actions]))]

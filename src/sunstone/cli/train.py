@@ -1,0 +1,64 @@
+"""`sunstone train`: a net for a game by self-play."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import click
+
+from sunstone.cli.common import game_argument, json_option, show_json
+from sunstone.cli.speech import Command
+from sunstone.core.errors import BadOption
+from sunstone.core.game import Game
+from sunstone.i18n import Translator
+from sunstone.lab.report import number
+
+
+def command(tr: Translator) -> click.Command:
+    """The command."""
+
+    @click.command("train", cls=Command, help=tr("cli-help-train"))
+    @game_argument
+    @click.option(
+        "--folder", type=click.Path(path_type=Path, file_okay=False), required=True, help=tr("cli-help-train-folder")
+    )
+    @click.option(
+        "--minutes", type=click.FloatRange(min=0.1), default=10.0, show_default=True, help=tr("cli-help-train-minutes")
+    )
+    @click.option(
+        "--tables", type=click.IntRange(min=2), default=128, show_default=True, help=tr("cli-help-train-tables")
+    )
+    @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help=tr("cli-help-seed-fixed"))
+    @click.option("--jobs", type=click.IntRange(min=2), help=tr("cli-help-train-jobs"))
+    @json_option(tr)
+    def train(
+        game: Game, folder: Path, minutes: float, tables: int, seed: int, jobs: int | None, as_json: bool
+    ) -> None:
+        if find_spec("torch") is None:
+            raise BadOption("no_torch")
+        from sunstone.lab.train.run import Plan
+        from sunstone.lab.train.run import train as run_training
+
+        plan = Plan(game.id, folder, minutes * 60, seed, jobs or 0, tables)
+        for row in run_training(plan):
+            if as_json:
+                show_json(row)
+            else:
+                _show(tr, row, plan.seconds)
+
+    return train
+
+
+def _show(tr: Translator, row: dict[str, Any], seconds: float) -> None:
+    click.echo(
+        tr(
+            "train-row",
+            left=number(tr, max(0.0, seconds - row["seconds"]) / 60, 1),
+            decisions=row["decisions"],
+            points=number(tr, row["points"], 1),
+            won=number(tr, 100 * row["won"], 0),
+            met=row["met"],
+        )
+    )

@@ -1,0 +1,69 @@
+"""The net: a plain residual net with a late split into policy and value."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from sunstone.lab.train.features import Features
+
+WIDTH = 384
+BLOCKS = 6
+
+
+class Block(nn.Module):
+    """Normalise, two layers, add."""
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self.norm = nn.LayerNorm(width)
+        self.up = nn.Linear(width, width)
+        self.down = nn.Linear(width, width)
+        nn.init.zeros_(self.down.weight)
+        nn.init.zeros_(self.down.bias)
+
+    def forward(self, x: Tensor) -> Tensor:
+        """The input and what the block adds to it."""
+        return x + self.down(functional.relu(self.up(self.norm(x))))
+
+
+class Net(nn.Module):
+    """Full rows of bytes to logits of all actions, and for each seat, as the mover counts them, worth and points."""
+
+    columns: Tensor
+    steps: Tensor
+    wide: Tensor
+
+    def __init__(self, features: Features, actions: int, width: int = WIDTH, blocks: int = BLOCKS) -> None:
+        super().__init__()
+        self.register_buffer("columns", torch.as_tensor(features.columns))
+        self.register_buffer("steps", torch.as_tensor(features.steps).to(torch.int16))
+        self.register_buffer("wide", torch.as_tensor(features.wide))
+        self.players = features.players
+        self.first = nn.Linear(len(features), width)
+        self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
+        self.norm = nn.LayerNorm(width)
+        self.policy = nn.Linear(width, actions)
+        self.value = nn.Linear(width, 2 * features.players)
+        for head in (self.policy, self.value):
+            nn.init.zeros_(head.weight)
+            nn.init.zeros_(head.bias)
+
+    def features(self, rows: Tensor) -> Tensor:
+        """The thermometers of rows of bytes."""
+        low = rows.index_select(1, self.columns).to(torch.int16)
+        high = rows.index_select(1, self.columns + 1).to(torch.int16)
+        high = torch.where(high > 127, high - 256, high) * 256
+        return (torch.where(self.wide, low + high, low) >= self.steps).to(self.first.weight.dtype)
+
+    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Logits, worth and points (in units of `POINTS`)."""
+        x: Any = self.first(self.features(rows))
+        for block in self.blocks:
+            x = block(x)
+        x = functional.relu(self.norm(x))
+        value = self.value(x).float()
+        return self.policy(x).float(), value[:, : self.players], value[:, self.players :]

@@ -1,0 +1,259 @@
+"""Learning by self-play: proximal policy optimisation with a value for every seat.
+
+Each seat looks after itself. What a game is worth to it: 1 for a win (shared if the first place is), and its lead over
+the best other as a part of `margin`, cut off at `MOST_LEAD`. A decision's advantage is the lambda-return of its seat
+over the net's own guess; the next decision of the same seat is what follows it, whatever the others do in between.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from sunstone.core.game import Game
+from sunstone.core.observation import MASK
+from sunstone.lab.train.net import Net
+from sunstone.lab.train.pool import Group
+
+MOST_LEAD = 1.0
+POINTS = 50.0
+"""Points are learned in this unit."""
+LEAST = -1e9
+
+
+@dataclass
+class Settings:
+    """The knobs of the learner."""
+
+    steps: int = 96
+    """Decisions at each table between two updates."""
+    epochs: int = 2
+    minibatch: int = 16_384
+    learning_rate: float = 7e-4
+    entropy: float = 0.012
+    last_entropy: float = 0.002
+    lam: float = 0.97
+    clip: float = 0.2
+    margin: float = 30.0
+    value_weight: float = 1.0
+    others_weight: float = 0.25
+    points_weight: float = 0.2
+    win_weight: float = 1.0
+
+
+def half_precision(device: torch.device) -> torch.autocast:
+    """On a GPU the net runs in bfloat16."""
+    return torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda")
+
+
+class Rollout:
+    """What happened at the tables of a group since the last update, on the device."""
+
+    def __init__(self, game: Game, group: Group, steps: int, device: torch.device) -> None:
+        layout = game.observer(game.max_players).layout
+        mask = next(piece for piece in layout.pieces if piece.name == MASK)
+        self.mask = slice(mask.offset, mask.offset + mask.count)
+        self.group = group
+        self.device = device
+        self.steps = steps
+        count, most = group.count, game.max_players
+        self.rows = torch.zeros((steps, count, layout.size), dtype=torch.uint8, device=device)
+        self.actions = torch.zeros((steps, count), dtype=torch.int64, device=device)
+        self.logs = torch.zeros((steps, count), device=device)
+        self.values = torch.zeros((steps, count), device=device)
+        self.seats = torch.zeros((steps + 1, count), dtype=torch.int64)
+        self.ended = torch.zeros((steps + 1, count), dtype=torch.bool)
+        self.points = torch.zeros((steps + 1, count, most))
+        self.places = torch.zeros((steps + 1, count, most), dtype=torch.uint8)
+        self.players = torch.as_tensor(group.players).to(device)
+        self._columns = {p: torch.as_tensor(c).to(device) for p, c in group.columns.items()}
+        pinned = device.type == "cuda"
+        self._pinned = {p: torch.zeros(r.shape, dtype=torch.uint8, pin_memory=pinned) for p, r in group.rows.items()}
+
+    def look(self, step: int) -> Tensor:
+        """What the tables of the group ask now, as full rows on the device."""
+        group = self.group
+        self.seats[step] = torch.from_numpy(group.seats)
+        self.ended[step] = torch.from_numpy(group.ended)
+        self.points[step] = torch.from_numpy(group.points)
+        self.places[step] = torch.from_numpy(group.places)
+        out: list[Tensor] = []
+        for players, _ in group.blocks:
+            self._pinned[players].copy_(torch.from_numpy(group.rows[players]))
+            rows = self._pinned[players].to(self.device, non_blocking=True)
+            # The zero that stands for the seats that are missing.
+            rows = functional.pad(rows, (0, 1))
+            out.append(rows.index_select(1, self._columns[players]))
+        return torch.cat(out)
+
+    @torch.no_grad()
+    def act(self, net: Net, step: int) -> Any:
+        """Choose an action at every table by the net, and remember why."""
+        rows = self.look(step)
+        self.rows[step] = rows
+        with half_precision(self.device):
+            logits, worth, _ = net(rows)
+        logits = logits.masked_fill(rows[:, self.mask] == 0, LEAST)
+        logs = functional.log_softmax(logits, 1)
+        noise = -torch.log(-torch.log(torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)))
+        actions = (logits + noise).argmax(1)
+        self.actions[step] = actions
+        self.logs[step] = logs.gather(1, actions[:, None])[:, 0]
+        self.values[step] = worth[:, 0]
+        return actions.cpu().numpy()
+
+
+def worths(points: Tensor, places: Tensor, players: Tensor, settings: Settings) -> Tensor:
+    """What finished games are worth to each seat."""
+    most = points.shape[-1]
+    seated = torch.arange(most, device=points.device) < players[..., None]
+    points = points.masked_fill(~seated, LEAST)
+    first = (places == 1) & seated
+    win = first.float() / first.sum(-1, keepdim=True).clamp(min=1)
+    best = points.topk(2, -1).values
+    others = torch.where(points >= best[..., :1], best[..., 1:2], best[..., :1])
+    lead = ((points - others) / settings.margin).clamp(-MOST_LEAD, MOST_LEAD)
+    return torch.where(seated, settings.win_weight * win + lead, torch.zeros_like(lead))
+
+
+@dataclass
+class Lesson:
+    """Decisions with what is to be learned from them."""
+
+    rows: Tensor
+    actions: Tensor
+    logs: Tensor
+    advantages: Tensor
+    worth: Tensor
+    points: Tensor
+    seated: Tensor
+
+
+@torch.no_grad()
+def lesson(rollout: Rollout, net: Net, settings: Settings) -> Lesson:
+    """Look back over a rollout. The net's guess stands for what comes after it."""
+    device = rollout.device
+    with half_precision(device):
+        _, guess, guessed_points = net(rollout.look(rollout.steps))
+    players = rollout.players
+    most = guess.shape[1]
+    count = guess.shape[0]
+    everyone = torch.arange(count, device=device)
+    seats = rollout.seats.to(device)
+    ended = rollout.ended.to(device)
+    final_points = rollout.points.to(device)
+    final = worths(final_points, rollout.places.to(device), players.expand(rollout.steps + 1, -1), settings)
+    relative = torch.arange(most, device=device)
+    seated = relative[None] < players[:, None]
+
+    def as_seen(values: Tensor, seat: Tensor) -> Tensor:
+        return values.gather(1, torch.where(seated, (seat[:, None] + relative) % players[:, None], relative))
+
+    # From the mover's count to seats: the seat s is (s - mover) places on.
+    back = torch.where(seated, (relative - seats[-1][:, None]) % players[:, None], relative)
+    following = guess.gather(1, back)
+    returns = following.clone()
+    points = guessed_points.gather(1, back)
+    advantages = torch.zeros_like(rollout.values)
+    worth = torch.zeros((rollout.steps, count, most), device=device)
+    told_points = torch.zeros_like(worth)
+    for step in reversed(range(rollout.steps)):
+        over = ended[step + 1][:, None]
+        following = torch.where(over, final[step + 1], following)
+        returns = torch.where(over, final[step + 1], returns)
+        points = torch.where(over, final_points[step + 1] / POINTS, points)
+        now = (1 - settings.lam) * following + settings.lam * returns
+        seat = seats[step]
+        own = now[everyone, seat]
+        worth[step] = as_seen(now, seat)
+        told_points[step] = as_seen(points, seat)
+        advantages[step] = own - rollout.values[step]
+        following = following.index_put((everyone, seat), rollout.values[step])
+        returns = returns.index_put((everyone, seat), own)
+    flat = rollout.steps * count
+    return Lesson(
+        rollout.rows.view(flat, -1),
+        rollout.actions.view(flat),
+        rollout.logs.view(flat),
+        advantages.view(flat),
+        worth.view(flat, most),
+        told_points.view(flat, most),
+        seated.expand(rollout.steps, -1, -1).reshape(flat, most),
+    )
+
+
+class Learner:
+    """The net and its optimiser."""
+
+    def __init__(self, net: Net, settings: Settings, mask: slice, device: torch.device) -> None:
+        self.net = net
+        self.settings = settings
+        self.mask = mask
+        self.device = device
+        self.optimizer = torch.optim.AdamW(net.parameters(), lr=settings.learning_rate, eps=1e-6, weight_decay=1e-3)
+
+    def learn(self, lessons: list[Lesson], progress: float) -> dict[str, float]:
+        """One update from what was played; `progress` is how much of the run is done."""
+        settings = self.settings
+        for group in self.optimizer.param_groups:
+            group["lr"] = settings.learning_rate * (1 - 0.95 * progress)
+        entropy_weight = settings.entropy + (settings.last_entropy - settings.entropy) * progress
+        told: dict[str, Tensor] = {}
+        updates = 0
+        all_advantages = torch.cat([lesson.advantages for lesson in lessons])
+        mean, deviation = all_advantages.mean(), all_advantages.std() + 1e-6
+        for _ in range(settings.epochs):
+            for taken in lessons:
+                order = torch.randperm(len(taken.actions), device=self.device)
+                for part in torch.split(order, settings.minibatch):
+                    if len(part) < settings.minibatch // 2 and len(order) > len(part):
+                        continue
+                    for name, value in self._update(taken, part, mean, deviation, entropy_weight).items():
+                        told[name] = told.get(name, torch.zeros((), device=self.device)) + value
+                    updates += 1
+        return {name: float(value) / updates for name, value in told.items()}
+
+    def _update(
+        self, taken: Lesson, part: Tensor, mean: Tensor, deviation: Tensor, entropy_weight: float
+    ) -> dict[str, Tensor]:
+        settings = self.settings
+        rows = taken.rows[part]
+        with half_precision(self.device):
+            logits, worth, points = self.net(rows)
+        logits = logits.masked_fill(rows[:, self.mask] == 0, LEAST)
+        logs = functional.log_softmax(logits, 1)
+        chosen = logs.gather(1, taken.actions[part][:, None])[:, 0]
+        ratio = torch.exp(chosen - taken.logs[part])
+        advantage = (taken.advantages[part] - mean) / deviation
+        cut = ratio.clamp(1 - settings.clip, 1 + settings.clip)
+        policy_loss = -torch.minimum(ratio * advantage, cut * advantage).mean()
+        entropy = -(logs.exp() * logs.clamp(min=-30)).sum(1).mean()
+        seated = taken.seated[part].float()
+        weights = torch.full_like(seated, settings.others_weight)
+        weights[:, 0] = 1.0
+        value_loss = ((worth - taken.worth[part]).square() * weights * seated).sum(1).mean()
+        points_loss = ((points - taken.points[part]).square() * seated).sum(1).mean()
+        loss = (
+            policy_loss
+            + settings.value_weight * value_loss
+            + settings.points_weight * points_loss
+            - entropy_weight * entropy
+        )
+        self.optimizer.zero_grad(set_to_none=True)
+        loss.backward()
+        torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
+        self.optimizer.step()
+        with torch.no_grad():
+            explained = 1 - (worth[:, 0] - taken.worth[part][:, 0]).var() / (taken.worth[part][:, 0].var() + 1e-6)
+            return {
+                "policy_loss": policy_loss.detach(),
+                "value_loss": value_loss.detach(),
+                "points_loss": points_loss.detach(),
+                "entropy": entropy.detach(),
+                "changed": ((ratio - 1).abs() > settings.clip).float().mean(),
+                "explained": explained,
+            }
