@@ -33,7 +33,7 @@ def bots_table(id_: str, host: str, seats: list[Any], **changed: Any) -> Table:
 
 
 class Tables:
-    """Tables in memory, in the place of the shelf."""
+    """Tables in memory, in the place of the repository."""
 
     def __init__(self) -> None:
         self.tables: dict[str, Table] = {}

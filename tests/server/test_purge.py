@@ -48,16 +48,16 @@ class Kept:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.clock = Clock()
-        self.shelf = TableRepository(TableStore(database), 100)
+        self.repository = TableRepository(TableStore(database), 100)
         self.forgotten: list[str] = []
         self.purge = Purge(
-            self.shelf, self._forget, time_of_day=lambda: self.clock.day, steady=lambda: self.clock.steady
+            self.repository, self._forget, time_of_day=lambda: self.clock.day, steady=lambda: self.clock.steady
         )
 
     def _forget(self, tables: list[str]) -> None:
         self.forgotten += tables
         for table in tables:
-            self.shelf.forget(table)
+            self.repository.forget(table)
 
     async def add(self, table: Any, **row: Any) -> None:
         """Write a row."""
@@ -127,7 +127,7 @@ async def _kept(url: str) -> AsyncIterator[Kept]:
     try:
         yield kept
     finally:
-        await kept.shelf.store.close()
+        await kept.repository.store.close()
         await database.close()
 
 
@@ -235,8 +235,8 @@ def test_a_table_that_waits_for_players_too_long_is_closed(play: Callable[[Story
         await kept.table("22", "open", 8, ("host", None))
         await kept.table("33", "open", 6, ("host", None))
         await kept.purge.run()
-        assert (await kept.shelf.fresh("22")).status == "closed"
-        assert (await kept.shelf.fresh("33")).status == "open"
+        assert (await kept.repository.fresh("22")).status == "closed"
+        assert (await kept.repository.fresh("33")).status == "open"
 
     play(story)
 
@@ -325,13 +325,13 @@ def test_a_jump_of_the_clock_deletes_nothing(tmp_path: Path, jump: float) -> Non
             await kept.purge.run()
             assert await kept.ids() == {"22", "33"}
             assert await kept.column(schema.sessions.c.digest) == {"1"}
-            assert (await kept.shelf.fresh("22")).status == "open"
+            assert (await kept.repository.fresh("22")).status == "open"
             # The clock is right again: what is old is old.
             kept.clock.day -= jump
             await kept.purge.run()
             assert await kept.ids() == {"22"}
             assert await kept.column(schema.sessions.c.digest) == set()
-            assert (await kept.shelf.fresh("22")).status == "closed"
+            assert (await kept.repository.fresh("22")).status == "closed"
 
     asyncio.run(story())
 

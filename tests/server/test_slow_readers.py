@@ -112,8 +112,8 @@ def _story(lengths: list[int]) -> list[Any]:
     async def story() -> list[Any]:
         live = _table()
         tables = {"table": live}
-        shelf = cast(Any, SimpleNamespace(grew=[], wrote=[], peek=tables.get))
-        hub = Hub(shelf, Alone(), Presence(Alone(), "here"), cast(Any, None))
+        repository = cast(Any, SimpleNamespace(grew=[], wrote=[], peek=tables.get))
+        hub = Hub(repository, Alone(), Presence(Alone(), "here"), cast(Any, None))
         client = Client()
         connection = client.connection()
         connection.visitor = Visitor(User("u1", "guest", "Jan", None, "en"))

@@ -106,11 +106,11 @@ def test_a_table_that_fails_again_and_again_is_logged_once(tmp_path: Path, monke
 
     async def story(storage: Storage) -> None:
         await storage.table(0, id=BAD, clock=Clock(kind="live", seconds=10, increment=0))
-        shelf = _Stumbling(storage.store, 1 << 30)
-        sweeper = Sweeper(shelf, _Dispatcher())
+        repository = _Stumbling(storage.store, 1 << 30)
+        sweeper = Sweeper(repository, _Dispatcher())
         for _ in range(3):
             assert await sweeper.sweep() == 1
-            looks.append(shelf.looks)
+            looks.append(repository.looks)
             storage.sql("UPDATE tables SET due = 0")
 
     with capture_logs() as logged:

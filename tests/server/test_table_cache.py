@@ -54,21 +54,21 @@ def test_no_more_bytes_are_kept_than_allowed_and_the_latest_stay(tmp_path: Path)
     async def story(storage: Storage) -> None:
         tables = [await storage.table() for _ in range(8)]
         size = tables[0].size
-        shelf = TableRepository(storage.store, 3 * size + size // 2)
+        repository = TableRepository(storage.store, 3 * size + size // 2)
         for table in tables:
-            await shelf.get(table.id)
-        assert len(shelf) == 3
-        assert [shelf.peek(table.id) is not None for table in tables] == [False] * 5 + [True] * 3
+            await repository.get(table.id)
+        assert len(repository) == 3
+        assert [repository.peek(table.id) is not None for table in tables] == [False] * 5 + [True] * 3
         # One that grows pushes others out, and what is forgotten leaves room.
         user = storage.people[0]
         for _ in range(size // 500):
-            await shelf.change(tables[7].id, lambda live: say(live, user, "a word"))
-        assert len(shelf) < 3
-        assert shelf.peek(tables[7].id) is not None
-        shelf.forget(tables[7].id)
+            await repository.change(tables[7].id, lambda live: say(live, user, "a word"))
+        assert len(repository) < 3
+        assert repository.peek(tables[7].id) is not None
+        repository.forget(tables[7].id)
         for table in tables[:3]:
-            await shelf.get(table.id)
-        assert len(shelf) == 3
+            await repository.get(table.id)
+        assert len(repository) == 3
 
     with_storage(tmp_path, story)
 
@@ -76,11 +76,11 @@ def test_no_more_bytes_are_kept_than_allowed_and_the_latest_stay(tmp_path: Path)
 def test_a_table_larger_than_the_cache_can_still_be_used(tmp_path: Path) -> None:
     async def story(storage: Storage) -> None:
         live, other = await storage.table(), await storage.table()
-        shelf = TableRepository(storage.store, 1)
+        repository = TableRepository(storage.store, 1)
         for table in (live.id, other.id, live.id):
-            await shelf.change(table, lambda now: say(now, storage.people[0], "a word"))
-            assert len(shelf) == 1
-        assert (await shelf.get(live.id)).version == live.version + 2
+            await repository.change(table, lambda now: say(now, storage.people[0], "a word"))
+            assert len(repository) == 1
+        assert (await repository.get(live.id)).version == live.version + 2
 
     with_storage(tmp_path, story)
 
@@ -88,18 +88,18 @@ def test_a_table_larger_than_the_cache_can_still_be_used(tmp_path: Path) -> None
 def test_what_is_written_while_a_table_leaves_the_cache_is_told_to_its_followers(tmp_path: Path) -> None:
     async def story(storage: Storage) -> None:
         live, other = await storage.table(), await storage.table()
-        shelf = TableRepository(storage.store, 1)
+        repository = TableRepository(storage.store, 1)
         heard: list[tuple[str, int, int]] = []
-        shelf.grew.append(lambda before, after: heard.append((after.id, before.version, after.version)))
+        repository.grew.append(lambda before, after: heard.append((after.id, before.version, after.version)))
         write = storage.store.append_quickly
 
         async def slowly(before: Table, after: Table) -> None:
             await write(before, after)
             # Somebody else comes by, and there is room for one table only.
-            await shelf.get(other.id)
+            await repository.get(other.id)
 
         storage.store.append_quickly = slowly  # type: ignore[method-assign]
-        await shelf.change(live.id, lambda now: say(now, storage.people[0], "a word"))
+        await repository.change(live.id, lambda now: say(now, storage.people[0], "a word"))
         assert (live.id, live.version, live.version + 1) in heard
 
     with_storage(tmp_path, story)
@@ -115,9 +115,9 @@ def test_long_logs_are_read_beside_the_event_loop(tmp_path: Path, monkeypatch: p
             return apply_entries(*given)
 
         monkeypatch.setattr(rows, "apply_entries", noted)
-        shelf = TableRepository(storage.store, ENOUGH)
-        assert (await shelf.get(short.id)).ply == short.ply
-        assert (await shelf.get(long.id)).ply == long.ply
+        repository = TableRepository(storage.store, ENOUGH)
+        assert (await repository.get(short.id)).ply == short.ply
+        assert (await repository.get(long.id)).ply == long.ply
         assert threads == [True, False]
 
     with_storage(tmp_path, story)
@@ -154,16 +154,16 @@ def test_an_undo_does_not_replay_the_whole_game() -> None:
 def test_what_others_wrote_and_nobody_can_replay_breaks_that_table_only(tmp_path: Path) -> None:
     async def story(storage: Storage) -> None:
         live = await storage.table()
-        shelf = TableRepository(storage.store, ENOUGH)
-        assert not (await shelf.get(live.id)).broken
+        repository = TableRepository(storage.store, ENOUGH)
+        assert not (await repository.get(live.id)).broken
         row = (live.id, live.version + 1, "nonsense", 5000, "{}")
         storage.sql("INSERT INTO log (table_id, version, kind, at, body) VALUES (?, ?, ?, ?, ?)", row)
         storage.sql("UPDATE tables SET version = ? WHERE id = ?", (live.version + 1, live.id))
-        found = await shelf.fresh(live.id)
+        found = await repository.fresh(live.id)
         assert (found.broken, found.version, found.status) == (True, live.version + 1, "playing")
-        talked = await shelf.change(live.id, lambda now: say(now, storage.people[0], "a word"))
+        talked = await repository.change(live.id, lambda now: say(now, storage.people[0], "a word"))
         assert (talked.broken, talked.version) == (True, live.version + 2)
-        assert await shelf.fresh(live.id) is talked
+        assert await repository.fresh(live.id) is talked
 
     with_storage(tmp_path, story)
 
@@ -178,14 +178,14 @@ def test_a_followed_table_that_cannot_be_read_keeps_no_other_from_its_followers(
             return await super().catch_up(table)
 
     async def story(storage: Storage) -> None:
-        shelf = Stumbling(storage.store, ENOUGH)
-        hub = Hub(shelf, Alone(), Presence(Alone(), "here"), Authority(storage.database))
+        repository = Stumbling(storage.store, ENOUGH)
+        hub = Hub(repository, Alone(), Presence(Alone(), "here"), Authority(storage.database))
         client = Client()
         connection = client.connection()
         hub.add(connection)
         for table in (bad, good):
             await storage.table(id=table)
-            hub.watch(connection, await shelf.get(table), None, None)
+            hub.watch(connection, await repository.get(table), None, None)
         client.got.clear()
         # Another process writes, and this one does not hear of it.
         elsewhere = TableRepository(storage.store, ENOUGH)

@@ -41,7 +41,8 @@ from sunstone.server.limits import RateLimits
 from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import channels_for
 from sunstone.server.live.commands import Commands
-from sunstone.server.live.hub import BEAT, SLICES, Hub
+from sunstone.server.live.heartbeat import BEAT, SLICES
+from sunstone.server.live.hub import Hub
 from sunstone.server.live.presence import Presence
 from sunstone.server.live.routes import PlayRoutes
 from sunstone.server.live.socket import Conversations

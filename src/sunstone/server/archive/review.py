@@ -15,17 +15,17 @@ RECENT = 60
 """How many decisions of the others are shown once more at most."""
 
 
-def review(live: Table, ply: int, eyes: Viewing, language: str) -> Review:
-    """The game after so many actions, with these eyes."""
+def review(live: Table, ply: int, viewing: Viewing, language: str) -> Review:
+    """The game after `ply` actions, in this view."""
     live.position()
     if not 0 <= ply <= live.ply:
         raise Refusal("no_ply", ply=ply, most=live.ply)
     state = record_of(live).replay(live.components, ply)
-    entry = seen_entry(live, standing_actions(live)[ply - 1], eyes, language) if ply else None
+    entry = seen_entry(live, standing_actions(live)[ply - 1], viewing, language) if ply else None
     return Review(
         info=table_info(live),
         plies=live.ply,
-        position=seen_state(live, state, eyes, language),
+        position=seen_state(live, state, viewing, language),
         entry=entry,
         did=text_for(live, language).action_line(entry.body["text"]) if entry and "text" in entry.body else "",
         sheets=_sheets(live, state, language),

@@ -68,7 +68,7 @@ async def socket_handler(
         socket.scope["state"]["send_now"],
         socket.scope["state"]["abort"],
         await moderation.muted_by(visitor.id),
-        {name: headers[name] for name in PASSED_ON if name in headers},
+        {name: headers[name] for name in PASSED_ON if name in headers} if settings.older else {},
     )
     # A task of its own: otherwise every wake-up resumes the whole chain of middleware.
     await asyncio.create_task(conversations.converse(socket.scope["state"]["in"], connection))

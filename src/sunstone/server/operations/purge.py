@@ -75,15 +75,15 @@ class Purge:
 
     def __init__(
         self,
-        shelf: TableRepository,
+        repository: TableRepository,
         forget: Callable[[list[str]], None],
         *,
         time_of_day: Callable[[], float] = time.time,
         steady: Callable[[], float] = steady_seconds,
     ) -> None:
         """`forget` makes every process drop tables from its memory."""
-        self._shelf = shelf
-        self._database = shelf.store.database
+        self._repository = repository
+        self._database = repository.store.database
         self._forget = forget
         self._time_of_day = time_of_day
         self._steady = steady
@@ -137,7 +137,7 @@ class Purge:
         found = await self._found(_T.id, old.open_tables)
         for table in found:
             try:
-                await self._shelf.change(table, decide)
+                await self._repository.change(table, decide)
             except Exception:
                 _log.exception("purge_failed", rule="open_tables", table=table)
             await asyncio.sleep(PAUSE)

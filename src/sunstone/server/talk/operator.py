@@ -63,11 +63,11 @@ class Operator:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._shelf = TableRepository(TableStore(database), most=0)
+        self._repository = TableRepository(TableStore(database), most=0)
 
     async def shut(self) -> None:
         """Write what waits."""
-        await self._shelf.store.close()
+        await self._repository.store.close()
 
     async def find(self, text: str) -> Restricted:
         """The account with this id, the registered one of this name, or the only guest of this name."""
@@ -115,7 +115,7 @@ class Operator:
         stuck = []
         for id_ in ids:
             try:
-                await self._shelf.change(id_, lambda live: vacate(live, user.id))
+                await self._repository.change(id_, lambda live: vacate(live, user.id))
             except Exception:
                 # A table with a trouble of its own must not keep the others from being left.
                 _log.exception("not_left", table=id_)
@@ -124,7 +124,7 @@ class Operator:
 
     async def close(self, table: str) -> None:
         """Close a table."""
-        await self._shelf.change(table, close)
+        await self._repository.change(table, close)
 
     async def _set(self, user: Restricted, column: str, wanted: bool) -> Restricted:
         """Set or clear a restriction; one that holds already keeps its date."""
