@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 
 from sunstone.server.accounts.visitor import NOBODY
 from sunstone.server.live.connection import GOING_AWAY, MOST_WAITING, RESTART, TRY_AGAIN, Connection
-from sunstone.server.live.hub import BEAT, DEAD, SURE, Hub
+from sunstone.server.live.heartbeat import BEAT, DEAD, SURE, Heartbeat
 from sunstone.server.live.run_until_blocked import run_until_blocked
 
 
@@ -208,14 +207,12 @@ def test_news_of_others_do_not_answer_a_command() -> None:
 
 def test_a_heartbeat_is_for_those_who_were_not_just_heard() -> None:
     async def story() -> None:
-        nowhere = cast(Any, SimpleNamespace(grew=[], wrote=[]))
-        hub = Hub(nowhere, nowhere, nowhere, nowhere)
         clients = [Client() for _ in range(3)]
         heard, quiet, dead = (client.connection() for client in clients)
         heard.heard = time.monotonic() - SURE / 2
         quiet.heard = time.monotonic() - 2 * SURE
         dead.asked = time.monotonic() - DEAD
-        hub._greet({heard, quiet, dead})
+        Heartbeat()._greet({heard, quiet, dead})
         assert (clients[0].got, heard.asked) == ([], 0)
         assert len(clients[1].got) == 1
         assert quiet.asked

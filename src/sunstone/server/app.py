@@ -41,7 +41,8 @@ from sunstone.server.limits import RateLimits
 from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import channels_for
 from sunstone.server.live.commands import Commands
-from sunstone.server.live.hub import BEAT, SLICES, Hub
+from sunstone.server.live.heartbeat import BEAT, SLICES
+from sunstone.server.live.hub import Hub
 from sunstone.server.live.presence import Presence
 from sunstone.server.live.routes import PlayRoutes
 from sunstone.server.live.socket import Conversations
@@ -67,7 +68,7 @@ from sunstone.server.storage.engine import Database
 from sunstone.server.storage.migrate import migrate
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.tables.store import TableStore
-from sunstone.server.talk.chat import Moderation
+from sunstone.server.talk.moderation import Moderation
 from sunstone.server.talk.routes import TalkRoutes
 from sunstone.server.version_proxy.http import HttpProxy
 from sunstone.server.version_proxy.servers import OlderServers

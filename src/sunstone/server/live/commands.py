@@ -9,13 +9,13 @@ from sunstone.server.errors import Refusal
 from sunstone.server.limits import Buckets
 from sunstone.server.metrics import MOVE_SECONDS
 from sunstone.server.tables.repository import TableRepository
-from sunstone.server.talk.chat import Moderation
+from sunstone.server.talk.moderation import Moderation
 from sunstone.table.commands import Act, AnswerUndo, ComeBack, Command, Say, Undo, decide
 from sunstone.table.entries import Draft
 from sunstone.table.table import Table
 
 _BY_HAND = (Act, Undo, AnswerUndo, ComeBack)
-"""What no program may do at a rated table, whoever sat down there: people play rated games."""
+"""What no program may do at a rated table, also where one sat down: people play rated games."""
 
 
 class Commands:

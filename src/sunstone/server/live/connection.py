@@ -33,7 +33,7 @@ REVOKED = 4401
 
 @dataclass(eq=False)
 class Watching:
-    """A table this socket follows: with whose viewer, and up to which version it has been told."""
+    """A table this socket follows: as which viewer, and up to which version it was sent."""
 
     table: str
     viewer: Viewing
@@ -178,7 +178,7 @@ class Connection:
         self._waiting = 0
 
     def _lost(self) -> None:
-        # Whoever reads from this socket is told by the framework.
+        # The framework ends the task that reads from this socket.
         self.closing = self.closing or GOING_AWAY
         self._drop()
 

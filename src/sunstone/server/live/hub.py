@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Coroutine
 
@@ -13,13 +12,13 @@ from sqlalchemy import select
 
 from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import Channels, Forget, Grown, Here, Message, Missed, Revoked, TurnOf
-from sunstone.server.live.connection import GOING_AWAY, RESTART, REVOKED, Connection, Watching
-from sunstone.server.live.frames import Beat, Present, Reconnect, Turn, Unseated, Unwatched
+from sunstone.server.live.connection import RESTART, REVOKED, Connection, Watching
+from sunstone.server.live.frames import Present, Reconnect, Turn, Unseated, Unwatched
+from sunstone.server.live.heartbeat import LOOKS, Heartbeat
 from sunstone.server.live.presence import Presence
 from sunstone.server.network import network_of
 from sunstone.server.storage import schema
 from sunstone.server.tables.repository import TableRepository
-from sunstone.server.timing import now_ms
 from sunstone.table.access import check_viewer, holds, may_see
 from sunstone.table.entries import Chatted
 from sunstone.table.redaction import Viewing, news, sync
@@ -29,22 +28,12 @@ from sunstone.table.table import Table
 _log = structlog.get_logger()
 _encode = msgspec.json.Encoder().encode
 
-BEAT = 4.0
-"""Seconds between two heartbeats of a socket."""
-SLICES = 20
-"""Heartbeats go out in so many parts: thousands at once would keep everyone who plays waiting."""
-LOOKS = 4
-"""The same for looks at the tables in the database."""
-DEAD = 2 * BEAT
-"""A socket that has left heartbeats unanswered for this long is dead."""
-SURE = 0.5 * BEAT
-"""One that was heard this lately needs no heartbeat: it has had an answer. One that dies is found within 14 seconds."""
 MISSED_MOST = 500
 """Who has missed more than this gets the table from scratch."""
 
 
 def _same_for_all(live: Table, after: int, muted: frozenset[str]) -> bool:
-    """Whether a reader with these mutes is told the same as everyone with the same viewer."""
+    """Whether a reader with these mutes is sent the same as everyone who looks from the same seat."""
     return not muted or not any(
         isinstance(entry.body, Chatted) and entry.user in muted for entry in live.entries[after:]
     )
@@ -61,9 +50,7 @@ class Hub:
         self._authority = authority
         self.presence = presence
         self.connections: set[Connection] = set()
-        self._slices: list[set[Connection]] = [set() for _ in range(SLICES)]
-        self._tick = 0
-        self._began = time.monotonic()
+        self._heartbeat = Heartbeat()
         self._followers: dict[str, set[Connection]] = {}
         self._by_user: dict[str, set[Connection]] = {}
         self.per_address: Counter[str] = Counter()
@@ -81,7 +68,7 @@ class Hub:
         """A socket was opened."""
         connection.caught_up = self._caught_up
         self.connections.add(connection)
-        min(self._slices, key=len).add(connection)
+        self._heartbeat.add(connection)
         self.per_address[network_of(connection.address)] += 1
         if connection.visitor.id is not None:
             self._by_user.setdefault(connection.visitor.id, set()).add(connection)
@@ -91,8 +78,7 @@ class Hub:
         for table in list(connection.watching):
             self.unwatch(connection, table)
         self.connections.discard(connection)
-        for slice_ in self._slices:
-            slice_.discard(connection)
+        self._heartbeat.remove(connection)
         address = network_of(connection.address)
         self.per_address[address] -= 1
         if not self.per_address[address]:
@@ -250,7 +236,7 @@ class Hub:
         connection.send(sync(live, seat, connection.muted, watching.language))
 
     def _unseat(self, connection: Connection, watching: Watching, seat: int, live: Table) -> None:
-        """Somebody else has the seat now, or nobody: whoever had it looks on like everyone."""
+        """Somebody else has the seat now, or nobody: its holder looks on like everyone."""
         watching.viewer = None
         watching.sent = live.version
         connection.send(Unseated(table=live.id, seat=seat))
@@ -293,23 +279,24 @@ class Hub:
 
     def hear(self, message: Message) -> None:
         """Another process tells something."""
-        if isinstance(message, Grown):
-            known = self._repository.peek(message.table)
-            if message.table in self._followers or (known is not None and known.version < message.version):
-                self._later(self._catch_up(message.table))
-        elif isinstance(message, Here):
-            self.presence.heard(message)
-            self._tell_present(message.table)
-        elif isinstance(message, TurnOf):
-            self._show_turn(message)
-        elif isinstance(message, Forget):
-            for table in message.tables:
-                self._repository.forget(table)
-        elif isinstance(message, Revoked):
-            self._cut(message)
-        elif isinstance(message, Missed):
-            self._repository.clear()
-            self._later(self.look_again())
+        match message:
+            case Grown():
+                known = self._repository.peek(message.table)
+                if message.table in self._followers or (known is not None and known.version < message.version):
+                    self._later(self._catch_up(message.table))
+            case Here():
+                self.presence.heard(message)
+                self._tell_present(message.table)
+            case TurnOf():
+                self._show_turn(message)
+            case Forget():
+                for table in message.tables:
+                    self._repository.forget(table)
+            case Revoked():
+                self._cut(message)
+            case Missed():
+                self._repository.clear()
+                self._later(self.look_again())
 
     def forget(self, tables: list[str]) -> None:
         """Read these tables anew, here and everywhere."""
@@ -324,7 +311,7 @@ class Hub:
 
     async def _catch_up(self, table: str) -> None:
         live = await self._repository.catch_up(table)
-        # A table that had left the repository comes back without having "grown".
+        # A table that had left the cache comes back without having "grown".
         self._grew(live, live)
 
     async def look_again(self, part: int | None = None) -> None:
@@ -356,44 +343,22 @@ class Hub:
     # Time passes.
 
     async def beat(self) -> None:
-        """A part of a heartbeat: called about SLICES times in BEAT seconds, and late calls are made up for.
-
-        Find the dead among some of the sockets, greet the living, and see whether anything was missed.
-        """
-        due = int((time.monotonic() - self._began) * SLICES / BEAT)
-        looks = set()
-        for tick in range(max(self._tick, due - SLICES), due):
-            self._greet(self._slices[tick % SLICES])
-            looks.add(tick * LOOKS // SLICES)
-        fresh = sorted(looks - {(self._tick - 1) * LOOKS // SLICES})
-        self._tick = max(self._tick, due)
-        for look in fresh:
+        """Part of a heartbeat, called about SLICES times in BEAT seconds; now and then, look for what was missed."""
+        for part in self._heartbeat.beat():
             self.presence.repeat()
-            await self._check_authority(look % LOOKS)
-            await self.look_again(look % LOOKS)
+            await self._check_authority(part)
+            await self.look_again(part)
 
     async def _check_authority(self, part: int) -> None:
         """Close sockets whose session or token has ended without this process hearing of it: one part of LOOKS."""
-        some = [connection for slice_ in self._slices[part::LOOKS] for connection in slice_]
+        some = self._heartbeat.part(part)
         ended = await self._authority.ended({connection.visitor for connection in some})
         for connection in some:
             if connection.visitor in ended:
                 self._cut_off(connection)
 
-    def _greet(self, connections: set[Connection]) -> None:
-        now = time.monotonic()
-        frame = _encode(Beat(now=now_ms()))
-        for connection in list(connections):
-            if now - connection.heard < SURE:
-                continue
-            if connection.asked and now - connection.asked >= DEAD:
-                connection.close(GOING_AWAY)
-            else:
-                connection.asked = connection.asked or now
-                connection.send_bytes(frame)
-
     def goodbye(self) -> None:
-        """Take no more sockets, and tell everyone to come back to whoever is there next."""
+        """Take no more sockets, and tell everyone to come back to another process."""
         self.closing = True
         frame = _encode(Reconnect(after_ms=500))
         for connection in list(self.connections):

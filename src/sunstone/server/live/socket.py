@@ -18,7 +18,8 @@ from sunstone.server.limits import RateLimits
 from sunstone.server.live import frames
 from sunstone.server.live.commands import Commands
 from sunstone.server.live.connection import Connection
-from sunstone.server.live.hub import BEAT, Hub
+from sunstone.server.live.heartbeat import BEAT
+from sunstone.server.live.hub import Hub
 from sunstone.server.localization import error_body
 from sunstone.server.logs import request_id
 from sunstone.server.tables.repository import TableRepository

@@ -1,4 +1,4 @@
-"""One after the other at each table."""
+"""A lock for every key."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ import asyncio
 from collections import deque
 
 Queues = dict[str, deque[asyncio.Future[None]]]
-"""By table: who waits there. A table where nobody is at work has none."""
+"""Who waits, by key. A key that nobody holds has no queue."""
 
 
 class KeyedLock:
-    """`async with KeyedLock(queues, table)`: alone at a table. Who finds nobody there has hardly anything to do."""
+    """`async with KeyedLock(queues, key)`. An uncontended acquire is nearly free."""
 
-    __slots__ = ("_queues", "_table")
+    __slots__ = ("_key", "_queues")
 
-    def __init__(self, queues: Queues, table: str) -> None:
+    def __init__(self, queues: Queues, key: str) -> None:
         self._queues = queues
-        self._table = table
+        self._key = key
 
     async def __aenter__(self) -> None:
-        queue = self._queues.get(self._table)
+        queue = self._queues.get(self._key)
         if queue is None:
-            self._queues[self._table] = deque()
+            self._queues[self._key] = deque()
             return
         mine = asyncio.get_running_loop().create_future()
         queue.append(mine)
@@ -29,7 +29,7 @@ class KeyedLock:
             await mine
         except asyncio.CancelledError:
             if not mine.cancelled():
-                # The turn had come already: it goes to the next.
+                # The lock was given to this task already: it goes to the next.
                 self._pass_on()
             raise
 
@@ -37,10 +37,10 @@ class KeyedLock:
         self._pass_on()
 
     def _pass_on(self) -> None:
-        queue = self._queues[self._table]
+        queue = self._queues[self._key]
         while queue:
             first = queue.popleft()
             if not first.done():
                 first.set_result(None)
                 return
-        del self._queues[self._table]
+        del self._queues[self._key]

@@ -1,8 +1,8 @@
 """Tables in memory, and the one way to change one.
 
-The tables in memory are a cache. A change is decided on one, written to the database, and only then kept. If another
-writer was faster, the table is brought up to date and the change decided again: most often it is then refused. A
-refusal is checked in the same way before it is given.
+The memory is a cache. A change is decided on it, written to the database, and only then cached. If another process has
+written first, the cache is brought up to date and the decision made again: most often it is refused then. A refusal
+is checked against the database in the same way before it is given.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from sunstone.table.table import Table
 Decide = Callable[[Table], list[Draft]]
 """Looks at a table and says what shall be written; raises what is wrong. It changes nothing itself."""
 Also = Callable[[AsyncConnection, Table, Table], Awaitable[None]]
-"""Something to be written in the same transaction: the table before and after are given."""
+"""Writes more in the same transaction; gets the table before and after."""
 Listener = Callable[[Table, Table], None]
-"""Told of every change this process makes or hears of: the table before and after."""
+"""Gets the table before and after a change."""
 
 _ATTEMPTS = 8
 
@@ -43,7 +43,7 @@ class TableRepository:
         self._most = most
         """Bytes of tables that are kept, by their own estimate."""
         self._entries = entries
-        """Entries that one person may write into a table's log, beside the game."""
+        """Entries that one person may write into a table's log, apart from the game."""
         self._bytes = 0
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._queues: Queues = {}
@@ -52,14 +52,14 @@ class TableRepository:
         self.wrote: list[Listener] = []
         """Called after this process has written."""
         self.grew: list[Listener] = []
-        """Called whenever a table has grown, by whoever's hand, or was read anew (before is after then)."""
+        """Called after a change, also by other processes, and when a table was read anew (before is after then)."""
         self.also: list[Also] = []
 
     def __len__(self) -> int:
         return len(self._tables)
 
     def peek(self, table: str) -> Table | None:
-        """The table as it is in memory."""
+        """The table if it is in the cache."""
         return self._tables.get(table)
 
     def _put(self, live: Table, known: Table | None = None) -> None:
