@@ -24,7 +24,7 @@ export interface BoardSettings {
   patterns: boolean
   /** Show moves at once, without travel. */
   still: boolean
-  /** 1 normal, 2 twice as fast, 0 at once. */
+  /** 1 normal, 0.5 slow, 2 fast, 0 at once. */
   speed: number
 }
 
@@ -35,14 +35,16 @@ export interface BoardProps {
   you: number | null
   /** What may be done now; empty when it is somebody else's turn or something is being replayed. */
   legal: Choice[]
-  /** Do it. The table asks once more by itself where it cannot be taken back. */
-  choose(choice: Choice): void
+  /** Do it. The table asks once more by itself where it cannot be taken back, and refuses what is no longer offered. */
+  choose(choice: Choice | undefined): void
   /** Look at a choice (pointer or focus on it), or at none. */
-  preview(choice: Choice | null): void
+  preview(choice: Choice | null | undefined): void
   /** What is being looked at, here or in the list: draw it lit, and its `preview.view` as a ghost if you can. */
   look: Look | null
   /** What led to this view, to animate from; empty when the table was opened just now. */
   happened: Entry[]
+  /** What the others decided since this seat's last decision: it stays marked in their colours. */
+  recent: Entry[]
   /** The components of the game, `components.toml` as an object. */
   components: Plain
   words: BoardWords
