@@ -1,7 +1,7 @@
 // The contract between the table and the boards. A board draws the view and lights up what is legal; it knows no rules.
 import type { Component } from "svelte"
 import type { Arguments } from "$lib/i18n.svelte.ts"
-import type { Choice, Entry, Plain, Preview } from "$lib/wire.ts"
+import type { Choice, Entry, Part, Plain, Preview } from "$lib/wire.ts"
 
 /** A choice that is being looked at, on the board or in the list, and what it would do once that is known. */
 export interface Look {
@@ -17,6 +17,10 @@ export interface BoardWords {
   say(id: string, values?: Arguments): string
   /** What a choice does, in words. */
   choice(choice: Choice): string
+  /** What is said of a component, in lines, as `text/` says it: `building/A1-07`. */
+  component(key: string): string[]
+  /** A part of the position in words, by its name. */
+  part(name: string): Part | undefined
 }
 
 export interface BoardSettings {

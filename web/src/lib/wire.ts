@@ -517,6 +517,7 @@ export interface Part {
   lines: string[]
   reference: boolean
   counters: "" | "cards" | "stones"
+  drawn: number[]
 }
 
 /** A position said in the reader's language. */

@@ -93,7 +93,7 @@ def recent(live: LiveTable, seat: int, language: str) -> list[Step]:
     done = standing(live)
     return [
         Step(
-            position=seen_state(live, state, seat),
+            position=seen_state(live, state, seat, language),
             entries=[] if state.ply == start else [seen_entry(live, done[state.ply - 1], seat, language)],
         )
         for state in live.record().states(live.components, end)

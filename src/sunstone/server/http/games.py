@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
+from typing import Annotated
 
 from litestar import Controller
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from sunstone import bots, lessons
 from sunstone.core.game import Game
@@ -14,10 +16,14 @@ from sunstone.core.registry import game_ids
 from sunstone.i18n import FALLBACK, LANGUAGES, Translator
 from sunstone.resources import rules_page
 from sunstone.server.errors import Refusal
-from sunstone.server.http.common import AnyRequest, TheHouse, language_of
+from sunstone.server.http.common import AnyRequest, TheHouse, TheVisitor, language_of
 from sunstone.server.http.routes import get
 from sunstone.server.tables.box import Box
+from sunstone.server.tables.said import component_words
 from sunstone.server.wire.after import GameInfo, Games, RulesPage
+
+Players = Annotated[int, QueryParameter(ge=0, le=16, description="At the table; 0 for any number")]
+Digest = Annotated[str | None, QueryParameter(pattern="^[0-9a-f]{64}$", description="Of an owner's components")]
 
 
 def _words(games: list[Game], language: str) -> dict[str, str]:
@@ -70,6 +76,24 @@ class GamesHttp(Controller):
     def games(self, house: TheHouse) -> Games:
         """Games with their options, and the bots there are."""
         return _games(house.settings.boxes)
+
+    @get("/games/{game:str}/words", summary="The components of a game in words")
+    async def words(
+        self,
+        request: AnyRequest,
+        house: TheHouse,
+        visitor: TheVisitor,
+        game: FromPath[str],
+        players: Players = 0,
+        components: Digest = None,
+    ) -> dict[str, list[str]]:
+        """What boards say of cards, tiles and tracks, for a number of players or for any."""
+        known = find_game(game).id
+        found = await house.box_readers.read(components, visitor.id) if components else None
+        if components and (found is None or found.box.game != known):
+            raise Refusal("no_components")
+        box = None if found is None else found.box
+        return await asyncio.to_thread(component_words, known, language_of(request), players, box)
 
     @get("/games/{game:str}/rules", summary="The rules of a game", sync_to_thread=True)
     def rules(self, request: AnyRequest, game: FromPath[str]) -> RulesPage:
