@@ -78,7 +78,7 @@ for (const game of ["coatl", "tzolkin", "endless_winter"]) {
       if ((await ready(page, LISTED)) === "over") break
       const folded = page.locator(".choices details:not([open]) summary")
       if (await folded.count()) await folded.first().click()
-      await page.locator(LISTED).last().click()
+      await page.locator(LISTED).filter({ visible: true }).last().click()
     }
     await ready(page, LISTED)
     const all = await pictures(page)
@@ -96,7 +96,7 @@ test("a tap or a key ends the showing, and what was shown can be shown again", a
   const bot = { kind: "bot", bot: "random" }
   await page.goto(`/table/${await open(page, "coatl", [{ kind: "me" }, bot, bot])}`)
   await ready(page, LISTED)
-  await page.locator(LISTED).first().click()
+  await page.locator(LISTED).filter({ visible: true }).first().click()
   await page.keyboard.press("Escape")
   for (const skip of [
     () => page.keyboard.press("Escape"),
