@@ -286,6 +286,7 @@ web-motion = Pohyb
 web-motion-full = Plný
 web-motion-reduced = Omezený
 web-speed = Rychlost tahů
+web-speed-slow = Pomalu
 web-speed-normal = Normální
 web-speed-fast = Rychle
 web-speed-none = Ihned

@@ -282,6 +282,7 @@ web-motion = Motion
 web-motion-full = Full
 web-motion-reduced = Reduced
 web-speed = Speed of moves
+web-speed-slow = Slow
 web-speed-normal = Normal
 web-speed-fast = Fast
 web-speed-none = At once

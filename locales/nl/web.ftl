@@ -282,6 +282,7 @@ web-motion = Beweging
 web-motion-full = Volledig
 web-motion-reduced = Beperkt
 web-speed = Snelheid van zetten
+web-speed-slow = Langzaam
 web-speed-normal = Normaal
 web-speed-fast = Snel
 web-speed-none = Meteen

@@ -290,6 +290,7 @@ web-motion = Ruch na ekranie
 web-motion-full = Pełny
 web-motion-reduced = Ograniczony
 web-speed = Szybkość ruchów
+web-speed-slow = Wolno
 web-speed-normal = Normalna
 web-speed-fast = Szybko
 web-speed-none = Natychmiast

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from sunstone import BadPosition
-from sunstone.core.decision import MOST, Decision, DecisionKinds, kind_name
+from sunstone.core.decision import Decision, DecisionKinds, kind_name
 from sunstone.core.dump_reader import Reader
+from sunstone.core.observation import MOST
 
 
 class Rest(Decision[Any]):

@@ -20,3 +20,15 @@ def test_a_rules_page_that_is_not_here_is_not_found(site: Site, game: str) -> No
     with pytest.raises(Refused) as refused:
         site.guest("Eva").get(f"/games/{game}/rules")
     assert refused.value.status == 404
+
+
+def test_components_are_told_in_words(site: Site) -> None:
+    eva = site.guest("Eva")
+    told = eva.get("/games/tzolkin/words", players=3)
+    assert told["wheel/tikal"]
+    assert any(key.startswith("worth/") for key in told)
+    assert eva.get("/games/tzolkin/words")["wheel/tikal"] == told["wheel/tikal"]
+    for game, digest in (("chess", None), ("tzolkin", "0" * 64)):
+        with pytest.raises(Refused) as refused:
+            eva.get(f"/games/{game}/words", components=digest)
+        assert refused.value.status == 404

@@ -14,7 +14,7 @@ export interface Wishes {
   touch?: boolean
   textMode?: boolean
   confirm?: "never" | "final" | "turn"
-  speed?: 0 | 1 | 2
+  speed?: 0 | 0.5 | 1 | 2
   /** With the service worker. */
   worker?: boolean
 }

@@ -116,6 +116,8 @@ class Part(msgspec.Struct, frozen=True, kw_only=True):
     """It says what never changes; once is enough."""
     counters: Literal["", "stones", "cards"] = ""
     """What a board without a drawing of its own counts out the number in, that the view has under this name."""
+    drawn: list[int] = []
+    """Which of the lines are rows of a little plan, which needs letters of one width."""
 
 
 class Words(msgspec.Struct, frozen=True, kw_only=True):

@@ -64,6 +64,7 @@ def position_words(table: Table, state: State, view: Plain, legal: list[int], la
                 lines=part.lines,
                 reference=part.reference,
                 counters=part.counters,
+                drawn=list(part.drawn),
             )
             for part in text.position(view)
         ],
@@ -71,6 +72,12 @@ def position_words(table: Table, state: State, view: Plain, legal: list[int], la
         shorthand={verb: line for verb, line in shorthand.items() if line is not None},
         result=text.result(state.score_sheet(), state.ranking()) if state.over else [],
     )
+
+
+@lru_cache(maxsize=64)
+def component_words(game: str, language: str, players: int, box: OwnerComponents | None) -> dict[str, list[str]]:
+    """The components of a game in words, as its boards say them."""
+    return _text(game, language, ("",) * players, box).component_words()
 
 
 def event_lines(table: Table, events: list[Plain], language: str) -> list[str]:

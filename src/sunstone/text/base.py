@@ -18,7 +18,8 @@ class Section:
     """A part of the position under a heading. `name` is what a person types to read it again.
 
     A reference says what never changes; it is told once and then only when asked for. With `counters` a board counts
-    out the number that the view has under the same name, in stones or in cards.
+    out the number that the view has under the same name, in stones or in cards. `drawn` are the
+    numbers of the lines that are rows of a little plan, which needs letters of one width.
     """
 
     name: str
@@ -26,6 +27,7 @@ class Section:
     lines: list[str]
     reference: bool = False
     counters: Literal["", "stones", "cards"] = ""
+    drawn: tuple[int, ...] = ()
 
 
 def _spaced(name: str) -> str:
@@ -109,6 +111,13 @@ class TableText:
     def printed(self, section: str, entry: str) -> str:
         """Everything that is printed on a card or tile, in one sentence; nothing if the entry is none."""
         return ""
+
+    def component_words(self) -> dict[str, list[str]]:
+        """What a page says of the components beside its drawings, in lines: `building/A1-07`, `station/tikal-2`.
+
+        For a table of as many players as there are names; with nobody at the table, for any number of them.
+        """
+        return {}
 
     def source(self, sheet_line: Mapping[str, object]) -> str:
         """Where points come from."""

@@ -88,6 +88,19 @@ class CoatlText(TableText):
             return self.card(entry)
         return self.temple(entry) if section == "temple" else ""
 
+    def component_words(self) -> dict[str, list[str]]:
+        """The prophecies and the temples: what each wants, then its points."""
+        words: dict[str, list[str]] = {}
+        for card in self.components.entries("prophecy"):
+            told = self._prophecy(card)
+            words[f"prophecy/{card}"] = [_capital(told["need"]), told["levels"]]
+        for card, entry in self.components.entries("temple").items():
+            wants = entry["requirements"]
+            assert isinstance(wants, list)
+            needs = [_capital(self.requirement(text)) for text in wants]
+            words[f"temple/{card}"] = [*needs, self._temple(card)["levels"]]
+        return words
+
     def _prophecy(self, card: str) -> dict[str, str]:
         entry = self.components.entries("prophecy")[card]
         return {
@@ -314,3 +327,7 @@ class CoatlText(TableText):
         """Where points come from: a card beside a coatl."""
         line: Json = sheet_line
         return self.tr(f"coatl-source-{line['source']}", coatl=line["coatl"], card=line["card"])
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]

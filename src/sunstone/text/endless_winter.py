@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
-from sunstone.games.endless_winter.names import CULTURE
+from sunstone.games.endless_winter.effects import alternatives
+from sunstone.games.endless_winter.fields import AbilityField
+from sunstone.games.endless_winter.names import ANIMALS, CULTURE, SPACES
 from sunstone.text.endless_winter_table import BoardWords
 from sunstone.text.endless_winter_words import Json
 
@@ -172,6 +175,60 @@ class EndlessWinterText(BoardWords):
                 ]
                 return self.tr.listing(scores)
         return value if isinstance(value, int) and not isinstance(value, bool) and key != "seat" else None
+
+    def component_words(self) -> dict[str, list[str]]:
+        """What is printed, by section and entry; abilities by their own text."""
+        words = {
+            f"card/{face}": self._card_lines(section, face)
+            for section in ("starting", "tribe", "culture")
+            for face in self.components.entries(section)
+        }
+        words |= {f"animal/{each}": [self.animal_in_full(each)] for each in ANIMALS}
+        words |= {
+            f"chief/{each}": [self.ability("chief", each, "a"), self.ability("chief", each, "b")]
+            for each in self.components.entries("chief")
+        }
+        words |= {f"stone/{each}": [self.stone(each)] for each in self.components.entries("stone")}
+        words |= {f"slot/{slot}": [line] for slot, line in enumerate(self.stone_slots(), start=1)}
+        words |= dict(zip((f"column/{space}" for space in SPACES), ([line] for line in self.columns()), strict=True))
+        words |= {
+            f"offering/{level}": [self.offering_level(level)]
+            for level in range(1, len(self.components.entries("offering")) + 1)
+        }
+        honour = self._value("honour", "track", "points")
+        words |= {f"honour/{level}": [self.honour_level(level)] for level in range(1, len(honour) + 1)}
+        words |= {f"setup/{card}": self.setup_gains(card) for card in self.components.entries("setup")}
+        words["burial"] = self.burial_tables(len(self.names))
+        return words | {f"effects/{key}": [told] for key, told in self._abilities().items()}
+
+    def _card_lines(self, section: str, face: str) -> list[str]:
+        points = self.marked(self.points(self._value(section, face, "points")), section, face, "points")
+        if section == "culture":
+            return [self.card_ability(face), points]
+        action = [self.card_ability(face)] if self._value(section, face, "action") else []
+        eclipse = self.say("drawn-in-eclipse", what=self.ability(section, face, "eclipse"))
+        return [self.card_labour(face), *action, eclipse, points]
+
+    def _abilities(self) -> dict[str, str]:
+        """Every ability of the components, and every part and alternative of one, by its text as JSON."""
+        abilities = [
+            entry[field]
+            for section, fields in self.game.schema().items()
+            for entry in self.components.entries(section).values()
+            for field, kind in fields.items()
+            if isinstance(kind, AbilityField)
+        ]
+        for board in self.components.entries("megalith").values():
+            spaces = board["spaces"]
+            assert isinstance(spaces, list)
+            abilities.extend([space] for space in spaces if not str(space).startswith("start"))
+        found: dict[str, str] = {}
+        for texts in abilities:
+            assert isinstance(texts, list)
+            parts = [part.text for text in texts for part in alternatives(str(text))]
+            for some in (texts, *([text] for text in (*texts, *parts))):
+                found.setdefault(json.dumps(some, separators=(",", ":")), self.effects(some))
+        return found
 
     def printed(self, section: str, entry: str) -> str:
         """A card, an animal, a stone, a chief or a token with all that is on it."""

@@ -11,6 +11,8 @@ from sunstone.text.endless_winter_words import CardWords, Json
 ROWS = [[place for place, (_, row) in enumerate(AXIAL) if row == wanted] for wanted in range(-2, 3)]
 """The hexes in the rows of the map, from the top."""
 COLUMN_LETTERS = "abcdefgh"
+PLAN_INDENT = "  "
+"""Before the rows of the plan, and before nothing else of it."""
 
 
 class LandWords(CardWords):
@@ -104,8 +106,12 @@ class LandWords(CardWords):
 
     def megaliths(self, now: Json) -> Section:
         """The plan level by level as a small grid, then the same as lists."""
+        plan = self._plan(now)
         return Section(
-            "megaliths", self.say("megaliths"), [*self._plan(now), *self._owners(now), *self.free_spaces(now)]
+            "megaliths",
+            self.say("megaliths"),
+            [*plan, *self._owners(now), *self.free_spaces(now)],
+            drawn=tuple(at for at, line in enumerate(plan) if line.startswith(PLAN_INDENT)),
         )
 
     def _owner_mark(self, owner: int | str) -> str:
@@ -137,8 +143,8 @@ class LandWords(CardWords):
             if level and all(mark == "-" for row_ in cells for mark in row_):
                 break
             lines.append(self.say("plan-ground") if level == 0 else self.say("plan-level", level=level))
-            lines.append("    " + " ".join(COLUMN_LETTERS[: len(cells[0])]))
-            lines.extend(f"  {number} {' '.join(row_)}" for number, row_ in enumerate(cells, start=1))
+            lines.append(f"{PLAN_INDENT}  " + " ".join(COLUMN_LETTERS[: len(cells[0])]))
+            lines.extend(f"{PLAN_INDENT}{number} {' '.join(row_)}" for number, row_ in enumerate(cells, start=1))
         return lines
 
     def _owners(self, now: Json) -> list[str]:

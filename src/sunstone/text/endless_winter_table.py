@@ -52,7 +52,7 @@ class BoardWords(QuestionWords):
         icons = [str(space) for space in self._value("food", "track", "icons")]
         lines = [
             *self.legend(),
-            *self._sections_of_columns(),
+            *self.columns(),
             self.say("ladder", rewards=self.tr.listing(ladder)),
             self.marked(self.say("food-icons", spaces=self.tr.listing(icons)), "food", "track", "icons"),
             self.marked(self.say("tool-limit", most=self._value("limits", "tools", "most")), "limits", "tools", "most"),
@@ -68,7 +68,8 @@ class BoardWords(QuestionWords):
         lines.extend(self.animal_in_full(species) for species in ANIMALS)
         return lines
 
-    def _sections_of_columns(self) -> list[str]:
+    def columns(self) -> list[str]:
+        """What the sections of the columns offer, then the rest space."""
         ground = self._value("limits", "ground", "most")
         shown = self._value("limits", "reveal", "most")
         bottom = {column: self.ability("column", column, "bottom") for column in COLUMNS}
@@ -94,8 +95,9 @@ class BoardWords(QuestionWords):
             self.say("column-rest", labour=self.marked(rest, "limits", "rest", "most")),
         ]
 
-    def _board_rewards(self) -> list[str]:
-        lines = [
+    def stone_slots(self) -> list[str]:
+        """What the slots for sacred stones cost and give."""
+        return [
             self.say(
                 "stone-slot",
                 slot=slot,
@@ -104,6 +106,9 @@ class BoardWords(QuestionWords):
             )
             for slot in (1, 2, 3)
         ]
+
+    def _board_rewards(self) -> list[str]:
+        lines = self.stone_slots()
         slots = [
             self.say(
                 "slot-reward", slot=entry.removeprefix("slot-"), reward=self.ability("megalith_slot", entry, "reward")
@@ -134,17 +139,19 @@ class BoardWords(QuestionWords):
             self.say("offering-track", levels=self.say("part").join(levels)),
             self.say("honour-track", levels=honour),
         ]
-        tables = ("first", "second", "others")[: now["players"]]
-        lines.extend(
+        return [*lines, *self.burial_tables(now["players"])]
+
+    def burial_tables(self, players: int) -> list[str]:
+        """Points for buried cards, for the one who stands highest on the honour track and those below."""
+        return [
             self.say(
                 f"burial-{table}",
                 table=self.marked(
                     self._brackets(self._value("burial_points", table, "points")), "burial_points", table, "points"
                 ),
             )
-            for table in tables
-        )
-        return lines
+            for table in ("first", "second", "others")[: players or None]
+        ]
 
     # The main board
 

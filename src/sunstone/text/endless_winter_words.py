@@ -292,8 +292,8 @@ class CardWords(TableText):
         """The number of a set-up card."""
         return self.say("setup-card", number=card.removeprefix("su-"))
 
-    def setup_in_full(self, card: str) -> str:
-        """What a set-up card gives."""
+    def setup_gains(self, card: str) -> list[str]:
+        """What a set-up card gives, one thing after the other."""
         gains = [
             self.marked(self.say(f"gain-{what}", count=self._value("setup", card, what)), "setup", card, what)
             for what in ("tool", "food")
@@ -310,7 +310,11 @@ class CardWords(TableText):
             gains.append(self.marked(self.say("gain-camp", count=camps), "setup", card, "camps"))
         if self._value("setup", card, "reward"):
             gains.append(self.ability("setup", card, "reward"))
-        return self.say("setup-gives", card=self.setup_card(card), gains=self.tr.listing(gains))
+        return gains
+
+    def setup_in_full(self, card: str) -> str:
+        """A set-up card and what it gives."""
+        return self.say("setup-gives", card=self.setup_card(card), gains=self.tr.listing(self.setup_gains(card)))
 
     def token(self, section: str, token: str) -> str:
         """What a glacier token or a rest token gives."""

@@ -210,36 +210,12 @@ class TzolkinText(TileWords):
         extra = [str(cost) for cost in self._list("placing", "cost", "extra")[1:]]
         lines.append(self.say("reference-placing", extra=self.tr.listing(extra)))
         for technology in TECHNOLOGIES:
-            levels = [
-                self.say("level", level=level, what=self.say(f"level-{technology}-{level}"))
-                for level in range(1, TOP_LEVEL + 1)
-            ]
-            levels.append(self.say("level-beyond", what=self.say(f"level-{technology}-{TOP_LEVEL + 1}")))
-            lines.append(
-                self.say("reference-technology", technology=self.technology(technology), levels=self._parts(levels))
-            )
+            levels = self._parts(self.levels(technology))
+            lines.append(self.say("reference-technology", technology=self.technology(technology), levels=levels))
         prices = [str(price) for price in self._list("technology", "advance", "blocks")]
         lines.append(self.say("reference-prices", prices=self.tr.listing(prices)))
-        lines.extend(self._temple_reference(temple) for temple in TEMPLES)
+        lines.extend(self.temple_in_full(temple) for temple in TEMPLES)
         return Section("reference", self.say("reference"), lines, reference=True)
-
-    def _temple_reference(self, temple: str) -> str:
-        points = self._list("temple", temple, "points")
-        rewards = [
-            self.say("reward", goods=self.goods({reward: 1}), step=step)
-            for step, reward in enumerate(self._list("temple", temple, "rewards"))
-            if reward and step < len(points)
-        ]
-        first, second = self._list("temple", temple, "bonus")
-        told = self.say(
-            "reference-temple",
-            temple=self.temple(temple),
-            points=self.tr.listing([str(worth) for worth in points]),
-            rewards=self.tr.listing(rewards),
-            first=self.points(first),
-            second=self.points(second),
-        )
-        return self._marked(told, "temple", temple)
 
     def _calendar(self, now: Json) -> Section:
         lines = []

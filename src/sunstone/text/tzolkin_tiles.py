@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sunstone.games.tzolkin.names import GOODS, WHEELS, last_action
+from sunstone.games.tzolkin.names import GOODS, TECHNOLOGIES, TEMPLES, TOP_LEVEL, WHEELS, last_action, last_position
 from sunstone.text.base import TableText
 
 LAST_ACTION = {gear: int(last_action(wheel)) for wheel, gear in enumerate(WHEELS)}
@@ -157,8 +157,11 @@ class TileWords(TableText):
     def _monument_score(self, tile: str) -> str:
         score = str(self.components.entries("monument")[tile]["score"])
         table = self._list("monument", tile, "points")
-        if score == "all_monuments":
-            told = self._by_players(table)
+        worth = self._worth(tile)
+        if worth is not None:
+            told = self.say("score-all-monuments", worth=self.points(worth))
+        elif score == "all_monuments":
+            told = self.say("score-by-players", table=self._entries(table, FEWEST))
         elif score in FIRST_COUNTED:
             told = self.say(f"score-{score}", table=self._entries(table, FIRST_COUNTED[score]))
         elif score == "temple_points":
@@ -167,12 +170,14 @@ class TileWords(TableText):
             told = self.say(f"score-{score}", worth=self.points(table[0]))
         return self._marked(told, "monument", tile)
 
-    def _by_players(self, table: list[int]) -> str:
-        """What counts everybody's monuments goes by the number of players; a short table goes on with its end."""
-        if self.names:
-            place = min(len(self.names) - FEWEST, len(table) - 1)
-            return self.say("score-all-monuments", worth=self.points(table[place]))
-        return self.say("score-by-players", table=self._entries(table, FEWEST))
+    def _worth(self, tile: str) -> int | None:
+        """What a monument that counts everybody's is worth with so few players; a short table goes on with its end."""
+        entry = self.components.entries("monument")[tile]
+        table = entry["points"]
+        assert isinstance(table, list)
+        if entry["score"] != "all_monuments" or not self.names:
+            return None
+        return int(table[min(len(self.names) - FEWEST, len(table) - 1)])
 
     def _entries(self, table: list[int], first: int) -> str:
         entries = [
@@ -185,6 +190,57 @@ class TileWords(TableText):
     def wealth(self, tile: str) -> str:
         """A starting wealth tile: its id and what it brings."""
         return self.say("wealth", tile=tile, effects=self._effects("wealth", tile))
+
+    def component_words(self) -> dict[str, list[str]]:
+        """The tiles, the stations of the wheels, the temples and the technologies."""
+        words = {
+            f"{section}/{tile}": [describe(tile)]
+            for section, describe in (
+                ("building", self.building),
+                ("monument", self.monument),
+                ("wealth", self.wealth),
+            )
+            for tile in self.components.entries(section)
+        }
+        words |= {
+            f"worth/{tile}": [str(worth)]
+            for tile in self.components.entries("monument")
+            if (worth := self._worth(tile)) is not None
+        }
+        for wheel, gear in enumerate(WHEELS):
+            last = LAST_ACTION[gear]
+            words[f"wheel/{gear}"] = [*self._actions_of(gear), self.say("does-last", number=last + 1)]
+            for position in range(1, int(last_position(wheel)) + 1):
+                words[f"station/{gear}-{position}"] = [self.does(gear, position)]
+        words |= {f"temple/{temple}": [self.temple_in_full(temple)] for temple in TEMPLES}
+        return words | {f"technology/{technology}": self.levels(technology) for technology in TECHNOLOGIES}
+
+    def levels(self, technology: str) -> list[str]:
+        """What each level of a technology brings, and what comes beyond the last."""
+        levels = [
+            self.say("level", level=level, what=self.say(f"level-{technology}-{level}"))
+            for level in range(1, TOP_LEVEL + 1)
+        ]
+        return [*levels, self.say("level-beyond", what=self.say(f"level-{technology}-{TOP_LEVEL + 1}"))]
+
+    def temple_in_full(self, temple: str) -> str:
+        """The steps of a temple with their points and rewards, and what the highest gets."""
+        points = self._list("temple", temple, "points")
+        rewards = [
+            self.say("reward", goods=self.goods({reward: 1}), step=step)
+            for step, reward in enumerate(self._list("temple", temple, "rewards"))
+            if reward and step < len(points)
+        ]
+        first, second = self._list("temple", temple, "bonus")
+        told = self.say(
+            "reference-temple",
+            temple=self.temple(temple),
+            points=self.tr.listing([str(worth) for worth in points]),
+            rewards=self.tr.listing(rewards),
+            first=self.points(first),
+            second=self.points(second),
+        )
+        return self._marked(told, "temple", temple)
 
     def printed(self, section: str, entry: str) -> str:
         """A tile with all that is on it; with nobody at the table, for any number of players."""

@@ -2,7 +2,7 @@
 import { mount, unmount } from "svelte"
 import type { BoardWords } from "./board.ts"
 import { figure } from "./figures.ts"
-import { components, printed } from "./registry.ts"
+import { components, componentWords, printed } from "./registry.ts"
 import { gameBundle, say } from "$lib/i18n.svelte.ts"
 import type { Language } from "$lib/settings.svelte.ts"
 
@@ -26,9 +26,21 @@ export function draw(root: ParentNode, game: string, { language, patterns }: How
 
   async function cards() {
     const places = root.querySelectorAll<HTMLElement>("[data-printed]")
-    const [{ Printed }, box, bundle] = await Promise.all([printed(game), components(game), gameBundle(game, language)])
+    const [{ Printed }, box, bundle, told] = await Promise.all([
+      printed(game),
+      components(game),
+      gameBundle(game, language),
+      componentWords(game, 0),
+    ])
     if (!Printed || gone) return
-    const words: BoardWords = { language, names: [], say: (id, values) => say(bundle, id, values), choice: () => "" }
+    const words: BoardWords = {
+      language,
+      names: [],
+      say: (id, values) => say(bundle, id, values),
+      choice: () => "",
+      component: (key) => told[key] ?? [],
+      part: () => undefined,
+    }
     const settings = { patterns, still: true, speed: 0 }
     for (const target of places) {
       const [, section = "", entry = ""] = (target.dataset["printed"] ?? "").split("/")

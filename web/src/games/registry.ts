@@ -2,6 +2,7 @@
 import type { Component } from "svelte"
 import type { Board, BoardSettings, BoardWords } from "./board.ts"
 import { api } from "$lib/api.ts"
+import { settings } from "$lib/settings.svelte.ts"
 import type { Plain } from "$lib/wire.ts"
 
 const BOARDS = import.meta.glob<Board>("./*/Board.svelte", { import: "default" })
@@ -36,6 +37,22 @@ export async function printed(game: string): Promise<{ Printed: PrintedEntry | n
 export async function board(game: string): Promise<Board | null> {
   const load = BOARDS[`./${game}/Board.svelte`]
   return load ? await load() : null
+}
+
+const WORDS = new Map<string, Promise<Record<string, string[]>>>()
+
+/** What boards say of the components, asked once for a language and a number of players; 0 is any. */
+export function componentWords(game: string, players: number, digest: string | null = null) {
+  const key = [game, players, digest, settings.language].join(" ")
+  let words = WORDS.get(key)
+  if (!words) {
+    words = api.componentWords(game, players, digest).catch(() => {
+      WORDS.delete(key)
+      return {}
+    })
+    WORDS.set(key, words)
+  }
+  return words
 }
 
 /** Every component of a game, as its file describes them; of an owner's own box, as the server has it. */

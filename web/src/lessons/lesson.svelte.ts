@@ -38,7 +38,7 @@ export class LessonGuide implements Guide {
   #tried = $state(-1)
 
   steps: LessonStep[] = $derived(this.#lesson?.on ? this.#lesson.steps : [])
-  #ply: number = $derived.by(() => this.#table.shown?.position?.ply ?? -1)
+  #ply: number = $derived.by(() => this.#table.position?.ply ?? -1)
   /** The step where the table stands. */
   at: number = $derived(stepAt(this.steps, this.#ply, this.#read.ply === this.#ply ? this.#read.count : 0))
   #by: number = $derived(this.#back.at === this.at ? this.#back.by : 0)

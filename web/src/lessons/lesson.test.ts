@@ -16,7 +16,7 @@ const choice = (text: string): Choice => ({ action: 1, text, structure: {} })
 
 async function guided(ply: number, on = true): Promise<LessonGuide> {
   vi.spyOn(api, "lesson").mockResolvedValue({ on, steps: STEPS })
-  const guide = new LessonGuide({ id: "t", shown: { position: { ply } } } as unknown as TableStore)
+  const guide = new LessonGuide({ id: "t", position: { ply } } as unknown as TableStore)
   await guide.load("en")
   return guide
 }

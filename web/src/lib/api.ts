@@ -131,6 +131,11 @@ export const api = {
 
   games: () => send<Games>("GET", "/api/games"),
   rules: (game: string) => send<RulesPage>("GET", `/api/games/${encodeURIComponent(game)}/rules`),
+  componentWords: (game: string, players: number, digest: string | null) =>
+    send<Record<string, string[]>>(
+      "GET",
+      `/api/games/${game}/words?players=${players}${digest ? `&components=${digest}` : ""}`,
+    ),
   components: (digest: string) => send<Plain>("GET", `/api/components/${encodeURIComponent(digest)}`),
   lobby: () => send<TableLine[]>("GET", "/api/tables"),
   myTables: () => send<TableLine[]>("GET", "/api/me/tables"),

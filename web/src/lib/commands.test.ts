@@ -21,6 +21,7 @@ const part = (name: string, heading: string, lines: string[]) => ({
   lines,
   reference: false,
   counters: "" as const,
+  drawn: [],
 })
 const parts = [
   part("wheels", "Wheels", ["Palenque: 1 dummy", "Tikal: Ana on 3"]),

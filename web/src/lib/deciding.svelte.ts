@@ -26,10 +26,12 @@ export class Deciding {
   look = $state.raw<Look | null>(null)
   asking = $state.raw<Asking | null>(null)
   guide = $state.raw<Guide | null>(null)
+  /** Clicks on what was no longer offered. */
+  missed = $state(0)
 
   /** What is on the screen. */
-  position: Position | null = $derived.by(() => this.table.shown?.position ?? null)
-  #mine: Position | null = $derived.by(() => (this.table.settled && this.table.myTurn ? this.position : null))
+  position: Position | null = $derived.by(() => this.table.position)
+  #mine: Position | null = $derived.by(() => (this.table.myTurn ? this.position : null))
   /** What may be chosen on the board: nothing while a rival's turn is shown or a decision is on its way. */
   #lit: Choice[] = $derived(this.#mine ? (this.guide?.lit(this.#mine.legal) ?? this.#mine.legal) : [])
   legal: Choice[] = $derived.by(() => (this.table.click ? [] : this.#lit))
@@ -45,9 +47,13 @@ export class Deciding {
     return this.position?.words?.choices[at] ?? choice.text
   }
 
+  #offered(choice: Choice | null | undefined): choice is Choice {
+    return this.legal.some(({ action }) => action === choice?.action)
+  }
+
   /** The pointer or the focus is on a choice, or on none. */
-  async regard(choice: Choice | null): Promise<void> {
-    if (!choice || !this.table.myTurn || this.table.click) {
+  async regard(choice: Choice | null | undefined): Promise<void> {
+    if (!this.#offered(choice)) {
       this.look = null
       return
     }
@@ -60,9 +66,12 @@ export class Deciding {
     }
   }
 
-  /** Do it, or ask once more where the settings want it. */
-  async choose(choice: Choice): Promise<void> {
-    if (this.table.click || !this.table.myTurn) return
+  /** Do it, or ask once more where the settings want it. What is no longer offered is not done, and that is shown. */
+  async choose(choice: Choice | undefined): Promise<void> {
+    if (!this.#offered(choice)) {
+      this.missed += 1
+      return
+    }
     const wanted = this.guide?.leadsTo(choice) ?? null
     if (wanted === false) return
     if (!wanted && settings.confirm !== "never") {
@@ -90,15 +99,15 @@ export class Deciding {
 
   /** Where undo leads: one step back in my turn, or to before my last decision, which the others may have to allow. */
   undoTo: number | null = $derived.by(() => {
-    const now = this.table.position
+    const now = this.table.settled ? this.table.position : null
     if (!now || now.over || this.table.seat === null || now.undo.asked) return null
     if (now.undo.free_to !== null) return Math.max(now.undo.free_to, now.ply - 1)
     let ply = now.ply
-    for (const entry of [...this.table.entries].reverse()) {
+    for (const entry of [...this.table.log].reverse()) {
       if (entry.kind === "undone") return null
       if (entry.kind !== "action" || entry.ply === null || entry.ply >= ply) continue
       ply = entry.ply
-      // The server refuses what lies before `ask_to`, whoever agrees.
+      // The server refuses what lies before `ask_to`, even if all agree.
       if (entry.seat === this.table.seat) return now.undo.ask_to !== null && ply >= now.undo.ask_to ? ply : null
     }
     return null

@@ -4,6 +4,7 @@ import { Live } from "./live.svelte.ts"
 import { settings } from "./settings.svelte.ts"
 import { TableStore } from "./table.svelte.ts"
 import { entry, position, sync } from "./testing.ts"
+import { tables } from "./transport.ts"
 import type { Preview } from "./wire.ts"
 
 const choice = { action: 4, text: "take head R", structure: { verb: "take" } }
@@ -14,7 +15,7 @@ let preview: Preview
 beforeEach(() => {
   sessionStorage.clear()
   vi.stubGlobal("matchMedia", () => ({ matches: false }))
-  table = new TableStore("t2", "ana", new Live(() => "ws://here"))
+  table = new TableStore("t2", "ana", new Live(tables))
   vi.spyOn(table, "rewatch").mockReturnValue()
   table.heard(sync({ position: position({ seat: null }) }))
   table.heard(sync({ position: position({ legal: [choice], choices: ["take the red head"] }) }))
@@ -63,6 +64,16 @@ describe("a decision", () => {
   })
 })
 
+describe("a click on what is no longer offered", () => {
+  it("does nothing, and that is shown", async () => {
+    await deciding.choose({ ...choice, action: 5 })
+    await deciding.choose(undefined)
+    expect(table.preview).not.toHaveBeenCalled()
+    expect(table.act).not.toHaveBeenCalled()
+    expect(deciding.missed).toBe(2)
+  })
+})
+
 describe("a look", () => {
   it("shows what a choice would do, until it goes elsewhere", async () => {
     await deciding.regard(choice)
@@ -72,7 +83,7 @@ describe("a look", () => {
   })
 
   it("asks nothing while a decision is on its way", async () => {
-    table.click = { seat: 0, line: 0, ply: 0, action: choice.text }
+    vi.spyOn(table, "click", "get").mockReturnValue({ seat: 0, line: 0, ply: 0, action: choice.text })
     await deciding.regard(choice)
     expect(deciding.look).toBeNull()
     expect(table.preview).not.toHaveBeenCalled()

@@ -6,6 +6,7 @@ import Players from "../pages/table/Players.svelte"
 import Result from "../pages/table/Result.svelte"
 import { Live } from "./live.svelte.ts"
 import { TableStore } from "./table.svelte.ts"
+import { tables } from "./transport.ts"
 import { entry, info, news, position, sync } from "./testing.ts"
 
 const withGuest = info({
@@ -15,7 +16,7 @@ const withGuest = info({
 })
 
 function table(): TableStore {
-  const made = new TableStore("t2", null, new Live(() => "ws://here"))
+  const made = new TableStore("t2", null, new Live(tables))
   made.heard(sync({ info: withGuest, position: position({ seat: null }) }))
   return made
 }

@@ -1,13 +1,14 @@
-// The live socket: one for all tables. It comes back by itself, and tells its followers when it does.
+// The connection to the tables: one for all of them. It comes back by itself and tells its followers when it does.
 import { Refusal } from "$lib/api.ts"
+import { tables, type Line, type Transport } from "$lib/transport.ts"
 import type { ClientFrame, News, Ok, Present, ServerFrame, Sync, Unseated, Unwatched, Watch } from "$lib/wire.ts"
 
-/** The socket went away before an answer came: nobody knows whether the command arrived. */
+/** The connection broke before an answer came: nobody knows whether the command arrived. */
 export class Lost extends Error {}
 
 /** Somebody who follows a table. */
 export interface Follower {
-  /** What to watch; asked again whenever the socket is back. */
+  /** What to watch; asked again whenever the connection is back. */
   wish(): Omit<Watch, "id" | "type">
   heard(frame: News | Sync | Present | Unseated | Unwatched): void
   /** The table cannot be watched. */
@@ -28,8 +29,6 @@ const FIRST_WAIT = 300
 const LONGEST_WAIT = 8000
 /** How many beats may be missed before the other side counts as gone. */
 const MISSED = 3
-/** Close code: the session this socket was opened with has ended. */
-const REVOKED = 4401
 
 export class Live {
   /** `ended`: with its session. It stays closed until somebody finds out who is here now. */
@@ -39,8 +38,8 @@ export class Live {
   /** Server time less our own. */
   offset = $state(0)
 
-  #url: () => string
-  #socket: WebSocket | null = null
+  readonly #transport: Transport
+  #line: Line | null = null
   #next = 1
   #answers = new Map<number, Answer>()
   #followers = new Map<string, Follower>()
@@ -49,25 +48,19 @@ export class Live {
   #watchdog: ReturnType<typeof setTimeout> | undefined
   #silence = 12_000
 
-  constructor(url: () => string) {
-    this.#url = url
+  constructor(transport: Transport) {
+    this.#transport = transport
   }
 
-  /** Open the socket if it is not. */
+  /** Open the connection if it is not. */
   start(): void {
-    if (this.#socket || this.state === "ended") return
+    if (this.#line || this.state === "ended") return
     clearTimeout(this.#timer)
     this.state = this.state === "lost" ? "lost" : "connecting"
-    const socket = new WebSocket(this.#url())
-    this.#socket = socket
-    socket.onmessage = (event) => {
-      if (this.#socket === socket) this.#heard(JSON.parse(event.data as string) as ServerFrame)
-    }
-    socket.onclose = ({ code }) => {
-      if (this.#socket !== socket) return
-      if (code === REVOKED) this.#revoked()
-      else this.#gone()
-    }
+    this.#line = this.#transport.open({
+      heard: (frame) => this.#heard(frame),
+      closed: (why) => (why === "ended" ? this.#ended() : this.cut()),
+    })
     this.#listen()
   }
 
@@ -78,7 +71,7 @@ export class Live {
     this.start()
   }
 
-  /** Begin anew as whoever is here now. Nobody needs a socket only to follow a table. */
+  /** Begin anew for the person who is here now. A visitor needs a connection only to follow a table. */
   reopen(someone: boolean): void {
     this.#drop()
     this.state = "off"
@@ -88,7 +81,7 @@ export class Live {
 
   /** The network is away: do not wait for the heartbeat to find out. */
   cut(): void {
-    if (!this.#socket && this.state !== "lost") return
+    if (!this.#line && this.state !== "lost") return
     this.#drop()
     this.state = "lost"
     this.#later()
@@ -115,12 +108,12 @@ export class Live {
   }
 
   command(frame: Command): Promise<Done> {
-    const socket = this.#socket
-    if (!socket || this.state !== "open") return Promise.reject(new Lost())
+    const line = this.#line
+    if (!line || this.state !== "open") return Promise.reject(new Lost())
     const id = this.#next++
     return new Promise((resolve, reject) => {
       this.#answers.set(id, { resolve, reject })
-      socket.send(JSON.stringify({ id, ...frame }))
+      line.send({ id, ...frame } as ClientFrame)
     })
   }
 
@@ -144,23 +137,17 @@ export class Live {
   }
 
   #drop(): void {
-    const socket = this.#socket
-    this.#socket = null
+    const line = this.#line
+    this.#line = null
     clearTimeout(this.#timer)
     clearTimeout(this.#watchdog)
-    socket?.close()
+    line?.close()
     const answers = [...this.#answers.values()]
     this.#answers.clear()
     for (const answer of answers) answer.reject(new Lost())
   }
 
-  #gone(): void {
-    this.#drop()
-    this.state = "lost"
-    this.#later()
-  }
-
-  #revoked(): void {
+  #ended(): void {
     this.#drop()
     this.turns = new Set()
     this.state = "ended"
@@ -185,7 +172,7 @@ export class Live {
         break
       case "beat":
         this.offset = frame.now - Date.now()
-        this.#socket?.send(JSON.stringify({ type: "beat" } satisfies ClientFrame))
+        this.#line?.send({ type: "beat" })
         break
       case "ok":
         this.#answers.get(frame.id)?.resolve(frame)
@@ -217,4 +204,4 @@ export class Live {
   }
 }
 
-export const live = new Live(() => location.origin.replace(/^http/, "ws") + "/api/socket")
+export const live = new Live(tables)

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { Refusal } from "./api.ts"
 import { Live, Lost, type Follower } from "./live.svelte.ts"
 import { news, sync } from "./testing.ts"
+import { SocketTransport } from "./transport.ts"
 import type { ServerFrame } from "./wire.ts"
 
 class FakeSocket {
@@ -61,9 +62,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe("the live socket", () => {
+describe("the connection", () => {
   it("watches what is followed once it is open, and passes on what it hears", () => {
-    const live = new Live(() => "ws://here")
+    const live = new Live(new SocketTransport(() => "ws://here"))
     const one = follower()
     live.follow("t2", one)
     expect(last().sent).toEqual([])
@@ -76,7 +77,7 @@ describe("the live socket", () => {
   })
 
   it("comes back by itself, with the version it has seen", () => {
-    const live = new Live(() => "ws://here")
+    const live = new Live(new SocketTransport(() => "ws://here"))
     const one = follower()
     live.follow("t2", one)
     last().hello()
@@ -91,7 +92,7 @@ describe("the live socket", () => {
   })
 
   it("answers heartbeats, and takes a silent server for gone", () => {
-    const live = new Live(() => "ws://here")
+    const live = new Live(new SocketTransport(() => "ws://here"))
     live.start()
     last().hello()
     last().hear({ type: "beat", now: Date.now() })
@@ -103,7 +104,7 @@ describe("the live socket", () => {
   })
 
   it("settles commands by their answers, and all of them when it is lost", async () => {
-    const live = new Live(() => "ws://here")
+    const live = new Live(new SocketTransport(() => "ws://here"))
     live.start()
     last().hello()
     const good = live.command({ type: "say", table: "t2", text: "hi" })
@@ -123,7 +124,7 @@ describe("the live socket", () => {
   })
 
   it("knows which tables wait for me", () => {
-    const live = new Live(() => "ws://here")
+    const live = new Live(new SocketTransport(() => "ws://here"))
     live.start()
     last().hello()
     last().hear({ type: "turns", tables: ["a", "b"] })
@@ -134,7 +135,7 @@ describe("the live socket", () => {
   })
 
   it("tells a follower whose table cannot be watched", async () => {
-    const live = new Live(() => "ws://here")
+    const live = new Live(new SocketTransport(() => "ws://here"))
     const one = follower()
     live.follow("t2", one)
     last().hello()
@@ -145,7 +146,7 @@ describe("the live socket", () => {
   })
 
   it("stays closed when its session has ended, until it is known who is here", () => {
-    const live = new Live(() => "ws://here")
+    const live = new Live(new SocketTransport(() => "ws://here"))
     live.follow("t2", follower())
     last().hello()
     last().hear({ type: "turns", tables: ["a"] })
@@ -164,7 +165,7 @@ describe("the live socket", () => {
 
   it("comes back after every other way of being closed", () => {
     for (const code of [1001, 1006, 1008, 1012, 1013]) {
-      const live = new Live(() => "ws://here")
+      const live = new Live(new SocketTransport(() => "ws://here"))
       live.start()
       last().hello()
       const before = FakeSocket.made.length
@@ -177,7 +178,7 @@ describe("the live socket", () => {
   })
 
   it("is opened for nobody only where a table is followed", () => {
-    const live = new Live(() => "ws://here")
+    const live = new Live(new SocketTransport(() => "ws://here"))
     live.start()
     last().hello()
     live.reopen(false)
@@ -191,7 +192,7 @@ describe("the live socket", () => {
   })
 
   it("tells a follower that its seat is lost", () => {
-    const live = new Live(() => "ws://here")
+    const live = new Live(new SocketTransport(() => "ws://here"))
     const one = follower()
     live.follow("t2", one)
     last().hello()
@@ -200,7 +201,7 @@ describe("the live socket", () => {
   })
 
   it("stops watching what nobody follows", () => {
-    const live = new Live(() => "ws://here")
+    const live = new Live(new SocketTransport(() => "ws://here"))
     const stop = live.follow("t2", follower())
     last().hello()
     stop()

@@ -12,7 +12,7 @@ export class Session {
   me = $state.raw<Me | null>(null)
   games = $state.raw<Games | null>(null)
   user: Person | null = $derived(this.me?.user ?? null)
-  /** How often the session was changed in this page: a socket belongs to the session it was opened with. */
+  /** How often the session was changed in this page: a connection belongs to the session it was opened with. */
   changes = $state(0)
   /** The session ended, and not by anything done in this page. */
   ended = $state(false)

@@ -9,8 +9,8 @@ export interface Settings {
   /** Patterns on pieces beside their colours. They are drawn in any case where a colour would stand alone. */
   patterns: boolean
   motion: "auto" | "full" | "reduced"
-  /** How fast moves are shown: 1 is normal, 2 twice as fast, 0 at once. */
-  speed: 0 | 1 | 2
+  /** How fast moves are shown: 1 is normal, 0.5 slow, 2 fast, 0 at once. */
+  speed: 0 | 0.5 | 1 | 2
   textSize: 90 | 100 | 115 | 130 | 150
   sounds: boolean
   /** When a choice asks once more: never, when it cannot be taken back, or also when it ends the turn. */
@@ -52,7 +52,7 @@ const ALLOWED: { [K in keyof Settings]: readonly Settings[K][] } = {
   theme: ["auto", "light", "dark"],
   patterns: [true, false],
   motion: ["auto", "full", "reduced"],
-  speed: [0, 1, 2],
+  speed: [0, 0.5, 1, 2],
   textSize: [90, 100, 115, 130, 150],
   sounds: [true, false],
   confirm: ["never", "final", "turn"],

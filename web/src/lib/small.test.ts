@@ -5,7 +5,6 @@ import { held, zoomed } from "./draw/frame.ts"
 import { quick, tableIn } from "./opening.ts"
 import { routeOf } from "./router.svelte.ts"
 import { defaults, preferred, revive } from "./settings.svelte.ts"
-import { isPlanRow } from "./plan.ts"
 
 describe("settings", () => {
   it("come back as they were kept, and fall back where they are damaged", () => {
@@ -110,18 +109,5 @@ describe("the chart", () => {
       { source: "b", points: 5 },
       { source: "a", points: 3 },
     ])
-  })
-})
-
-describe("rows of a plan", () => {
-  it.each(["    a b c d e f g h", " 1 . S . . . . . .", "10 . N 1 2 - -", "Heads  2   Tails  1"])(
-    "%j is one",
-    (line) => {
-      expect(isPlanRow(line)).toBe(true)
-    },
-  )
-
-  it.each(["Rest: none", "Row 1: 7 tundra*, 8 glacier", "Turn order: Marta, bot steady"])("%j is words", (line) => {
-    expect(isPlanRow(line)).toBe(false)
   })
 })

@@ -32,6 +32,14 @@ export function since(entries: readonly Entry[], seat: number): number {
   return end - start
 }
 
+/** The decisions of the others after the last one of a seat; for a spectator those of the turn that was played last. */
+export function sinceMine(entries: readonly Entry[], seat: number | null): Entry[] {
+  const made = told(entries).flatMap(({ entry, gone }) => (entry.kind === "action" && !gone ? [entry] : []))
+  const last = made.at(-1)?.seat
+  const before = made.findLastIndex((entry) => (seat === null ? entry.seat !== last : entry.seat === seat))
+  return made.slice(before + 1)
+}
+
 export interface Round {
   round: number
   /** The position it begins with. */

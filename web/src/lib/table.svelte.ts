@@ -1,18 +1,21 @@
-// One table as this browser knows it: what the server told, what is on the screen, and the one click on its way.
+// One table as this browser knows it. Pages read `info`, `position` and `log`, which are those of the scene that is shown,
+// so that everything on the screen speaks of the same moment; how the table stands by now is kept in here.
 import { api, type Refusal } from "$lib/api.ts"
 import { live, Lost, type Follower, type Live } from "$lib/live.svelte.ts"
 import { pageProblem, problemOf, type Problem } from "$lib/problem.ts"
-import { settings, still } from "$lib/settings.svelte.ts"
-import { keep, kept, type Click } from "$lib/click.ts"
-import { since } from "$lib/story.ts"
+import type { Click } from "$lib/click.ts"
+import { Outbox } from "$lib/outbox.svelte.ts"
+import { atOnce, Playback, type Scene } from "$lib/playback.svelte.ts"
+import { settings } from "$lib/settings.svelte.ts"
+import { since, sinceMine } from "$lib/story.ts"
 import type {
   Choice,
+  ClockState,
   Entry,
   News,
   Position,
   Present,
   Preview,
-  Step,
   Sync,
   TableInfo,
   Unseated,
@@ -24,77 +27,94 @@ import type {
 const PASSING = new Set(["too_many", "busy", "older_away", "broken"])
 const trouble = (error: unknown): Problem => (error instanceof Lost ? pageProblem("unreachable") : problemOf(error))
 
-/** How long a rival's decision stays on the screen before the next one, and how long all that wait may take together. */
-const PACE = 520
-const PATIENCE = 4000
-
 export class TableStore implements Follower {
   readonly id: string
-  info = $state.raw<TableInfo | null>(null)
-  /** How the table stands. */
-  position = $state.raw<Position | null>(null)
+  /** How the table stands by now; the screen may still show what led to it. */
+  #now = $state.raw<Scene | null>(null)
+  /** Everything that was heard. */
   entries = $state.raw<Entry[]>([])
   present = $state.raw<Present | null>(null)
-  /** What is on the screen; a little behind `position` while a rival's decisions are being shown. */
-  shown = $state.raw<Step | null>(null)
-  replaying = $state(false)
-  /** The one decision that is on its way; it outlives a reload of the page. */
-  #click = $state.raw<Click | null>(null)
   problem = $state.raw<Problem | null>(null)
   /** The table cannot be looked at. */
   closed = $state.raw<Problem | null>(null)
   /** Whose eyes look; null is a spectator. */
   seat = $state<number | null>(null)
   /** A seat of mine that has to be handed the screen first. */
-  handOver = $state<number | null>(null)
+  #handOver = $state<number | null>(null)
   /** The seat I had is mine no more, and not by my own doing: the host sent me away, or nobody says why. */
   unseated = $state<"removed" | "gone" | null>(null)
-  /** How many seats were lost here: whatever was made for one of them is thrown away with it. */
+  /** How many seats were lost here: what was made for one of them is thrown away with it. */
   unseatings = $state(0)
   user = $state<string | null>(null)
 
-  mine: number[] = $derived(
-    (this.info?.seats ?? []).flatMap((seat, number) => (this.user && seat.user === this.user ? [number] : [])),
-  )
-  names: string[] = $derived(
-    this.position?.words?.names ?? (this.info?.seats ?? []).map((seat) => seat.name ?? seat.bot ?? ""),
-  )
+  readonly #playback = new Playback()
+  readonly #outbox: Outbox
+  readonly #live: Live
+  #version = 0
+  #stop: (() => void) | null = null
+  /** A seat that was lost, until the log says how. */
+  #missing: number | null = null
+  #previews = new Map<string, Promise<Preview>>()
+  #asking = new AbortController()
+
+  // What is shown.
+
+  info: TableInfo | null = $derived(this.#playback.shown?.info ?? null)
+  position: Position | null = $derived(this.#playback.shown?.position ?? null)
+  /** What led to the position that is shown. */
+  happened: Entry[] = $derived(this.#playback.shown?.entries ?? [])
+  /** The log up to the position that is shown. */
+  log: Entry[] = $derived(this.entries.filter(({ version }) => version <= (this.#playback.shown?.version ?? 0)))
+  /** Nothing of what the others did is still to be shown. */
+  settled: boolean = $derived(!this.#playback.playing)
+  replaying: boolean = $derived(this.#playback.replaying)
+  /** Whom it is about: the seat whose decision is being shown, or else the one whose decision it is. */
+  actor: number | null = $derived.by(() => {
+    const mover = this.settled ? null : (this.happened.findLast(({ kind }) => kind === "action")?.seat ?? null)
+    return mover ?? this.position?.turn ?? null
+  })
+  /** The game is over, and its end has been seen. */
+  finished: boolean = $derived(this.info?.status === "finished" && this.settled)
   myTurn: boolean = $derived(
-    this.info?.status === "playing" &&
+    this.settled &&
+      this.info?.status === "playing" &&
       this.position?.over === false &&
       this.seat !== null &&
       this.position.turn === this.seat,
   )
+  /** The decisions of the others since my last one: they stay marked until I act. */
+  recent: Entry[] = $derived(sinceMine(this.log, this.seat))
   /** Whether the others decided something since my last turn. */
-  replayable: boolean = $derived(this.seat !== null && since(this.entries, this.seat) > 0)
-  /** Nothing of a rival's turn is still to be shown. */
-  settled: boolean = $derived(this.shown?.position === this.position)
+  replayable: boolean = $derived(this.seat !== null && since(this.log, this.seat) > 0)
+  handOver: number | null = $derived(this.settled ? this.#handOver : null)
+  names: string[] = $derived(
+    this.position?.words?.names ??
+      this.#now?.position?.words?.names ??
+      (this.info?.seats ?? []).map((seat) => seat.name ?? seat.bot ?? ""),
+  )
 
-  #live: Live
-  #version = 0
-  #sending = false
-  #stop: (() => void) | null = null
-  /** A seat that was lost, until the log tells how. */
-  #missing: number | null = null
-  #queue: Step[] = []
-  #timer: ReturnType<typeof setTimeout> | undefined
-  #previews = new Map<string, Promise<Preview>>()
-  #asking = new AbortController()
+  // What counts now, whatever is shown.
 
-  constructor(id: string, user: string | null, socket: Live = live) {
+  mine: number[] = $derived(
+    (this.#now?.info.seats ?? []).flatMap((seat, number) => (this.user && seat.user === this.user ? [number] : [])),
+  )
+  /** Time passes also while something is shown. */
+  clock: ClockState | null = $derived(this.#now?.position?.clock ?? null)
+
+  constructor(id: string, user: string | null, connection: Live = live) {
     this.id = id
     this.user = user
-    this.#live = socket
-    this.#click = kept(id)
+    this.#live = connection
+    this.#outbox = new Outbox(
+      id,
+      (click) => connection.command({ type: "act", table: id, ...click }),
+      (error) => this.#fail(error),
+    )
   }
 
+  /** The one decision that is on its way. */
   get click(): Click | null {
-    return this.#click
-  }
-
-  set click(click: Click | null) {
-    this.#click = click
-    keep(this.id, click)
+    return this.#outbox.click
   }
 
   start(): void {
@@ -104,7 +124,7 @@ export class TableStore implements Follower {
   stop(): void {
     this.#stop?.()
     this.#stop = null
-    clearTimeout(this.#timer)
+    this.#playback.skip()
   }
 
   /** Watch anew from scratch: with other eyes, as somebody else, or in another language. */
@@ -114,7 +134,7 @@ export class TableStore implements Follower {
     this.#live.watch(this.id)
   }
 
-  // What the socket asks and tells.
+  // What the connection asks and says.
 
   wish(): Omit<Watch, "id" | "type"> {
     return { table: this.id, seat: this.seat, seen: this.#version || null, language: settings.language }
@@ -129,7 +149,8 @@ export class TableStore implements Follower {
       this.#live.watch(this.id)
     } else {
       this.#unsee()
-      this.info = null
+      this.#now = null
+      this.#playback.show(null)
       this.closed = problemOf(refusal)
     }
   }
@@ -151,26 +172,26 @@ export class TableStore implements Follower {
     if (frame.type === "sync") this.#follow(frame)
     // Meant for a seat that was left a moment ago; a `sync` with the right eyes is on its way.
     if (frame.position && frame.position.seat !== null && frame.position.seat !== this.seat) return
+    const { version, position } = frame
     if (frame.type === "sync") {
       this.closed = null
-      this.info = frame.info
       this.entries = frame.entries
-      this.#version = frame.version
+      this.#version = version
+      this.#arrive({ version, info: frame.info, position, entries: [] }, false)
       this.#explain()
-      this.#arrive(frame.position, [], true)
     } else {
-      if (frame.version < this.#version) return
+      const info = frame.info ?? this.#now?.info
+      if (version < this.#version || !info) return
       const fresh = frame.entries.filter((entry) => entry.version > this.#version)
-      if (frame.info) this.info = frame.info
       this.entries = [...this.entries, ...fresh]
-      this.#version = frame.version
-      this.#arrive(frame.position, fresh, false)
+      this.#version = version
+      this.#arrive({ version, info, position, entries: fresh }, true)
     }
-    const going = this.info?.status === "playing" && this.position?.over === false
-    const turn = going ? (this.position?.turn ?? null) : null
+    const going = this.#now?.info.status === "playing" && this.#now.position?.over === false
+    const turn = going ? (this.#now?.position?.turn ?? null) : null
     this.#live.waits(this.id, turn !== null && this.mine.includes(turn))
     this.#chooseEyes()
-    this.#settleClick()
+    this.#settle()
   }
 
   /** Seats were drawn by lot at the start: look on from the one I sit on now. */
@@ -184,7 +205,7 @@ export class TableStore implements Follower {
 
   /** Sit where I sit: my only seat, or of several the one whose decision it is, once the screen was handed over. */
   #chooseEyes(): void {
-    const turn = this.position?.turn ?? null
+    const turn = this.#now?.position?.turn ?? null
     const eyes = this.seat
     if (eyes !== null && !this.mine.includes(eyes)) {
       this.#unseat(eyes)
@@ -193,7 +214,7 @@ export class TableStore implements Follower {
       this.seat = this.mine.length > 1 && turn !== null && this.mine.includes(turn) ? turn : (this.mine[0] ?? null)
       this.rewatch()
     } else if (this.mine.length > 1 && turn !== null && turn !== eyes && this.mine.includes(turn)) {
-      this.handOver = turn
+      this.#handOver = turn
     }
   }
 
@@ -207,15 +228,13 @@ export class TableStore implements Follower {
   /** Drop everything that was seen, chosen or asked with the eyes of a seat. */
   #unsee(): void {
     this.seat = null
-    this.handOver = null
-    this.click = null
+    this.#handOver = null
+    this.#outbox.drop()
     this.problem = null
-    this.position = null
+    if (this.#now) this.#now = { ...this.#now, position: null, entries: [] }
+    this.#playback.show(this.#now)
     this.entries = []
-    this.replaying = false
     this.#version = 0
-    this.#still()
-    this.#show(null)
     this.#forget()
     this.#live.waits(this.id, false)
   }
@@ -228,73 +247,53 @@ export class TableStore implements Follower {
     if (missing === null || this.mine.length) return
     const cause = this.entries.findLast(({ kind, seat }) => seat === missing && !["action", "sat"].includes(kind))
     if (cause?.user && cause.user === this.user) return
-    this.unseated = this.info?.status === "open" ? "removed" : "gone"
+    this.unseated = this.#now?.info.status === "open" ? "removed" : "gone"
   }
 
   /** The next person at this device has the screen. */
   takeOver(): void {
-    if (this.handOver === null) return
-    this.seat = this.handOver
-    this.handOver = null
+    if (this.#handOver === null) return
+    this.seat = this.#handOver
+    this.#handOver = null
     this.rewatch()
   }
 
   // What is on the screen.
 
-  #arrive(position: Position | null, entries: Entry[], atOnce: boolean): void {
-    const before = this.position
-    this.position = position
+  /** The table stands anew: show it at once, or after what is still to be seen. */
+  #arrive(scene: Scene, paced: boolean): void {
+    const before = this.#now
+    this.#now = scene
     this.#forget()
-    if (!position) {
-      this.#show(null)
-      return
-    }
-    const step = { position, entries }
-    const actions = entries.filter((entry) => entry.kind === "action")
-    const own = actions.some((entry) => entry.seat !== null && this.mine.includes(entry.seat))
-    if (this.replaying) return
-    if (atOnce || own || !actions.length || still() || !before) {
-      if (!actions.length && this.#queue.length) {
-        // Talk or a clock: what is being shown goes on, and ends with this.
-        this.#queue.push(step)
-        return
-      }
-      this.#still()
-      this.#show(step)
-      return
-    }
-    this.#queue.push(step)
-    this.#pace()
+    const playback = this.#playback
+    const actions = scene.entries.filter(({ kind }) => kind === "action")
+    const quiet = !actions.length && scene.entries.every(({ kind }) => kind !== "undone")
+    if (!paced || !scene.position || !before?.position || atOnce()) playback.show(scene)
+    else if (quiet) playback.amend(scene)
+    else if (actions.length > 1) playback.add(scene, () => this.#between(scene, before.info))
+    else if (playback.playing || !this.#own(actions)) playback.add(scene)
+    else playback.showOwn(scene)
   }
 
-  #show(step: Step | null): void {
-    this.shown = step
+  /** Whether a person at this device has just decided this. */
+  #own(actions: Entry[]): boolean {
+    return actions.every(({ seat }) => seat !== null && this.mine.includes(seat))
   }
 
-  /** Nothing more is to be shown. */
-  #still(): void {
-    this.#queue = []
-    clearTimeout(this.#timer)
-    this.#timer = undefined
-  }
-
-  #pace(): void {
-    if (this.#timer !== undefined) return
-    const next = this.#queue.shift()
-    if (!next) {
-      this.replaying = false
-      if (this.position && this.shown?.position !== this.position) this.#show({ position: this.position, entries: [] })
-      return
+  /** Several decisions came with one frame: a scene for each of them, as far as the server knows them. */
+  async #between(scene: Scene, info: TableInfo): Promise<Scene[]> {
+    const steps = this.seat === null ? [] : await api.recent(this.id, this.seat).catch(() => [])
+    const scenes: Scene[] = []
+    let entries: Entry[] = []
+    for (const entry of scene.entries) {
+      entries.push(entry)
+      const after = entry.kind === "action" ? (entry.ply ?? -1) + 1 : -1
+      const step = steps.find(({ position }) => position.ply === after)
+      if (!step || after === scene.position?.ply) continue
+      scenes.push({ version: entry.version, info, position: step.position, entries })
+      entries = []
     }
-    this.#show(next)
-    const wait = Math.min(PACE / (settings.speed || 1), PATIENCE / (this.#queue.length + 1))
-    this.#timer = setTimeout(
-      () => {
-        this.#timer = undefined
-        this.#pace()
-      },
-      this.replaying ? PACE * 1.6 : wait,
-    )
+    return [...scenes, { ...scene, entries }]
   }
 
   /** Show once more what the others did since my last turn. The server knows it, also after a reload. */
@@ -303,62 +302,39 @@ export class TableStore implements Follower {
     if (seat === null) return
     await this.#try(async () => {
       const steps = await api.recent(this.id, seat)
-      if (!steps.length || this.seat !== seat) return
-      this.#still()
-      this.#queue = steps
-      this.replaying = true
-      this.#pace()
+      const now = this.#now
+      if (!steps.length || !now || this.seat !== seat) return
+      const first = steps.flatMap(({ entries }) => entries)[0]?.version ?? now.version
+      const scenes = steps.map(({ position, entries }) => ({
+        version: entries.at(-1)?.version ?? first - 1,
+        info: now.info,
+        position,
+        entries,
+      }))
+      this.#playback.replay([...scenes, { ...now, entries: [] }])
     })
   }
 
   /** Show how it stands now. */
   skip(): void {
-    this.#still()
-    this.#pace()
+    this.#playback.skip()
   }
 
   // What a person does.
 
   act(choice: Choice): Promise<void> {
     const position = this.position
-    if (!position || this.seat === null || this.click) return Promise.resolve()
+    if (!position || this.seat === null || this.click || !this.settled) return Promise.resolve()
     this.problem = null
     this.#forget()
-    this.click = { seat: this.seat, line: position.line, ply: position.ply, action: choice.text }
-    return this.#send()
+    return this.#outbox.put({ seat: this.seat, line: position.line, ply: position.ply, action: choice.text })
   }
 
-  async #send(): Promise<void> {
-    const click = this.click
-    if (!click || this.#sending) return
-    this.#sending = true
-    try {
-      await this.#live.command({ type: "act", table: this.id, ...click })
-      if (this.click === click) this.click = null
-    } catch (error) {
-      // Cut off: the click waits until the table is there again.
-      if (error instanceof Lost) return
-      if (this.click === click) this.click = null
-      this.#fail(error)
-    } finally {
-      this.#sending = false
-      // The news of the last click may come before its answer: a click made in between goes out now.
-      if (this.click !== click) void this.#send()
-    }
-  }
-
-  /** After the table was heard from: an unsent click goes out if it still answers this position. */
-  #settleClick(): void {
-    const click = this.click
-    const position = this.position
-    if (!click || !position) return
-    if (position.line === click.line && position.ply === click.ply && this.mine.includes(click.seat)) {
-      if (this.seat === click.seat) void this.#send()
-      return
-    }
-    const arrived = this.entries.some((entry) => entry.kind === "action" && entry.ply === click.ply)
-    this.click = null
-    if (!arrived) this.problem = pageProblem("moved_on")
+  /** After the table was heard from: a click that is still in the outbox goes out, or is given up. */
+  #settle(): void {
+    const position = this.#now?.position
+    if (!position || this.#outbox.settle(position, this.entries, this.seat, this.mine)) return
+    this.problem = pageProblem("moved_on")
   }
 
   async undo(to: number): Promise<void> {
@@ -394,9 +370,11 @@ export class TableStore implements Follower {
   /** Something about the table itself; the answer is its new description. */
   async change(work: () => Promise<TableInfo>): Promise<boolean> {
     return this.#try(async () => {
-      const told = await work()
-      // The socket may be faster: an answer that comes after newer news must not turn the table back.
-      if (told.version >= (this.info?.version ?? 0)) this.info = told
+      const info = await work()
+      // News may be faster: an answer that comes after newer ones must not turn the table back.
+      if (!this.#now || info.version < this.#now.info.version) return
+      this.#now = { ...this.#now, info }
+      this.#playback.amend(this.#now)
     })
   }
 

@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it, vi } from "vitest"
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
 import { api, Refusal } from "./api.ts"
 import { Live, Lost } from "./live.svelte.ts"
 import { settings } from "./settings.svelte.ts"
 import { TableStore } from "./table.svelte.ts"
 import { entry, info, news, position, sync } from "./testing.ts"
-import type { Ok } from "./wire.ts"
+import { tables } from "./transport.ts"
+import type { Entry, Ok } from "./wire.ts"
 
 class FakeLive extends Live {
   commands: Record<string, unknown>[] = []
@@ -32,7 +33,7 @@ beforeEach(() => {
   sessionStorage.clear()
   vi.stubGlobal("matchMedia", () => ({ matches: false }))
   settings.speed = 0
-  live = new FakeLive(() => "ws://here")
+  live = new FakeLive(tables)
 })
 
 function seated(user: string | null = "ana"): TableStore {
@@ -114,7 +115,7 @@ describe("a table", () => {
     const before = seated()
     live.answer = () => Promise.reject(new Lost())
     await before.act(choice)
-    live = new FakeLive(() => "ws://here")
+    live = new FakeLive(tables)
     const after = seated()
     await Promise.resolve()
     expect(live.commands).toEqual([{ type: "act", table: "t2", seat: 0, line: 0, ply: 0, action: "take head R" }])
@@ -126,7 +127,7 @@ describe("a table", () => {
     const before = seated()
     live.answer = () => Promise.reject(new Lost())
     await before.act(choice)
-    live = new FakeLive(() => "ws://here")
+    live = new FakeLive(tables)
     expect(seated("bob").click).toBeNull()
     expect(live.commands).toEqual([])
   })
@@ -220,38 +221,90 @@ describe("an answer about the table", () => {
 })
 
 describe("what the others did", () => {
-  it("is shown step by step, and can be shown again", async () => {
+  const at = (ply: number, turn: number) => position({ ply, turn, seat: 0 })
+  const did = (version: number, seat: number, rest: Partial<Entry> = {}) =>
+    entry(version, { seat, ply: version - 2, lines: [`line ${version}`], ...rest })
+
+  beforeEach(() => {
     vi.useFakeTimers()
     settings.speed = 1
+  })
+  afterEach(() => vi.useRealTimers())
+
+  it("is shown step by step, and everything speaks of the step that is shown", () => {
     const table = seated()
-    const at = (ply: number, turn: number) => position({ ply, turn, seat: 0 })
-    table.heard(news({ version: 2, entries: [entry(2, { seat: 0, ply: 0 })], position: at(1, 1) }))
-    expect(table.shown?.position.ply).toBe(1)
-    table.heard(news({ version: 3, entries: [entry(3, { seat: 1, ply: 1 })], position: at(2, 1) }))
-    table.heard(news({ version: 4, entries: [entry(4, { seat: 1, ply: 2 })], position: at(3, 0) }))
-    expect(table.shown?.position.ply).toBe(2)
-    expect(table.settled).toBe(false)
-    vi.advanceTimersByTime(600)
-    expect(table.shown?.position.ply).toBe(3)
-    vi.advanceTimersByTime(600)
-    expect(table.settled).toBe(true)
-    expect(table.replayable).toBe(true)
-    const steps = [1, 2, 3].map((ply) => ({ position: at(ply, ply === 3 ? 0 : 1), entries: [] }))
+    table.heard(news({ version: 2, entries: [did(2, 0)], position: at(1, 1) }))
+    expect(table).toMatchObject({ position: { ply: 1 }, settled: true, myTurn: false, actor: 1 })
+    table.heard(news({ version: 3, entries: [did(3, 1)], position: at(2, 1) }))
+    table.heard(news({ version: 4, entries: [did(4, 1)], position: at(3, 0) }))
+    // My own move is looked at first.
+    expect(table).toMatchObject({ position: { ply: 1 }, myTurn: false })
+    expect(table.log.map(({ version }) => version)).toEqual([2])
+    vi.advanceTimersByTime(1000)
+    expect(table).toMatchObject({ position: { ply: 2 }, myTurn: false, actor: 1 })
+    expect(table.log.map(({ version }) => version)).toEqual([2, 3])
+    vi.advanceTimersByTime(1000)
+    expect(table).toMatchObject({ position: { ply: 3 }, settled: false, myTurn: false, actor: 1 })
+    vi.advanceTimersByTime(1000)
+    expect(table).toMatchObject({ settled: true, myTurn: true, actor: 0, replayable: true })
+    expect(table.recent.map(({ version }) => version)).toEqual([3, 4])
+  })
+
+  it("can be shown again", async () => {
+    const table = seated()
+    table.heard(sync({ version: 3, entries: [did(2, 1), did(3, 1)], position: at(2, 0) }))
+    const steps = [0, 1, 2].map((ply) => ({ position: at(ply, 1), entries: ply ? [did(ply + 1, 1)] : [] }))
     vi.spyOn(api, "recent").mockResolvedValue(steps)
     await table.replay()
     expect(api.recent).toHaveBeenCalledWith("t2", 0)
-    expect(table.replaying).toBe(true)
-    expect(table.shown?.position.ply).toBe(1)
+    expect(table).toMatchObject({ replaying: true, position: { ply: 0 }, myTurn: false, log: [] })
     table.skip()
-    expect(table.shown?.position.ply).toBe(3)
-    expect(table.replaying).toBe(false)
-    vi.useRealTimers()
+    expect(table).toMatchObject({ replaying: false, position: { ply: 2 }, myTurn: true })
   })
 
-  it("is there at once where nothing shall move", () => {
+  it("is played one by one also where it arrives together with my own decision", async () => {
     const table = seated()
-    table.heard(news({ version: 2, entries: [entry(2, { seat: 1 })], position: position({ ply: 1 }) }))
-    expect(table.settled).toBe(true)
+    const steps = [1, 2, 3].map((ply) => ({ position: at(ply, 1), entries: [] }))
+    vi.spyOn(api, "recent").mockResolvedValue(steps)
+    table.heard(news({ version: 4, entries: [did(2, 0), did(3, 1), did(4, 1)], position: at(3, 0) }))
+    expect(table).toMatchObject({ position: { ply: 0 }, myTurn: false })
+    const seen: unknown[] = []
+    for (let step = 0; step < 3; step += 1) {
+      await vi.advanceTimersByTimeAsync(step ? 1000 : 0)
+      seen.push([table.position?.ply, table.happened.map(({ version }) => version), table.actor])
+    }
+    expect(seen).toEqual([
+      [1, [2], 0],
+      [2, [3], 1],
+      [3, [4], 1],
+    ])
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(table.myTurn).toBe(true)
+  })
+
+  it("is seen to its end before the result is", () => {
+    const table = seated()
+    const over = { ...at(1, 0), over: true, turn: null }
+    table.heard(news({ version: 2, entries: [did(2, 1)], info: info({ status: "finished" }), position: over }))
+    expect(table).toMatchObject({ position: { over: true }, finished: false, actor: 1 })
+    vi.advanceTimersByTime(4000)
+    expect(table.finished).toBe(true)
+  })
+
+  it("is not held up by talk", () => {
+    const table = seated()
+    table.heard(news({ version: 2, entries: [did(2, 1)], position: at(1, 0) }))
+    table.heard(news({ version: 3, entries: [entry(3, { kind: "chat" })], position: at(1, 0) }))
+    expect(table.settled).toBe(false)
+    vi.advanceTimersByTime(1000)
+    expect(table).toMatchObject({ settled: true, myTurn: true })
+  })
+
+  it("is there at once where the settings want it", () => {
+    settings.speed = 0
+    const table = seated()
+    table.heard(news({ version: 2, entries: [did(2, 1)], position: at(1, 0) }))
+    expect(table).toMatchObject({ position: { ply: 1 }, settled: true })
   })
 })
 
@@ -326,11 +379,10 @@ describe("a seat that is lost", () => {
     live.answer = () => Promise.reject(new Lost())
     await table.act(choice)
     void table.preview(choice)
-    table.handOver = 1
     expect(sessionStorage.length).toBe(1)
 
     table.heard({ type: "unseated", table: "t2", seat: 0 })
-    expect(table).toMatchObject({ seat: null, position: null, shown: null, entries: [], click: null, handOver: null })
+    expect(table).toMatchObject({ seat: null, position: null, log: [], entries: [], click: null, handOver: null })
     expect(table.myTurn).toBe(false)
     expect(table.replaying).toBe(false)
     expect(sessionStorage.length).toBe(0)
@@ -408,7 +460,7 @@ describe("a table that may not be seen any more", () => {
   it("is not shown any more", () => {
     const table = seated()
     table.refused(refusal("no_table"))
-    expect(table).toMatchObject({ info: null, position: null, shown: null, closed: { code: "no_table" } })
+    expect(table).toMatchObject({ info: null, position: null, closed: { code: "no_table" } })
   })
 
   it("stays where the refusal passes", () => {

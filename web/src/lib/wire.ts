@@ -403,6 +403,7 @@ export interface Part {
   lines: string[]
   reference: boolean
   counters: "" | "cards" | "stones"
+  drawn: number[]
 }
 
 /** What everyone may know of a person; the name of a deleted account is null. */

@@ -73,7 +73,7 @@ def recent(live: Table, seat: int, language: str) -> list[Step]:
     done = standing_actions(live)
     return [
         Step(
-            position=seen_state(live, state, seat),
+            position=seen_state(live, state, seat, language),
             entries=[] if state.ply == start else [seen_entry(live, done[state.ply - 1], seat, language)],
         )
         for state in record_of(live).states(live.components, end)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
+from typing import Annotated
 
 from litestar import Controller
 from litestar.di import NamedDependency as Inject
-from litestar.params import FromPath
+from litestar.params import FromPath, QueryParameter
 
 from sunstone import bots, lessons
 from sunstone.core.game import Game
@@ -14,11 +16,17 @@ from sunstone.core.registry import game as find_game
 from sunstone.core.registry import game_ids
 from sunstone.i18n import FALLBACK, LANGUAGES, Translator
 from sunstone.resources import rules_page
+from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.errors import Refusal
 from sunstone.server.http.routes import get
 from sunstone.server.lobby.wire import GameInfo, Games, RulesPage
+from sunstone.server.owner_components.readers import BoxReaders
 from sunstone.server.settings import Settings
 from sunstone.table.owner_components import OwnerComponents
+from sunstone.table.position_text import component_words
+
+Players = Annotated[int, QueryParameter(ge=0, le=16, description="At the table; 0 for any number")]
+Digest = Annotated[str | None, QueryParameter(pattern="^[0-9a-f]{64}$", description="Of an owner's components")]
 
 
 def _words(games: list[Game], language: str) -> dict[str, str]:
@@ -71,6 +79,24 @@ class GameRoutes(Controller):
     def games(self, settings: Inject[Settings]) -> Games:
         """Games with their options, and the bots there are."""
         return _games(settings.boxes)
+
+    @get("/games/{game:str}/words", summary="The components of a game in words")
+    async def words(
+        self,
+        box_readers: Inject[BoxReaders],
+        visitor: Inject[Visitor],
+        language: Inject[str],
+        game: FromPath[str],
+        players: Players = 0,
+        components: Digest = None,
+    ) -> dict[str, list[str]]:
+        """What boards say of cards, tiles and tracks, for a number of players or for any."""
+        known = find_game(game).id
+        found = await box_readers.read(components, visitor.id) if components else None
+        if components and (found is None or found.box.game != known):
+            raise Refusal("no_components")
+        box = None if found is None else found.box
+        return await asyncio.to_thread(component_words, known, language, players, box)
 
     @get("/games/{game:str}/rules", summary="The rules of a game", sync_to_thread=True)
     def rules(self, language: Inject[str], game: FromPath[str]) -> RulesPage:

@@ -1,6 +1,5 @@
-// What a card asks for, as beads to draw and as words. The language is that of components.toml; nothing is judged here.
-import type { BoardWords } from "../board.ts"
-import type { Box, Colour } from "./view.ts"
+// What a card asks for, as beads to draw. The language is that of components.toml; nothing is judged here.
+import type { Colour } from "./view.ts"
 
 export interface BeadPlan {
   kind: "bead"
@@ -85,59 +84,4 @@ export function widthOf(part: Plan): number {
 /** The number of the level that is worth so many points; -1 if none is reached. */
 export function reached(levels: [number, number][], points: number | null): number {
   return points ? levels.findIndex(([, worth]) => worth === points) : -1
-}
-
-function needOf(requirement: string, words: BoardWords): string {
-  const say = words.say
-  const colour = (letter: string) => say(`coatl-colour-${letter}`)
-  const list = (parts: string[]) => parts.join(", ")
-  const [op = "", ...rest] = requirement.split(" ")
-  const token = (word: string): string => {
-    if (word === "*+") return say("coatl-token-any")
-    if (word.startsWith("!")) return say("coatl-token-not", { colour: colour(word.slice(1)) })
-    return word.endsWith("+") ? say("coatl-token-plus", { colour: colour(word.slice(0, 1)) }) : colour(word)
-  }
-  switch (op) {
-    case "seq":
-      return say("coatl-need-seq", { tokens: list(rest.map(token)) })
-    case "bag":
-      return say("coatl-need-bag", {
-        parts: list(
-          rest.map((word) =>
-            say("coatl-need-some", { colour: colour(word.slice(0, 1)), count: Number(word.slice(1)) }),
-          ),
-        ),
-      })
-    case "equal":
-      return say("coatl-need-equal", { first: colour(rest[0] ?? ""), second: colour(rest[1] ?? "") })
-    case "length":
-      return say("coatl-need-length", { count: Number(rest[0]) })
-    case "no_card":
-      return say("coatl-need-no-card", { suit: say(`coatl-suit-${rest[0] ?? ""}`) })
-    case "absent":
-      return say("coatl-need-absent", { colour: colour(rest[0] ?? "") })
-    default:
-      return say("coatl-need-count", { colour: colour(rest[0] ?? "") })
-  }
-}
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-
-/** A prophecy in words: what it wants, then its points. */
-export function prophecyLines(box: Box, id: string, words: BoardWords): string[] {
-  const card = box.prophecy[id]
-  if (!card) return [id]
-  const last = card.levels.length - 1
-  const levels = card.levels.map(([times, points], at) =>
-    words.say(at === last && at > 0 ? "coatl-level-top" : "coatl-level", { times, points }),
-  )
-  return [capital(needOf(card.requirement, words)), levels.join(", ")]
-}
-
-/** A temple in words: each requirement, then its points. */
-export function templeLines(box: Box, id: string, words: BoardWords): string[] {
-  const card = box.temple[id]
-  if (!card) return [id]
-  const levels = card.levels.map(([times, points]) => words.say("coatl-level-met", { times, points }))
-  return [...card.requirements.map((text) => capital(needOf(text, words))), levels.join(", ")]
 }

@@ -72,6 +72,9 @@ export class Desk {
 
   say = (id: string, values?: Parameters<BoardProps["words"]["say"]>[1]): string => this.words.say(id, values)
 
+  /** A card in words: what it wants, then its points. */
+  about = (section: "prophecy" | "temple", card: string): string[] => this.words.component(`${section}/${card}`)
+
   /** How a sacrifice token is called. */
   token(name: Token): string {
     if (name === "perfect_pick") return this.say("coatl-token-perfect-pick")

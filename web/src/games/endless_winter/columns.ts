@@ -33,14 +33,3 @@ export function section(box: WinterBox, column: Column, which: Section): Rows {
         : [[{ icon: "use_animal" }]]
   }
 }
-
-/** The prices and rewards a column's message tells. */
-export function prices(column: Column): (keyof WinterBox["price"])[] {
-  const all: Record<Column, (keyof WinterBox["price"])[]> = {
-    rite: ["recruit", "rite"],
-    develop: ["culture"],
-    migrate: ["camp", "move", "settle"],
-    hunt: ["reveal", "hunt"],
-  }
-  return all[column]
-}

@@ -1,18 +1,10 @@
 // What travels over the table when something happened: figures, camps, animals, cards, stones and goods.
 import { hexPoint, type Point } from "./geometry.ts"
 import { SPACES, TRIBE, type Space } from "./view.ts"
+import { inOrder, type Flight } from "$lib/draw/flight.ts"
 import type { Entry, Plain } from "$lib/wire.ts"
 
 export type Thing = { figure: number; chief: boolean } | { tent: number } | { animal: string } | { sign: string }
-
-export interface Flight {
-  key: string
-  from: Point
-  to: Point
-  what: Thing
-  /** How many went before it at the same time. */
-  after: number
-}
 
 // Where things lie on the desk of 1520 × 1026 (DeskStage).
 const LAND = { x: 248, y: 244 }
@@ -48,7 +40,7 @@ export function homeOf(seat: number, front: number, order: number[]): Point {
 }
 
 /** The flights of some entries, in order, as the seat in front sees them. */
-export function flights(entries: Entry[], front: number, order: number[]): Flight[] {
+export function flights(entries: Entry[], front: number, order: number[]): Flight<Thing>[] {
   const found: { from: Point; to: Point; what: Thing }[] = []
   let source: Point = { x: 826, y: 200 }
   const goods = (event: Plain): string[] =>
@@ -97,6 +89,5 @@ export function flights(entries: Entry[], front: number, order: number[]): Fligh
       }
     }
   }
-  const stamp = entries.at(-1)?.version ?? 0
-  return found.slice(-MOST).map((flight, after) => ({ ...flight, key: `${stamp}-${after}`, after }))
+  return inOrder(found, MOST, entries.at(-1)?.version ?? 0)
 }

@@ -118,3 +118,12 @@ export function block(middle: Point, level: number, sight: Sight): Block {
     outline: path([highWest, extreme(roof, north), highEast, lowEast, lowSouth, lowWest]),
   }
 }
+
+/** A line from one place to near another, with a head. */
+export function arrow(from: Point, to: Point): string {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x)
+  const at = (point: Point, far: number, turn = 0): string =>
+    `${(point.x + far * Math.cos(angle + turn)).toFixed(1)} ${(point.y + far * Math.sin(angle + turn)).toFixed(1)}`
+  const tip = { x: to.x - 18 * Math.cos(angle), y: to.y - 18 * Math.sin(angle) }
+  return `M${at(from, 20)}L${at(tip, 0)}M${at(tip, -11, 0.5)}L${at(tip, 0)}L${at(tip, -11, -0.5)}`
+}

@@ -46,6 +46,11 @@ export class Winter {
     return this.#props().happened
   }
 
+  /** What the others decided since this seat's last decision. */
+  get recent() {
+    return this.#props().recent
+  }
+
   get look() {
     return this.#props().look
   }

@@ -1,19 +1,13 @@
 // What travels when something happened: workers and goods, from where they were to where they are.
 import { K, PLACES, SEAT_SIZE, START, pilePoint, seatPoint, slotPoint, stationPoint, type Point } from "./geometry.ts"
 import type { Gear } from "./view.ts"
+import { inOrder, type Flight } from "$lib/draw/flight.ts"
 import type { Entry, Plain } from "$lib/wire.ts"
 
-export interface Flight {
-  key: string
-  from: Point
-  to: Point
-  /** A seat's worker, or a sign. */
-  what: { worker: number } | { sign: string }
-  /** How many went before it at the same time. */
-  after: number
-}
+/** A seat's worker, or a sign. */
+export type Thing = { worker: number } | { sign: string }
 
-const MOST = 6
+const MOST = 12
 
 function home(seat: number): Point {
   const at = seatPoint(seat)
@@ -28,8 +22,8 @@ function goodsOf(event: Plain): string[] {
 }
 
 /** The flights of some entries, in order. */
-export function flights(entries: Entry[]): Flight[] {
-  const found: Omit<Flight, "key" | "after">[] = []
+export function flights(entries: Entry[]): Flight<Thing>[] {
+  const found: Omit<Flight<Thing>, "key" | "after">[] = []
   // Goods come from the station that was used last, or from the middle.
   let source: Point = { x: 0, y: 0 }
   for (const entry of entries) {
@@ -78,6 +72,5 @@ export function flights(entries: Entry[]): Flight[] {
       }
     }
   }
-  const stamp = entries.at(-1)?.version ?? 0
-  return found.slice(-MOST * 2).map((flight, at) => ({ ...flight, key: `${stamp}-${at}`, after: at }))
+  return inOrder(found, MOST, entries.at(-1)?.version ?? 0)
 }

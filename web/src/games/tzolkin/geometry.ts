@@ -17,8 +17,6 @@ export interface GearPlace extends Point {
   gap: number
   /** The last slot from which a worker can be taken. */
   top: number
-  /** The last numbered action. */
-  actions: number
 }
 
 export function polar(middle: Point, radius: number, degrees: number): Point {
@@ -28,7 +26,7 @@ export function polar(middle: Point, radius: number, degrees: number): Point {
 
 function place(direction: number, teeth: number): GearPlace {
   const middle = polar({ x: 0, y: 0 }, (26 + teeth) * K, direction)
-  return { ...middle, teeth, mesh: direction + 180, gap: teeth - 1.5, top: teeth - 3, actions: teeth === 13 ? 9 : 5 }
+  return { ...middle, teeth, mesh: direction + 180, gap: teeth - 1.5, top: teeth - 3 }
 }
 
 // Each stands where the great wheel has a tooth: 90° and whole teeth from it.

@@ -2,7 +2,7 @@
 import { getContext, setContext } from "svelte"
 import type { BoardSettings, BoardWords, Look } from "../board.ts"
 import type { TzolkinBox, TzolkinView } from "./view.ts"
-import type { Choice } from "$lib/wire.ts"
+import type { Choice, Entry } from "$lib/wire.ts"
 
 export interface Table {
   readonly view: TzolkinView
@@ -14,6 +14,8 @@ export interface Table {
   readonly ghost: TzolkinView | null
   readonly words: BoardWords
   readonly settings: BoardSettings
+  /** What the others decided since this seat's last decision. */
+  readonly recent: Entry[]
   choose(choice: Choice): void
   preview(choice: Choice | null): void
 }

@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte"
 import type { BoardProps } from "../../games/board.ts"
 import type { Choice } from "$lib/wire.ts"
 
-export type Acts = Pick<BoardProps, "legal" | "look" | "words" | "choose" | "preview">
+export type Acts = Pick<BoardProps, "legal" | "look" | "words" | "choose" | "preview" | "recent">
 
 const KEY = Symbol("acts")
 

@@ -29,7 +29,14 @@ export function travel(usual = 420): [Transition, Transition] {
     (moving: Transition): Transition =>
     (node, params) =>
       still() ? () => fade(node, { duration: settings.speed === 0 ? 0 : 120 }) : drawn(moving)(node, params)
-  return [calm(send as Transition), calm(receive as Transition)]
+  /** What leaves is no longer there to be chosen, and does not glow. */
+  const leaving =
+    (moving: Transition): Transition =>
+    (node, params) => {
+      node.setAttribute("inert", "")
+      return moving(node, params)
+    }
+  return [leaving(calm(send as Transition)), calm(receive as Transition)]
 }
 
 /** The same transition in units of the drawing: crossfade measures in pixels of the screen. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { acts, brief, counted, counters, inRow, points, sorted } from "./plain.ts"
 
-const part = (name: string) => ({ name, heading: name, lines: [], reference: false, counters: "" as const })
+const part = (name: string) => ({ name, heading: name, lines: [], reference: false, counters: "" as const, drawn: [] })
 
 describe("a board for any game", () => {
   it("tells the areas of the players from the rest", () => {
