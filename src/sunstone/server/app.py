@@ -68,7 +68,7 @@ from sunstone.server.storage.engine import Database
 from sunstone.server.storage.migrate import migrate
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.tables.store import TableStore
-from sunstone.server.talk.chat import Moderation
+from sunstone.server.talk.moderation import Moderation
 from sunstone.server.talk.routes import TalkRoutes
 from sunstone.server.version_proxy.http import HttpProxy
 from sunstone.server.version_proxy.servers import OlderServers

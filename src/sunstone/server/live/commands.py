@@ -9,7 +9,7 @@ from sunstone.server.errors import Refusal
 from sunstone.server.limits import Buckets
 from sunstone.server.metrics import MOVE_SECONDS
 from sunstone.server.tables.repository import TableRepository
-from sunstone.server.talk.chat import Moderation
+from sunstone.server.talk.moderation import Moderation
 from sunstone.table.commands import Act, AnswerUndo, ComeBack, Command, Say, Undo, decide
 from sunstone.table.entries import Draft
 from sunstone.table.table import Table

@@ -17,7 +17,7 @@ from sunstone.server.http.routes import get, post
 from sunstone.server.live.commands import Commands
 from sunstone.server.tables.access import seen_table
 from sunstone.server.tables.repository import TableRepository
-from sunstone.server.talk.chat import Moderation
+from sunstone.server.talk.moderation import Moderation
 from sunstone.table.acting import check_seat, read_action
 from sunstone.table.commands import Act, AnswerUndo, Say, Undo
 from sunstone.table.frames import Entry, News, Preview, Step, Sync, Why

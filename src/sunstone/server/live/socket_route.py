@@ -23,7 +23,7 @@ from sunstone.server.localization import accepted_language
 from sunstone.server.logs import request_id
 from sunstone.server.network import network_of
 from sunstone.server.settings import Settings
-from sunstone.server.talk.chat import Moderation
+from sunstone.server.talk.moderation import Moderation
 
 Socket = WebSocket[Any, Any, State]
 REFUSED = 4403

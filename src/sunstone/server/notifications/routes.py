@@ -20,7 +20,7 @@ class NotificationRoutes(Controller):
     tags = ["accounts"]  # noqa: RUF012
 
     @get("/push", summary="The key to subscribe with", sync_to_thread=False)
-    def key(self, notifications: Inject[Notifications]) -> PushKey:
+    def push_key(self, notifications: Inject[Notifications]) -> PushKey:
         """Refused where the site sends no messages."""
         return PushKey(key=notifications.public_key())
 

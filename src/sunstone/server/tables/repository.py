@@ -1,8 +1,8 @@
 """Tables in memory, and the one way to change one.
 
-The tables in memory are a cache. A change is decided on one, written to the database, and only then kept. If another
-writer was faster, the table is brought up to date and the change decided again: most often it is then refused. A
-refusal is checked in the same way before it is given.
+The memory is a cache. A change is decided on it, written to the database, and only then cached. If another process has
+written first, the cache is brought up to date and the decision made again: most often it is refused then. A refusal
+is checked against the database in the same way before it is given.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ class TableRepository:
         return len(self._tables)
 
     def peek(self, table: str) -> Table | None:
-        """The table as it is in memory."""
+        """The table if it is in the cache."""
         return self._tables.get(table)
 
     def _put(self, live: Table, known: Table | None = None) -> None:

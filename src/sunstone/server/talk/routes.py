@@ -12,7 +12,7 @@ from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.http.routes import delete, get, post, put
 from sunstone.server.tables.access import seen_table
 from sunstone.server.tables.repository import TableRepository
-from sunstone.server.talk.chat import Moderation
+from sunstone.server.talk.moderation import Moderation
 from sunstone.server.talk.wire import Mutes, Report, ReportLine
 
 VersionPath = Annotated[int, PathParameter(ge=0, le=2**31 - 1)]

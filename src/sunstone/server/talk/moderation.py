@@ -1,4 +1,4 @@
-"""Talk at the table: said by those who sit there, heard by those who have not muted the speaker."""
+"""Who may talk, who is muted by whom, and reports of messages."""
 
 from __future__ import annotations
 
