@@ -8,7 +8,7 @@ import pytest
 import sunstone
 from sunstone.core.errors import IllegalAction
 from sunstone.lab.seeds import derived
-from sunstone.lab.vector import Tables, VectorEnv, VectorProcess
+from sunstone.lab.vector import VectorEnv, VectorProcess
 
 GAMES = ("coatl", "endless_winter", "tzolkin")
 
@@ -20,7 +20,7 @@ def first_legal(env: VectorEnv) -> list[int]:
 @pytest.mark.parametrize("name", GAMES)
 def test_rows_show_what_the_seat_to_move_observes(name: str) -> None:
     game = sunstone.game(name)
-    env = VectorEnv(Tables(name, 3, 2, seed=5))
+    env = VectorEnv(name, 3, 2, seed=5)
     env.reset()
     states = [game.new(2, derived(5, table, 0)) for table in range(3)]
     observer = game.observer(2)
@@ -37,7 +37,7 @@ def test_rows_show_what_the_seat_to_move_observes(name: str) -> None:
 
 def test_a_game_that_ends_tells_its_result_and_the_next_one_begins() -> None:
     game = sunstone.game("coatl")
-    env = VectorEnv(Tables("coatl", 2, 2, seed=1))
+    env = VectorEnv("coatl", 2, 2, seed=1)
     env.reset()
     state = game.new(2, derived(1, 0, 0))
     while not env.ended[0]:
@@ -52,7 +52,7 @@ def test_a_game_that_ends_tells_its_result_and_the_next_one_begins() -> None:
 
 
 def test_decisions_without_a_choice_can_be_skipped() -> None:
-    env = VectorEnv(Tables("tzolkin", 4, 2, skip_forced=True))
+    env = VectorEnv("tzolkin", 4, 2, skip_forced=True)
     env.reset()
     for _ in range(150):
         assert (env.masks.sum(1) > 1).all()
@@ -60,7 +60,7 @@ def test_decisions_without_a_choice_can_be_skipped() -> None:
 
 
 def test_an_opponent_plays_all_seats_but_one() -> None:
-    env = VectorEnv(Tables("coatl", 1, 3, opponent="random"))
+    env = VectorEnv("coatl", 1, 3, opponent="random")
     env.reset()
     own: list[int] = []
     while len(own) < 3:
@@ -74,7 +74,7 @@ def test_an_opponent_plays_all_seats_but_one() -> None:
 
 
 def test_an_illegal_action_is_refused() -> None:
-    env = VectorEnv(Tables("coatl", 1, 2))
+    env = VectorEnv("coatl", 1, 2)
     env.reset()
     before = env.rows.copy()
     with pytest.raises(IllegalAction):
@@ -83,8 +83,7 @@ def test_an_illegal_action_is_refused() -> None:
 
 
 def test_a_process_of_its_own_plays_the_same() -> None:
-    tables = Tables("coatl", 2, 2, seed=3)
-    here, there = VectorEnv(tables), VectorProcess(tables)
+    here, there = VectorEnv("coatl", 2, 2, seed=3), VectorProcess("coatl", 2, 2, seed=3)
     try:
         here.reset()
         there.send(np.zeros(2))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 Names = dict[str, list[str]]
@@ -25,12 +23,14 @@ class Index:
         return places
 
 
-_BITS: Final[list[int]] = [2**number for number in range(63)]
+def shifted(number: i64, by: i64) -> i64:
+    """A number moved to the left. mypyc would compile a bare `1 << by` to a shift of 32 bits."""
+    return number << by
 
 
 def bit(number: i64) -> i64:
-    """The set with this number alone. Looked up, because mypyc compiles `1 << number` to a shift of 32 bits."""
-    return _BITS[number]
+    """The set with this number alone."""
+    return shifted(1, number)
 
 
 def numbers_in(bits: i64) -> list[int]:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import ctypes
 import multiprocessing
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection
 from typing import Any, Final
@@ -26,39 +25,39 @@ from sunstone.lab.seeds import derived
 Array = npt.NDArray[Any]
 
 
-@dataclass(frozen=True)
-class Tables:
-    """Which tables: the game, how many, for how many players, and who plays the other seats."""
-
-    game: str
-    count: int
-    players: int
-    seed: int = 0
-    options: Mapping[str, object] | None = None
-    opponent: str | None = None
-    """The code of a bot that plays all seats but one; without it every seat is asked."""
-    skip_forced: bool = False
-    """Whether decisions with only one choice are made at once, and not asked."""
-    spread: int = 0
-    """The first games begin after up to this many random actions, so that not all tables are at the same stage."""
-
-
 class VectorEnv:
     """Tables in this process. All arrays are written in place by `reset` and `step`."""
 
-    def __init__(self, tables: Tables, buffer: memoryview | None = None) -> None:
-        self.tables = tables
-        game = find_game(tables.game)
-        opponent = None if tables.opponent is None else partial(bots.make, tables.opponent)
-        seed_of = partial(derived, tables.seed)
-        self._batch = Batch(
-            game, tables.players, tables.count, seed_of, tables.options, opponent, tables.skip_forced, tables.spread
-        )
-        layout = game.observer(tables.players).layout
+    def __init__(
+        self,
+        game: str,
+        count: int,
+        players: int,
+        *,
+        seed: int = 0,
+        options: Mapping[str, object] | None = None,
+        opponent: str | None = None,
+        skip_forced: bool = False,
+        spread: int = 0,
+        buffer: memoryview | None = None,
+    ) -> None:
+        """`count` tables for `players` each.
+
+        `opponent` is the code of a bot that plays all seats but one, which goes round from game to game; without it
+        every seat is asked. `skip_forced` makes decisions with only one choice at once. The first games begin after
+        up to `spread` random actions, so that not all tables are at the same stage. The arrays lie over `buffer`,
+        where one is given.
+        """
+        found = find_game(game)
+        make_opponent = None if opponent is None else partial(bots.make, opponent)
+        self._batch = Batch(found, players, count, partial(derived, seed), options, make_opponent, skip_forced, spread)
+        layout = found.observer(players).layout
         mask = next(piece for piece in layout.pieces if piece.name == MASK)
-        count, players = tables.count, tables.players
-        space = memoryview(bytearray(self.size(tables))) if buffer is None else buffer
-        parts = _split(space, tables, layout.size)
+        sizes = _sizes(count, players, layout.size)
+        parts = _split(memoryview(bytearray(sum(sizes.values()))) if buffer is None else buffer, sizes)
+        self.count = count
+        self.players = players
+        self.opponent = opponent
         self.rows: Array = np.frombuffer(parts["rows"], np.uint8).reshape(count, layout.size)
         """Observation and mask of each table, as `game.observer(players).layout` describes a row."""
         self.masks: Array = self.rows[:, mask.offset : mask.offset + mask.count]
@@ -74,12 +73,6 @@ class VectorEnv:
             parts["rows"], parts["seats"].cast("b"), parts["ended"], parts["points"].cast("f"), parts["places"]
         )
 
-    @staticmethod
-    def size(tables: Tables) -> int:
-        """Bytes of a buffer for these tables."""
-        row = find_game(tables.game).observer(tables.players).layout.size
-        return sum(_sizes(tables, row).values())
-
     def reset(self) -> None:
         """Begin a game at every table."""
         self._batch.reset()
@@ -89,22 +82,16 @@ class VectorEnv:
         self._batch.step([int(action) for action in actions])
 
 
-def _sizes(tables: Tables, row: int) -> dict[str, int]:
-    seats = tables.count * tables.players
-    # Floats first, where they lie on a multiple of their size.
-    return {
-        "points": 4 * seats,
-        "rows": tables.count * row,
-        "seats": tables.count,
-        "ended": tables.count,
-        "places": seats,
-    }
+def _sizes(count: int, players: int, row: int) -> dict[str, int]:
+    """Bytes of each array; floats first, where they lie on a multiple of their size."""
+    seats = count * players
+    return {"points": 4 * seats, "rows": count * row, "seats": count, "ended": count, "places": seats}
 
 
-def _split(space: memoryview, tables: Tables, row: int) -> dict[str, memoryview]:
+def _split(space: memoryview, sizes: dict[str, int]) -> dict[str, memoryview]:
     out: dict[str, memoryview] = {}
     at = 0
-    for name, size in _sizes(tables, row).items():
+    for name, size in sizes.items():
         out[name] = space[at : at + size]
         at += size
     return out
@@ -116,14 +103,17 @@ _STOP: Final = b""
 class VectorProcess:
     """The same tables in a process of their own, over shared memory: `send` actions, `recv` when they are played."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, game: str, count: int, players: int, **wishes: Any) -> None:
+        """The arguments of `VectorEnv`."""
         context = multiprocessing.get_context("spawn")
-        shared = context.RawArray(ctypes.c_uint8, VectorEnv.size(tables))
+        row = find_game(game).observer(players).layout.size
+        shared = context.RawArray(ctypes.c_uint8, sum(_sizes(count, players, row).values()))
         self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_serve, args=(tables, shared, theirs), daemon=True)
+        arguments = {"game": game, "count": count, "players": players, **wishes}
+        self._process = context.Process(target=_serve, args=(arguments, shared, theirs), daemon=True)
         self._process.start()
         theirs.close()
-        self.env = VectorEnv(tables, memoryview(shared).cast("B"))
+        self.env = VectorEnv(**arguments, buffer=memoryview(shared).cast("B"))
         """Only its arrays are used here."""
 
     def send(self, actions: Array) -> None:
@@ -140,8 +130,8 @@ class VectorProcess:
         self._process.join()
 
 
-def _serve(tables: Tables, shared: Any, pipe: Connection) -> None:
-    env = VectorEnv(tables, memoryview(shared).cast("B"))
+def _serve(arguments: dict[str, Any], shared: Any, pipe: Connection) -> None:
+    env = VectorEnv(**arguments, buffer=memoryview(shared).cast("B"))
     begun = False
     while sent := pipe.recv_bytes():
         if begun:

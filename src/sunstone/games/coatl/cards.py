@@ -11,9 +11,8 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sunstone.core.dump_reader import Reader
-from sunstone.core.plain import Names
+from sunstone.core.plain import Index, Names, bit
 from sunstone.core.thing import DUMP_ONLY, Field
-from sunstone.games.coatl.pieces import shifted
 
 ASIDE: Final = 32
 """Added to a seat: that seat put the card aside unseen in the set-up."""
@@ -30,7 +29,7 @@ def faces_of(cards: tuple[int, ...]) -> i64:
     """The set of prophecies that some cards show (bit = card type)."""
     faces: i64 = 0
     for card in cards:
-        faces |= shifted(1, card & 63)
+        faces |= bit(card & 63)
     return faces
 
 
@@ -68,25 +67,8 @@ def _text(card: i64, ids: list[str]) -> str:
     return out
 
 
-@final
-class _Lookup:
-    """The ids last looked up and their places: all tables with the same components have one list of them."""
-
-    def __init__(self) -> None:
-        self.last: tuple[list[str], dict[str, int]] = ([], {})
-
-
-_LOOKUP: Final = _Lookup()
-
-
-def places_of(ids: list[str]) -> dict[str, int]:
-    """The places of some ids."""
-    known, places = _LOOKUP.last
-    if known is not ids:
-        places = {id_: place for place, id_ in enumerate(ids)}
-        # Both at once: another thread may load a table with other components.
-        _LOOKUP.last = (ids, places)
-    return places
+PROPHECIES: Final = Index()
+"""The places of the cards by their ids."""
 
 
 def _read(text: str, places: dict[str, int], seats: int) -> int:
@@ -125,7 +107,7 @@ class Cards(Field):
 
     def read(self, reader: Reader, names: Names) -> object:
         out: list[int] = []
-        places = places_of(names["prophecy"])
+        places = PROPHECIES.places(names["prophecy"])
         seats = len(names["seat"])
         for text in reader.texts(self.name):
             card = _read(text, places, seats)

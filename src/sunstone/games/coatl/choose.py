@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from sunstone.core.decision import Decision
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
+from sunstone.core.plain import bit
 from sunstone.games.coatl.cards import OPEN, face, marked, shuffled_in
 from sunstone.games.coatl.catalogue import CHOOSE, CHOOSE_DECK, END, START
 from sunstone.games.coatl.end_of_turn import end_action, why_not_now
 from sunstone.games.coatl.events import CHOSE, DREW
-from sunstone.games.coatl.pieces import shifted
 from sunstone.games.coatl.prophecies import cards_left, draw_card
 from sunstone.games.coatl.reasons import DECK_EMPTY, HAND_FULL, NOT_ON_DISPLAY
 from sunstone.games.coatl.table import Table
@@ -39,7 +39,7 @@ def legal_choices(table: Table, out: list[int]) -> None:
     for card in table.display:
         shown = face(card)
         if not seen >> shown & 1:
-            seen |= shifted(1, shown)
+            seen |= bit(shown)
             out.append(CHOOSE + shown)
     if cards_left(table):
         out.append(CHOOSE_DECK)

@@ -11,10 +11,10 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sunstone.core.dump_reader import Reader
-from sunstone.core.plain import Names, bit, id_of, numbers_in
+from sunstone.core.plain import Names, bit, id_of, numbers_in, shifted
 from sunstone.core.thing import DUMP_ONLY, Field
-from sunstone.games.coatl.cards import places_of
-from sunstone.games.coatl.pieces import COLOURS, HEAD, TAIL, count, one, shifted
+from sunstone.games.coatl.cards import PROPHECIES
+from sunstone.games.coatl.pieces import COLOURS, HEAD, TAIL, count, one
 
 MOST_PIECES: Final = 21
 """Pieces that a word holds. Of a longer coatl it has the first ones."""
@@ -196,7 +196,7 @@ class UnfinishedCoatls(Field):
 
     def read(self, reader: Reader, names: Names) -> object:
         out: list[Unfinished] = []
-        prophecies = places_of(names["prophecy"])
+        prophecies = PROPHECIES.places(names["prophecy"])
         for row in reader.optional_tables(self.name, self.places):
             out.append(NOTHING if row is None else _read(row, prophecies))
             if row is not None:
@@ -214,7 +214,7 @@ class CompletedCoatls(Field):
 
     def read(self, reader: Reader, names: Names) -> object:
         out: list[Completed] = []
-        prophecies = places_of(names["prophecy"])
+        prophecies = PROPHECIES.places(names["prophecy"])
         for row in reader.tables(self.name):
             laid = _read(row, prophecies)
             seat = row.integer("seat", 0, len(names["seat"]) - 1)

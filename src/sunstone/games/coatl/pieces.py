@@ -10,7 +10,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sunstone.core.dump_reader import Reader
-from sunstone.core.plain import Names
+from sunstone.core.plain import Names, bit
 from sunstone.core.thing import DUMP_ONLY, Field
 
 COLOURS: Final = "YRKGB"
@@ -31,14 +31,9 @@ PAIR_FIRST: Final = [pair[0] for pair in PAIRS]
 PAIR_SECOND: Final = [pair[1] for pair in PAIRS]
 
 
-def shifted(number: i64, by: i64) -> i64:
-    """A number moved to the left. A bare `1 << n` would be a shift of 32 bits in C."""
-    return number << by
-
-
 def one(colour: i64) -> i64:
     """A single piece of a colour."""
-    return shifted(1, colour << 3)
+    return bit(colour << 3)
 
 
 def content(kind: i64, space: i64) -> i64:

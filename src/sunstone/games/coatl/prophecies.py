@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sunstone.core.events import Event
+from sunstone.core.plain import bit
 from sunstone.games.coatl.cards import ASIDE, OPEN, drawn, face, marked, shuffled_in
 from sunstone.games.coatl.events import RESHUFFLED, REVEALED
-from sunstone.games.coatl.pieces import shifted
 from sunstone.games.coatl.table import Player, Table
 
 
@@ -65,7 +65,7 @@ def names_a_twin(hand: tuple[int, ...], places: i64) -> bool:
     left_out: i64 = 0
     for card in hand:
         if not places & 1:
-            left_out |= shifted(1, face(card))
+            left_out |= bit(face(card))
         elif left_out >> face(card) & 1:
             return True
         places >>= 1

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sunstone.core.events import Event, EventKind
 from sunstone.core.game import LEGAL
+from sunstone.core.plain import bit
 from sunstone.games.coatl import pieces
 from sunstone.games.coatl.catalogue import TAKE_BODIES, TAKE_HEAD, TAKE_TAIL
 from sunstone.games.coatl.events import TOOK
@@ -50,7 +51,7 @@ def _add_spaces(spaces: tuple[int, ...], first: i64, out: list[int]) -> None:
     seen: i64 = 0
     for space in spaces:
         if space != pieces.EMPTY_SPACE:
-            here = pieces.shifted(1, space)
+            here = bit(space)
             if not seen & here:
                 seen |= here
                 out.append(first + space)

@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 from sunstone.core.dump_reader import require
-from sunstone.games.endless_winter import (
-    animals,
-    consistency_due,
-    consistency_turn,
-    geometry,
-    marks,
-    names,
-    scoring,
-    setup,
-    totem,
-)
+from sunstone.games.endless_winter import animals, consistency_due, geometry, marks, names, scoring, setup, totem
+from sunstone.games.endless_winter.consistency_turn import check_turn
 from sunstone.games.endless_winter.megaliths import is_start, pointed_to
 from sunstone.games.endless_winter.table import Player, Table
 
@@ -32,7 +23,7 @@ def check(table: Table) -> None:
     for player in table.seats:
         _check_goods(table, player)
     _check_rest_tokens(table)
-    consistency_turn.check_turn(table)
+    check_turn(table)
     consistency_due.check_decisions(table)
     # Only of a position that is sound so far can one ask what is legal in it.
     require(table.over or len(table.legal()) > 0, "endless_winter_stuck")

@@ -8,34 +8,15 @@ from sunstone.core.decision import DecisionKinds
 from sunstone.core.dump_reader import Reader
 from sunstone.core.plain import ids_of
 from sunstone.core.thing import DUMP_ONLY
-from sunstone.games.endless_winter import (
-    abilities,
-    animals,
-    cards,
-    catalogue,
-    develop,
-    eclipse,
-    effects,
-    geometry,
-    giving,
-    land,
-    player_board,
-    rest,
-    rewards,
-    rite,
-    stones,
-)
+from sunstone.games.endless_winter import abilities, animals, catalogue, eclipse, effects, geometry, land, names, rite
+from sunstone.games.endless_winter.cards import Buries, Discards
+from sunstone.games.endless_winter.develop import Cultures
+from sunstone.games.endless_winter.giving import Gives
 from sunstone.games.endless_winter.megaliths import laid_out
-from sunstone.games.endless_winter.names import (
-    ANIMALS,
-    BOARDS,
-    CHIEF_PHASE,
-    CHIEFS,
-    NEUTRAL,
-    NOBODY,
-    SETUP_CARDS,
-    ZONES,
-)
+from sunstone.games.endless_winter.player_board import Board
+from sunstone.games.endless_winter.rest import Token
+from sunstone.games.endless_winter.rewards import Arrow, Reward
+from sunstone.games.endless_winter.stones import Stone
 from sunstone.games.endless_winter.table import Table
 
 DECISIONS: Final = DecisionKinds(
@@ -43,36 +24,36 @@ DECISIONS: Final = DecisionKinds(
         abilities.Group,
         abilities.Gains,
         abilities.Exchange,
-        rewards.Reward,
-        rewards.Arrow,
+        Reward,
+        Arrow,
         land.Moves,
-        cards.Buries,
+        Buries,
         rite.Recruits,
-        develop.Cultures,
+        Cultures,
         animals.Hunts,
         animals.Reveals,
         animals.UseAnimals,
-        stones.Stone,
+        Stone,
         land.Settlement,
-        cards.Discards,
-        rest.Token,
+        Discards,
+        Token,
         eclipse.EclipseCards,
         eclipse.Claims,
-        player_board.Board,
+        Board,
         land.Glaciers,
-        giving.Gives,
+        Gives,
         eclipse.OrderReward,
     ),
-    words={"reward": effects.GAINS, "zone": ZONES, "how": ("", *effects.HOW)},
+    words={"reward": effects.GAINS, "zone": names.ZONES, "how": ("", *effects.HOW)},
     flags=("in_draw", "must", "price", "rite"),
-    sets={"left": effects.MOST_PARTS, "items": len(catalogue.BOARD_ITEMS), "given": len(ANIMALS)},
+    sets={"left": effects.MOST_PARTS, "items": len(catalogue.BOARD_ITEMS), "given": len(names.ANIMALS)},
     wide=("ability",),
 )
 
 
 def offered(table: Table) -> list[str | None]:
     """The chiefs or set-up cards to choose from."""
-    return ids_of(table.offer, table.data.names["chief" if table.phase == CHIEF_PHASE else "setup"])
+    return ids_of(table.offer, table.data.names["chief" if table.phase == names.CHIEF_PHASE else "setup"])
 
 
 def dump(table: Table) -> dict[str, object]:
@@ -80,12 +61,12 @@ def dump(table: Table) -> dict[str, object]:
     megaliths = table.megaliths
     out = table.plain(table.data.names, DUMP_ONLY)
     out["offer"] = offered(table)
-    out["boards"] = [BOARDS[board] for board in megaliths.plan.boards]
+    out["boards"] = [names.BOARDS[board] for board in megaliths.plan.boards]
     out["turned"] = list(megaliths.plan.turned)
     out["megaliths"] = [
         [geometry.place_name(place), str(geometry.WHERE[place][0]), str(megaliths.owners[place])]
         for place in range(geometry.PLACES)
-        if megaliths.owners[place] != NOBODY
+        if megaliths.owners[place] != names.NOBODY
     ]
     out["due"] = [DECISIONS.plain(decision) for decision in table.due]
     return out
@@ -98,7 +79,7 @@ def load(table: Table, reader: Reader) -> None:
     """Fill a bare table from a dump. Whether the position can be is for `check` to say."""
     Table.FIELDS.load(table, reader, {**table.data.names, "seat": [""] * table.players})
     reader.items("tribe_stacks", table.data.tribe_kinds)
-    table.offer = _named(reader, "offer", CHIEFS if table.phase == CHIEF_PHASE else SETUP_CARDS)
+    table.offer = _named(reader, "offer", names.CHIEFS if table.phase == names.CHIEF_PHASE else names.SETUP_CARDS)
     _load_megaliths(table, reader)
     _find_influence(table)
     DECISIONS.load(table, reader)
@@ -125,19 +106,19 @@ def _named(reader: Reader, key: str, words: tuple[str, ...]) -> tuple[int, ...]:
 
 
 def _load_megaliths(table: Table, reader: Reader) -> None:
-    boards = _named(reader, "boards", BOARDS)
-    turned = reader.integers("turned", 0, 1, len(BOARDS))
-    if sorted(boards) != list(range(len(BOARDS))):
+    boards = _named(reader, "boards", names.BOARDS)
+    turned = reader.integers("turned", 0, 1, len(names.BOARDS))
+    if sorted(boards) != list(range(len(names.BOARDS))):
         raise reader.fail("unknown_name", "boards", found=str(boards))
     megaliths = laid_out(table.data, table.players, boards, tuple(turned))
-    names = {(geometry.place_name(place), str(geometry.WHERE[place][0])): place for place in range(geometry.PLACES)}
-    owners = {str(owner): owner for owner in (*range(table.players), NEUTRAL)}
+    known = {(geometry.place_name(place), str(geometry.WHERE[place][0])): place for place in range(geometry.PLACES)}
+    owners = {str(owner): owner for owner in (*range(table.players), names.NEUTRAL)}
     for row in reader.items("megaliths"):
         key = (str(row[0]), str(row[1])) if isinstance(row, list) and len(row) == 3 else ("", "")
-        if not isinstance(row, list) or key not in names or str(row[2]) not in owners:
+        if not isinstance(row, list) or key not in known or str(row[2]) not in owners:
             raise reader.fail("unknown_name", "megaliths", found=str(row))
-        place = names[key]
-        if megaliths.owners[place] != NOBODY:
+        place = known[key]
+        if megaliths.owners[place] != names.NOBODY:
             raise reader.fail("unknown_name", "megaliths", found=str(row))
         megaliths = megaliths.with_one(place, owners[str(row[2])], geometry.WHERE[place][0])
     table.megaliths = megaliths

@@ -2,19 +2,8 @@
 
 from __future__ import annotations
 
-from sunstone.games.endless_winter import (
-    abilities,
-    animals,
-    cards,
-    develop,
-    effects,
-    goods,
-    land,
-    names,
-    rewards,
-    rite,
-    stones,
-)
+from sunstone.games.endless_winter import animals, cards, develop, effects, goods, land, names, rewards, rite, stones
+from sunstone.games.endless_winter.abilities import amount_of
 from sunstone.games.endless_winter.table import Decision, Table
 
 
@@ -22,7 +11,7 @@ def carry_out(table: Table, gain: effects.Gain) -> None:
     """Carry out one gain, or put the decision it needs on the stack."""
     player = table.mover()
     kind = gain.kind
-    amount = abilities.amount_of(player, gain)
+    amount = amount_of(player, gain)
     if amount == 0:
         return
     if kind == effects.FOOD:

@@ -6,17 +6,8 @@ from typing import Final, final
 
 from sunstone.core.game import State
 from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, mark_bits, mark_rows, put_wide
-from sunstone.games.endless_winter import (
-    abilities,
-    animals,
-    catalogue,
-    dump,
-    geometry,
-    names,
-    observe_cards,
-    sight,
-    stones,
-)
+from sunstone.games.endless_winter import abilities, animals, catalogue, dump, geometry, names, sight, stones
+from sunstone.games.endless_winter.observe_cards import CardPieces
 from sunstone.games.endless_winter.table import Player, Table
 
 _TURN: Final = (
@@ -106,7 +97,7 @@ class EndlessWinterObserver(Observer):
         )
         self.seats = add("seats", (players, len(_SEAT)), "what each seat has", MOST, columns=_SEAT)
         self.stones = add("stones", (players, len(names.STONES)), "the sacred stones of each seat")
-        self.cards = observe_cards.CardPieces(layout, players)
+        self.cards = CardPieces(layout, players)
         self.points = add("points", (players,), "points of each seat", MOST_WIDE)
         self.worth = add("stone_points", (players, len(names.STONES)), "what those stones are worth now", MOST_WIDE)
         self.ability = layout.add("due_ability", (1,), "the number of the ability the decision comes from", MOST_WIDE)

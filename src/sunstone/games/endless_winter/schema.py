@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sunstone.core.components import Components, Schema, numbers, texts
-from sunstone.core.fields import choice, choices, integer, integers, name, rising
+from sunstone.core.fields import Field, choice, choices, integer, integers, name, rising
 from sunstone.games.endless_winter import fields, geometry, names
 
 # How a sacred stone counts.
@@ -39,45 +39,46 @@ MOST_LEVELS: Final = 16
 _NAME: Final = name(40)
 _COST: Final = {"food": integer(0, 10), "tool": integer(0, 10), "labour": integer(0, 9)}
 
+_CARD: Final = fields.AbilityField(fields.ON_CARD)
+_REWARD: Final = fields.AbilityField(fields.FREE)
+
+
+def _tribe_card(copies: Field) -> dict[str, Field]:
+    return {
+        "name": _NAME,
+        "copies": copies,
+        "half_labour": integer(0, 9),
+        "points": integer(0, 9),
+        "action": _CARD,
+        "eclipse": fields.AbilityField(fields.IN_ECLIPSE),
+    }
+
+
 SCHEMA: Final[Schema] = {
-    "starting": {
-        "name": _NAME,
-        "copies": integer(1, 9),
-        "half_labour": integer(0, 9),
-        "points": integer(0, 9),
-        "action": fields.AbilityField(fields.ON_CARD),
-        "eclipse": fields.AbilityField(fields.IN_ECLIPSE),
-    },
-    "tribe": {
-        "name": _NAME,
-        "copies": integer(4, 15),
-        "half_labour": integer(0, 9),
-        "points": integer(0, 9),
-        "action": fields.AbilityField(fields.ON_CARD),
-        "eclipse": fields.AbilityField(fields.IN_ECLIPSE),
-    },
-    "culture": {"name": _NAME, "points": integer(0, 9), "ability": fields.AbilityField(fields.ON_CARD)},
+    "starting": _tribe_card(integer(1, 9)),
+    "tribe": _tribe_card(integer(4, 15)),
+    "culture": {"name": _NAME, "points": integer(0, 9), "ability": _CARD},
     "animal": {
         "name": _NAME,
         "copies": integer(0, MOST_OF_A_SPECIES),
         "sets": rising(0, 99, 0, 10),
-        "use": fields.AbilityField(fields.FREE),
+        "use": _REWARD,
     },
     "stone": {
         "score": choice(*SCORES),
         "what": choices((*names.TERRAINS[1:], *names.ANIMALS), 0, 3),
         "points": rising(0, 99, 1, 8),
     },
-    "chief": {"name": _NAME, "a": fields.AbilityField(fields.ON_CARD), "b": fields.AbilityField(fields.ON_CARD)},
+    "chief": {"name": _NAME, "a": _CARD, "b": _CARD},
     "setup": {
         "tool": integer(0, 5),
         "food": integer(0, 5),
         "tribe": choice(*names.TRIBE),
         "animals": choices(names.ANIMALS, 0, 3),
         "camps": integer(0, 2),
-        "reward": fields.AbilityField(fields.FREE),
+        "reward": _REWARD,
     },
-    "terrain": {"name": _NAME, "hexes": integer(1, 9), "reward": fields.AbilityField(fields.FREE)},
+    "terrain": {"name": _NAME, "hexes": integer(1, 9), "reward": _REWARD},
     "megalith": {"spaces": fields.SpacesField()},
     "layout": {
         "rows": integers(0, geometry.GRID - 1, 4),
@@ -86,19 +87,19 @@ SCHEMA: Final[Schema] = {
     },
     "table": {"stones": integer(1, 7), "glaciers": integer(0, 6)},
     "price": _COST,
-    "column": {"bottom": fields.AbilityField(fields.FREE)},
+    "column": {"bottom": _REWARD},
     "limits": {"most": integer(1, 20)},
-    "order": {"reward": fields.OrderField(), "bonus": fields.AbilityField(fields.FREE)},
+    "order": {"reward": fields.OrderField(), "bonus": _REWARD},
     "food": {"base": integer(1, 5), "icons": rising(1, 10, 1, 10, strict=True)},
-    "settlement": {"reward": fields.AbilityField(fields.FREE)},
-    "megalith_slot": {"reward": fields.AbilityField(fields.FREE)},
-    "stone_slot": {"tool": integer(0, 9), "food": integer(0, 9), "reward": fields.AbilityField(fields.FREE)},
-    "offering": {"ratio": integer(0, 9), "reward": fields.AbilityField(fields.FREE)},
+    "settlement": {"reward": _REWARD},
+    "megalith_slot": {"reward": _REWARD},
+    "stone_slot": {"tool": integer(0, 9), "food": integer(0, 9), "reward": _REWARD},
+    "offering": {"ratio": integer(0, 9), "reward": _REWARD},
     "honour": {"points": integers(0, 20, 1, MOST_LEVELS)},
     "burial": {"cards": rising(1, 40, 1, MOST_BRACKETS, strict=True)},
     "burial_points": {"points": rising(0, 99, 1, MOST_BRACKETS)},
-    "glacier_token": {"reward": fields.AbilityField(fields.FREE)},
-    "rest_token": {"reward": fields.AbilityField(fields.FREE)},
+    "glacier_token": {"reward": _REWARD},
+    "rest_token": {"reward": _REWARD},
 }
 
 
@@ -114,21 +115,8 @@ Found = list[tuple[str, str]]
 
 def inconsistencies(components: Components) -> Found:
     """Inconsistencies between fields that are right by themselves, each as (code, path)."""
-    out: Found = []
-    for check in (
-        _starting_deck,
-        _land,
-        _animals,
-        _setup_cards,
-        _stones,
-        _layout,
-        _start_spaces,
-        _prices,
-        _levels,
-        _brackets,
-    ):
-        out.extend(check(components))
-    return out
+    checks = (_starting_deck, _land, _animals, _setup_cards, _stones, _layout, _starts, _prices, _levels, _brackets)
+    return [found for check in checks for found in check(components)]
 
 
 def _starting_deck(components: Components) -> Found:
@@ -221,7 +209,7 @@ def _layout(components: Components) -> Found:
     return out
 
 
-def _start_spaces(components: Components) -> Found:
+def _starts(components: Components) -> Found:
     """Without a start space no megalith could ever be placed."""
     for entry in components.entries("megalith").values():
         spaces = entry["spaces"]

@@ -9,20 +9,10 @@ from mypy_extensions import i64
 from sunstone.core.events import Event
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import added, without
-from sunstone.games.endless_winter import (
-    catalogue,
-    effects,
-    events,
-    geometry,
-    land,
-    marks,
-    megaliths,
-    names,
-    preparation,
-    reasons,
-)
+from sunstone.games.endless_winter import catalogue, effects, events, geometry, land, marks, names, preparation, reasons
 from sunstone.games.endless_winter.cards import draw
 from sunstone.games.endless_winter.goods import gain_food, gain_tools
+from sunstone.games.endless_winter.megaliths import laid_out
 from sunstone.games.endless_winter.rest import turn_rest_token
 from sunstone.games.endless_winter.table import Decision, Player, Table
 
@@ -88,7 +78,7 @@ def _lay_megaliths(table: Table) -> None:
     boards = list(range(len(names.BOARDS)))
     table.rng.shuffle(boards)
     turned = tuple([int(table.rng.below(2)) for _ in boards])
-    table.megaliths = megaliths.laid_out(table.data, table.players, tuple(boards), turned)
+    table.megaliths = laid_out(table.data, table.players, tuple(boards), turned)
 
 
 def _begin_chiefs(table: Table) -> None:

@@ -6,20 +6,10 @@ from typing import Final, final
 
 from sunstone.core.game import LEGAL
 from sunstone.core.plain import bit
-from sunstone.games.endless_winter import (
-    abilities,
-    cards,
-    catalogue,
-    columns,
-    effects,
-    figures,
-    goods,
-    names,
-    playing,
-    reasons,
-    using,
-)
+from sunstone.games.endless_winter import cards, catalogue, columns, effects, goods, names, playing, reasons, using
+from sunstone.games.endless_winter.abilities import begin
 from sunstone.games.endless_winter.eclipse import begin_eclipse
+from sunstone.games.endless_winter.figures import place_figure, why_not_figure
 from sunstone.games.endless_winter.rewards import Reward
 from sunstone.games.endless_winter.table import Decision, Player, Table
 
@@ -56,7 +46,7 @@ class Turn(Decision):
         if using.why_not_chief(table, player) == LEGAL:
             out.append(catalogue.USE_CHIEF)
         for kind in range(len(names.FIGURES)):
-            if figures.why_not_figure(table, player, kind) == LEGAL:
+            if why_not_figure(table, player, kind) == LEGAL:
                 for space in range(len(names.SPACES)):
                     out.append(catalogue.PLACE + kind * len(names.SPACES) + space)
 
@@ -66,7 +56,7 @@ class Turn(Decision):
         if action < catalogue.PLACE:
             return reasons.SETUP_DONE
         if action < catalogue.PLAY:
-            return figures.why_not_figure(table, player, (action - catalogue.PLACE) // len(names.SPACES))
+            return why_not_figure(table, player, (action - catalogue.PLACE) // len(names.SPACES))
         if catalogue.PLAY <= action < catalogue.USE:
             return playing.why_not_play(table, player, action - catalogue.PLAY)
         if catalogue.USE <= action < catalogue.USE_CHIEF:
@@ -91,7 +81,7 @@ class Turn(Decision):
         player = table.mover()
         if catalogue.PLACE <= action < catalogue.PLAY:
             kind, space = divmod(action - catalogue.PLACE, len(names.SPACES))
-            figures.place_figure(table, player, kind, space)
+            place_figure(table, player, kind, space)
         elif catalogue.PLAY <= action < catalogue.USE:
             playing.play_card(table, player, action - catalogue.PLAY)
         elif catalogue.USE <= action < catalogue.USE_CHIEF:
@@ -132,7 +122,7 @@ def go_on(table: Table) -> None:
     elif table.stage == names.BOTTOM_STAGE:
         table.stage = names.WRAP_STAGE
         table.first_taken |= bit(table.column)
-        abilities.begin(table, table.data.bottom[table.column])
+        begin(table, table.data.bottom[table.column])
     else:
         table.stage = names.REST_TIP_STAGE
         table.due.append(Reward(effects.DRAW, 1))

@@ -43,23 +43,22 @@ DECISIONS: Final = DecisionKinds(
     flags=("optional", "helped"),
 )
 DUMMY: Final = "dummy"
+EMPTY_WHEELS: Final[list[list[object]]] = [[None] * teeth_of(wheel) for wheel in range(len(WHEELS))]
 JUNGLE: Final = range(2, 6)
 """The actions of Palenque that go into the jungle."""
 
 
 def _wheels(table: Table) -> dict[str, list[object]]:
     """Who stands where on each wheel: a seat, a dummy, or nobody."""
-    wheels: list[list[object]] = []
+    wheels = [empty.copy() for empty in EMPTY_WHEELS]
     for wheel in range(len(WHEELS)):
-        there: list[object] = [None] * teeth_of(wheel)
         for position in numbers_in(table.dummies[wheel]):
-            there[position] = DUMMY
-        wheels.append(there)
+            wheels[wheel][position] = DUMMY
     for player in table.seats:
         for place in numbers_in(player.standing):
             on = wheel_of(place)
             wheels[on][place - place_at(on, 0)] = player.seat
-    return dict(zip(WHEELS, wheels, strict=True))
+    return {name: wheels[wheel] for wheel, name in enumerate(WHEELS)}
 
 
 def add_board(table: Table, out: dict[str, object]) -> None:

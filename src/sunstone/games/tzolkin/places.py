@@ -19,11 +19,6 @@ CHICHEN_ITZA_SET: Final = 0x7FF
 """All positions of a wheel, as bits."""
 
 
-def lowest(places: i64) -> i64:
-    """The lowest of a set of places."""
-    return int(places & -places).bit_length() - 1
-
-
 def place_at(wheel: i64, position: i64) -> i64:
     """The place at a position of a wheel."""
     return POSITIONS * wheel + position
@@ -41,9 +36,15 @@ def positions_on(places: i64, wheel: i64) -> i64:
 
 def lowest_free(occupied: i64, wheel: i64) -> i64:
     """The lowest position of a wheel that is not among these places; -1 if there is none."""
-    positions = positions_on(occupied, wheel)
-    position = lowest(~positions & positions + 1)
-    return position if position <= last_position(wheel) else -1
+    every: i64 = CHICHEN_ITZA_SET if wheel == CHICHEN_ITZA else LESSER_SET
+    positions = occupied >> POSITIONS * wheel & every
+    if positions == every:
+        return -1
+    position: i64 = 0
+    while positions & 1:
+        positions >>= 1
+        position += 1
+    return position
 
 
 def _last_places() -> int:

@@ -13,7 +13,6 @@ from sunstone.games.tzolkin.begging import MOST_CORN_TO_BEG, beg, is_stuck, must
 from sunstone.games.tzolkin.calendar import end_turn, why_not_turn
 from sunstone.games.tzolkin.catalogue import ACT, BEG, CALENDAR, DONE, END, PLACE, TAKE
 from sunstone.games.tzolkin.names import PLACES, START_SPACE
-from sunstone.games.tzolkin.places import lowest
 from sunstone.games.tzolkin.placing import cheapest, extra_cost, place_cost, place_worker
 from sunstone.games.tzolkin.table import NOTHING_YET, PLACING, TAKING, Table
 from sunstone.games.tzolkin.taking import take_worker
@@ -69,9 +68,12 @@ class Turn(Decision[Table]):
                     out.append(PLACE + where)
         if table.mode != PLACING:
             standing = player.standing
+            place: i64 = 0
             while standing:
-                out.append(TAKE + lowest(standing))
-                standing &= standing - 1
+                if standing & 1:
+                    out.append(TAKE + place)
+                standing >>= 1
+                place += 1
         if table.mode != NOTHING_YET:
             out.append(END)
 

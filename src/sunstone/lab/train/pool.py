@@ -9,7 +9,7 @@ import numpy as np
 from sunstone.bots.net import Array, full_row
 from sunstone.core.game import Game
 from sunstone.lab.seeds import derived
-from sunstone.lab.vector import Tables, VectorProcess
+from sunstone.lab.vector import VectorProcess
 
 SPREAD = 400
 """Random actions before the first games, at the most: longer than the shortest games, which then end and begin anew."""
@@ -39,16 +39,16 @@ class Group:
             begin = at
             for place, share in enumerate(shares):
                 for number in range(share.processes if share.players == players else 0):
-                    tables = Tables(
+                    process = VectorProcess(
                         game.id,
                         share.count,
                         players,
-                        derived(seed, place, number),
+                        seed=derived(seed, place, number),
                         opponent=share.opponent,
                         skip_forced=True,
                         spread=SPREAD,
                     )
-                    self._processes.append(VectorProcess(tables))
+                    self._processes.append(process)
                     self._slices.append(slice(at, at + share.count))
                     at += share.count
             self.blocks.append((players, slice(begin, at)))
@@ -57,8 +57,8 @@ class Group:
         self.greedy = np.zeros(at, bool)
         """Tables where one seat meets a bot."""
         for process, part in zip(self._processes, self._slices, strict=True):
-            self.players[part] = process.env.tables.players
-            self.greedy[part] = process.env.tables.opponent is not None
+            self.players[part] = process.env.players
+            self.greedy[part] = process.env.opponent is not None
         self.columns = {players: full_row(game, players) for players, _ in self.blocks}
         self.rows = {
             players: np.zeros((part.stop - part.start, game.observer(players).layout.size), np.uint8)
@@ -80,7 +80,7 @@ class Group:
         for process, part in zip(self._processes, self._slices, strict=True):
             process.recv()
             env = process.env
-            players = env.tables.players
+            players = env.players
             begin = begins[players]
             self.rows[players][part.start - begin : part.stop - begin] = env.rows
             self.seats[part] = env.seats

@@ -135,18 +135,23 @@ class TurnPlan:
         return out
 
     def _learn(self) -> float:
-        table = self.table
+        worths: list[float] = []
+        for card in self.table.culture_display:
+            if card != names.NOBODY:
+                worths.append(self.new_card(card, True))
+        return self._best_bought(names.CULTURE_PRICE, worths, MOST_BOUGHT)
+
+    def _best_bought(self, price: int, worths: list[float], most: int) -> float:
+        """What is left of purchases of such worths: the best one first, the others as if each were the second best."""
         best = 0.0
         second = 0.0
-        for slot in range(names.CULTURE_SLOTS):
-            if table.culture_display[slot] != names.NOBODY:
-                worth = self.new_card(table.culture_display[slot], True)
-                if worth > best:
-                    second = best
-                    best = worth
-                elif worth > second:
-                    second = worth
-        return self._bought(names.CULTURE_PRICE, best, second, MOST_BOUGHT)
+        for worth in worths:
+            if worth > best:
+                second = best
+                best = worth
+            elif worth > second:
+                second = worth
+        return self._bought(price, best, second, most)
 
     def new_card(self, face: int, to_hand: bool) -> float:
         """What a card taken from the main board brings: its points, its first use, and a better or worse deck."""
@@ -188,19 +193,12 @@ class TurnPlan:
 
     def _recruit(self) -> float:
         table = self.table
-        prices = self.prices
-        best = 0.0
-        second = 0.0
-        for kind in range(self.table.data.tribe_kinds):
+        worths: list[float] = []
+        for kind in range(table.data.tribe_kinds):
             if not table.recruited >> kind & 1:
                 worth = self.new_card(names.FIRST_TRIBE + kind, True) if table.tribe_stacks[kind] > 0 else 1.0
-                worth -= prices.price[effects.TOOL]
-                if worth > best:
-                    second = best
-                    best = worth
-                elif worth > second:
-                    second = worth
-        return self._bought(names.RECRUIT_PRICE, best, second, min(self.player.tools, MOST_BOUGHT))
+                worths.append(worth - self.prices.price[effects.TOOL])
+        return self._best_bought(names.RECRUIT_PRICE, worths, min(self.player.tools, MOST_BOUGHT))
 
     # The middle section
 
