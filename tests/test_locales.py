@@ -37,6 +37,7 @@ from sunstone.games.tzolkin.dump import DECISIONS as TZOLKIN_DECISIONS
 from sunstone.games.tzolkin.events import KINDS as TZOLKIN_EVENTS
 from sunstone.i18n import LANGUAGES, Translator, choose_language
 from sunstone.lab import turning
+from sunstone.server.errors import CODES, Refusal
 from sunstone.server.owner_components.form import form_of
 from sunstone.server.owner_components.names import BoxNames
 
@@ -362,6 +363,7 @@ def _box_ids() -> set[str]:
 
 def _expected() -> set[str]:
     found = _error_ids() | _coatl_ids() | _tzolkin_ids() | _endless_winter_ids() | _box_ids()
+    found |= {Refusal(code).message_id for code in CODES}
     found |= {f"source-{source}" for source in (*SOURCES, OWNER)}
     found |= {f"play-help-{command}" for command in COMMANDS}
     found |= {f"analysis-point-{kind}" for kind in turning.KINDS}
