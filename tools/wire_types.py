@@ -5,10 +5,10 @@ Usage: python tools/wire_types.py [web/src/lib/wire.ts]. A test fails when the f
 
 from __future__ import annotations
 
+import argparse
 import importlib
 import inspect
 import pkgutil
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -117,4 +117,6 @@ def typescript() -> str:
 
 
 if __name__ == "__main__":
-    (Path(sys.argv[1]) if len(sys.argv) > 1 else TARGET).write_text(typescript(), encoding="utf-8")
+    parser = argparse.ArgumentParser(description="Write the TypeScript types of every message that crosses the wire.")
+    parser.add_argument("target", nargs="?", type=Path, default=TARGET, help="the file to write (default: %(default)s)")
+    parser.parse_args().target.write_text(typescript(), encoding="utf-8")

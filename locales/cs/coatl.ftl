@@ -350,4 +350,3 @@ coatl-drawn-tab-cards = Karty
 coatl-drawn-tab-coatls = Cóatlové
 coatl-drawn-tab-hand = Ruka
 coatl-drawn-tab-others = Ostatní
-coatl-drawn-here = Tady se dá něco udělat

@@ -287,4 +287,3 @@ coatl-drawn-tab-cards = Cards
 coatl-drawn-tab-coatls = Coatls
 coatl-drawn-tab-hand = Hand
 coatl-drawn-tab-others = Others
-coatl-drawn-here = Something can be done here

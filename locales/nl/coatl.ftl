@@ -361,4 +361,3 @@ coatl-drawn-tab-cards = Kaarten
 coatl-drawn-tab-coatls = Coatls
 coatl-drawn-tab-hand = Hand
 coatl-drawn-tab-others = Anderen
-coatl-drawn-here = Hier kan iets gedaan worden

@@ -402,4 +402,3 @@ coatl-drawn-tab-cards = Karty
 coatl-drawn-tab-coatls = Coatle
 coatl-drawn-tab-hand = Ręka
 coatl-drawn-tab-others = Inni
-coatl-drawn-here = Tutaj można coś zrobić

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -105,23 +106,23 @@ class Purge:
             return
         old = Expired(int(self._time_of_day() * SECOND))
         # Tables before the users who keep them, and users before the files of their tables.
-        rules: dict[str, Awaitable[int]] = {
-            "sessions": self._delete(schema.sessions.c.digest, old.sessions),
-            "reports": self._delete(_R.id, old.reports),
-            "open_tables": self._open_tables(old),
-            "closed_tables": self._delete_tables(old.closed_tables),
-            "abandoned_games": self._abandoned_games(old),
-            "bot_games": self._delete_tables(old.bot_games),
-            "guest_games": self._delete_tables(old.guest_games),
-            "analyses": self._analyses(old),
-            "origins": self._origins(old),
-            "users": self._users(old),
-            "boxes": self._delete(schema.boxes.c.digest, old.boxes),
+        rules: dict[str, Callable[[], Awaitable[int]]] = {
+            "sessions": partial(self._delete, schema.sessions.c.digest, old.sessions),
+            "reports": partial(self._delete, _R.id, old.reports),
+            "open_tables": partial(self._open_tables, old),
+            "closed_tables": partial(self._delete_tables, old.closed_tables),
+            "abandoned_games": partial(self._abandoned_games, old),
+            "bot_games": partial(self._delete_tables, old.bot_games),
+            "guest_games": partial(self._delete_tables, old.guest_games),
+            "analyses": partial(self._analyses, old),
+            "origins": partial(self._origins, old),
+            "users": partial(self._users, old),
+            "boxes": partial(self._delete, schema.boxes.c.digest, old.boxes),
         }
         done: dict[str, int] = {}
         for name, rule in rules.items():
             try:
-                done[name] = await rule
+                done[name] = await rule()
             except Exception:
                 # Somebody may have begun to use a row just now; tomorrow is soon enough.
                 _log.exception("purge_failed", rule=name)
