@@ -28,8 +28,8 @@ web-signed-out = Byli jste odhlášeni.
 web-unofficial = Sunstone je neoficiální projekt a nemá nic společného s autory ani vydavateli her. Všechny obrázky jsou nově nakreslené a všechna pravidla nově napsaná.
 
 # Coming in, and the lobby.
-web-welcome = Kamenný stůl v teplém světle
-web-welcome-text = Hrajte deskové hry s přáteli nebo proti botům přímo v prohlížeči. Stačí jméno.
+web-welcome = Hrajte deskové hry v prohlížeči
+web-welcome-text = S přáteli nebo proti botům. Stačí jméno: bez účtu a bez instalace.
 web-your-name = Jméno
 web-come-in = Vstoupit
 web-guest-note = Účet není potřeba. Už ho máte?

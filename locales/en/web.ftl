@@ -27,8 +27,8 @@ web-signed-out = You have been signed out.
 web-unofficial = Sunstone is unofficial. It is not affiliated with the authors or publishers of the games. All pictures are drawn and all rules are written anew.
 
 # Coming in, and the lobby.
-web-welcome = A stone table in warm light
-web-welcome-text = Play board games with friends or against bots, here in the browser. A name is all it takes.
+web-welcome = Play board games in your browser
+web-welcome-text = With friends or against bots. A name is all it takes: no account, nothing to install.
 web-your-name = Name
 web-come-in = Come in
 web-guest-note = No account needed. Already have one?

@@ -27,8 +27,8 @@ web-signed-out = U bent uitgelogd.
 web-unofficial = Sunstone is onofficieel en niet verbonden aan de auteurs of uitgevers van de spellen. Alle afbeeldingen zijn nieuw getekend en alle regels nieuw geschreven.
 
 # Coming in, and the lobby.
-web-welcome = Een stenen tafel in warm licht
-web-welcome-text = Speel bordspellen met vrienden of tegen bots, hier in de browser. Een naam is genoeg.
+web-welcome = Speel bordspellen in je browser
+web-welcome-text = Met vrienden of tegen bots. Een naam is genoeg: geen account, niets te installeren.
 web-your-name = Naam
 web-come-in = Kom binnen
 web-guest-note = Geen account nodig. Heeft u er al een?

@@ -29,8 +29,8 @@ web-signed-out = Nastąpiło wylogowanie.
 web-unofficial = Sunstone jest nieoficjalny i nie jest związany z autorami ani wydawcami gier. Wszystkie obrazki narysowano, a zasady napisano od nowa.
 
 # Coming in, and the lobby.
-web-welcome = Kamienny stół w ciepłym świetle
-web-welcome-text = Graj w planszówki ze znajomymi lub przeciw botom, tu w przeglądarce. Wystarczy imię.
+web-welcome = Graj w planszówki w przeglądarce
+web-welcome-text = Ze znajomymi lub z botami. Wystarczy imię: bez konta i bez instalacji.
 web-your-name = Imię
 web-come-in = Wejdź
 web-guest-note = Konto nie jest potrzebne. Masz już konto?
