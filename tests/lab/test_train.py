@@ -62,7 +62,7 @@ def test_a_run_learns_goes_on_and_writes_a_net_that_bots_read(tmp_path: Path) ->
     plan.seconds = 60.0
     row = next(run.train(plan))
     assert row["decisions"] > 0
-    net = read_net(tmp_path / run.EXPORTED)
+    net = read_net(tmp_path / run.NET)
     game = sunstone.game("coatl")
     rows = np.stack([Sight(game, 2).row(game.new(2, seed), 0) for seed in range(4)])
     made = run.make_net(plan, game, torch.device("cpu"))

@@ -19,15 +19,14 @@ from sunstone.core.game import Game
 from sunstone.core.registry import game as find_game
 from sunstone.core.rng import Rng
 from sunstone.lab.seeds import derived
-from sunstone.lab.train.export import export
-from sunstone.lab.train.features import Features, fit
+from sunstone.lab.train.export import export, load
+from sunstone.lab.train.features import fit
 from sunstone.lab.train.net import BLOCKS, WIDTH, Net
 from sunstone.lab.train.pool import Group, Share
 from sunstone.lab.train.ppo import Learner, Rollout, Settings, lesson
 
-CHECKPOINT = "net.pt"
-EXPORTED = "net.npz"
-"""The same net as bots read it (`sunstone.bots.net`)."""
+NET = "net.npz"
+"""The net as bots read it (`sunstone.bots.net`), which is also what training goes on from."""
 LOG = "log.jsonl"
 SAMPLE_GAMES = 24
 SAVE_SECONDS = 45.0
@@ -84,34 +83,20 @@ def shares(plan: Plan, game: Game) -> list[Share]:
 
 
 def make_net(plan: Plan, game: Game, device: torch.device) -> Net:
-    """The net of the run's checkpoint, or a new one."""
-    path = plan.folder / CHECKPOINT
+    """The net of the run's folder, or a new one."""
+    path = plan.folder / NET
     if path.exists():
-        kept = torch.load(path, map_location="cpu", weights_only=False)
-        features = Features(kept["columns"], kept["steps"], kept["wide"], game.max_players)
-        net = Net(features, len(game.catalogue), kept["width"], kept["blocks"])
-        net.load_state_dict(kept["weights"])
-        return net.to(device)
+        return load(path, game).to(device)
     features = fit(game, sample_rows(game, SAMPLE_GAMES, plan.seed))
     torch.manual_seed(plan.seed)
     return Net(features, len(game.catalogue), plan.width, plan.blocks).to(device)
 
 
 def save(net: Net, plan: Plan) -> None:
-    """Write the checkpoint so that an interruption leaves the old one or the new one."""
-    kept = {
-        "game": plan.game,
-        "columns": net.columns.cpu().numpy(),
-        "steps": net.steps.cpu().numpy(),
-        "wide": net.wide.cpu().numpy(),
-        "width": net.first.out_features,
-        "blocks": len(net.blocks),
-        "weights": {name: value.cpu() for name, value in net.state_dict().items()},
-    }
-    scratch = plan.folder / (CHECKPOINT + ".new")
-    torch.save(kept, scratch)
-    scratch.replace(plan.folder / CHECKPOINT)
-    export(net, plan.game, plan.folder / EXPORTED)
+    """Write the net so that an interruption leaves the old file or the new one."""
+    scratch = plan.folder / f"new-{NET}"
+    export(net, plan.game, scratch)
+    scratch.replace(plan.folder / NET)
 
 
 class Score:
