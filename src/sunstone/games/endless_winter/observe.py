@@ -67,21 +67,18 @@ class EndlessWinterObserver(Observer):
         self.ground = add(
             "hunting_ground", (names.SPECIES,), "animals on the hunting ground", MOST, columns=names.ANIMALS
         )
-        self.claims = add(
-            "claims", (geometry.HEXES,), "hexes that can reward the seat that decides, by the land or by a token"
-        )
-        self.claimed = add("claimed", (geometry.HEXES,), "hexes that have done so in this eclipse")
+        hexes = geometry.HEXES
+        self.claims = add("claims", (hexes,), "hexes that can reward the seat that decides, by the land or by a token")
+        self.claimed = add("claimed", (hexes,), "hexes that have done so in this eclipse")
         self.rest = add(
             "rest_tokens",
             (2 + _QUEUE, len(names.REST_TOKENS)),
             "rest tokens: the open one, the one in use, then those below in their order",
         )
-        self.terrain = add(
-            "terrain", (geometry.HEXES, len(names.TERRAINS)), "the land, hex by hex", columns=names.TERRAINS
-        )
-        self.glacier = add("glacier_tokens", (geometry.HEXES, len(names.GLACIER_TOKENS)), "the token on each hex")
-        self.camps = add("camps", (players, geometry.HEXES), "each seat's camps on each hex", MOST)
-        self.influence = add("influence", (players, geometry.HEXES), "each seat's influence on each hex", MOST)
+        self.terrain = add("terrain", (hexes, len(names.TERRAINS)), "the land, hex by hex", columns=names.TERRAINS)
+        self.glacier = add("glacier_tokens", (hexes, len(names.GLACIER_TOKENS)), "the token on each hex")
+        self.camps = add("camps", (players, hexes), "each seat's camps on each hex", MOST)
+        self.influence = add("influence", (players, hexes), "each seat's influence on each hex", MOST)
         self.settlements = add("settlements", (players, len(geometry.JUNCTIONS)), "each seat's settlements by junction")
         self.cells = add(
             "megalith_spaces",
