@@ -22,11 +22,11 @@ pages: $(PAGES)/.built
 # The engine compiled, the server, the pages in a real browser, and once more on the interpreted files what must come out
 # the same. One core compiles while the other reads the source. What takes long at the server has a command of its own.
 test: $(VENV)/.dev $(VENV)/.services web/node_modules/.installed
-	$(MAKE) --no-print-directory --jobs 2 --output-sync=target compiled lint
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto --ignore tests/server
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n auto tests/server -m "not slow"
-	$(MAKE) --no-print-directory browser
-	PYTHONPATH=src $(BIN)/pytest -n auto -m "not slow" $(BOTH_WAYS)
+	tools/timed "compile and lint" $(MAKE) --no-print-directory --jobs 2 --output-sync=target compiled lint
+	PYTHONPATH=$(COMPILED) tools/timed "engine, bots, lab, words" $(BIN)/pytest -n auto --ignore tests/server
+	PYTHONPATH=$(COMPILED) tools/timed server $(BIN)/pytest -n auto tests/server -m "not slow"
+	tools/timed browser $(MAKE) --no-print-directory browser
+	PYTHONPATH=src tools/timed interpreted $(BIN)/pytest -n auto -m "not slow" $(BOTH_WAYS)
 
 .PHONY: compiled lint
 compiled:
@@ -97,7 +97,7 @@ $(VENV)/.installed: pyproject.toml
 	touch $@
 
 $(VENV)/.dev: $(VENV)/.installed pyproject.toml
-	$(BIN)/pip install --quiet --group dev
+	tools/timed "set up Python" $(BIN)/pip install --quiet --group dev
 	touch $@
 
 # What the tests start beside Python: a browser, PostgreSQL, Redis, systemd's analyser.
