@@ -73,7 +73,7 @@ cards: $(VENV)/.dev
 	PYTHONPATH=src:. $(BIN)/python tools/rules_cards.py
 
 # Pin what a server is built and run with, for every platform and with hashes (docs/hosting.md installs from these files).
-LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --python-version 3.11 --generate-hashes --no-config \
+LOCK := $(BIN)/uv pip compile --quiet --upgrade --universal --fork-strategy fewest --python-version 3.11 --generate-hashes --no-config \
 	--default-index https://pypi.org/simple --no-emit-index-url --custom-compile-command "make lock"
 lock: $(VENV)/.dev
 	$(BIN)/pip install --quiet uv
