@@ -40,7 +40,7 @@ def positions(players: int, seed: int, every: int) -> list[State]:
 
 
 def test_codes_make_bots() -> None:
-    assert codes() == ["friendly", "steady", "shrewd", "merciless", "greedy", "random", "search"]
+    assert codes() == ["friendly", "steady", "shrewd", "merciless", "greedy", "net", "random", "search"]
     assert isinstance(make("greedy", 1), GreedyBot)
     assert isinstance(make("random", 1), RandomBot)
 
