@@ -144,6 +144,7 @@ class Server:
             """The digest of the address of a request, as the database holds it."""
             return keys.address_digest(address)
 
+        # Litestar takes a wrong field of a body for a dependency of that name and answers 500: no name may be both.
         self.litestar = self._application(
             {
                 "account_boxes": _given(account_boxes),
@@ -161,8 +162,8 @@ class Server:
                 "database": _given(database),
                 "dispatcher": _given(self._dispatcher),
                 "hub": _given(self._hub),
-                "keys": _given(keys),
-                "language": Provide(common.provide_language),
+                "site_keys": _given(keys),
+                "reader_language": Provide(common.provide_language),
                 "listing": _given(listing),
                 "moderation": _given(moderation),
                 "notifications": _given(notifications),

@@ -50,13 +50,13 @@ async def provide_visitor(
 async def provide_client(
     request: AnyRequest,
     session_cookies: Inject[SessionCookies],
-    keys: Inject[Keys],
+    site_keys: Inject[Keys],
     address: Inject[str],
-    language: Inject[str],
+    reader_language: Inject[str],
 ) -> Client:
     """What somebody signs in with."""
-    device = read_device(keys, request.cookies.get(session_cookies.device))
-    return Client(address, language, device, device_label(request.headers.get("user-agent", "")))
+    device = read_device(site_keys, request.cookies.get(session_cookies.device))
+    return Client(address, reader_language, device, device_label(request.headers.get("user-agent", "")))
 
 
 class AccountRoutes(Controller):

@@ -27,13 +27,13 @@ class AnalysisRoutes(Controller):
         commands: Inject[Commands],
         analysis: Inject[AnalysisService],
         visitor: Inject[Visitor],
-        language: Inject[str],
+        reader_language: Inject[str],
         table: FromPath[str],
         data: JSONBody[AskHint],
     ) -> Hint:
         """Where the table allows it. Everyone at the table is told that a hint was asked for."""
         live = await commands.run(visitor, table, data)
-        return await analysis.hint(live, visitor.signed_in().id, language)
+        return await analysis.hint(live, visitor.signed_in().id, reader_language)
 
     @post("/tables/{table:str}/analysis", summary="Have a finished game looked at", status_code=202)
     async def begin(
@@ -41,7 +41,7 @@ class AnalysisRoutes(Controller):
         archive: Inject[Archive],
         analysis: Inject[AnalysisService],
         visitor: Inject[Visitor],
-        language: Inject[str],
+        reader_language: Inject[str],
         origin: Inject[str],
         table: FromPath[str],
     ) -> Study:
@@ -49,7 +49,7 @@ class AnalysisRoutes(Controller):
         user = visitor.signed_in()
         live = await archive.finished(table, user.id)
         await analysis.ask(live, user, origin)
-        return await analysis.found(live, language)
+        return await analysis.found(live, reader_language)
 
     @get("/tables/{table:str}/analysis", summary="What a search thinks of a finished game")
     async def analysis(
@@ -57,15 +57,19 @@ class AnalysisRoutes(Controller):
         archive: Inject[Archive],
         analysis: Inject[AnalysisService],
         visitor: Inject[Visitor],
-        language: Inject[str],
+        reader_language: Inject[str],
         table: FromPath[str],
     ) -> Study:
         """As far as it was looked at."""
-        return await analysis.found(await archive.finished(table, visitor.id), language)
+        return await analysis.found(await archive.finished(table, visitor.id), reader_language)
 
     @get("/shared/{token:str}/analysis", summary="What a search thinks of a game, by a link")
     async def shared(
-        self, archive: Inject[Archive], analysis: Inject[AnalysisService], language: Inject[str], token: FromPath[str]
+        self,
+        archive: Inject[Archive],
+        analysis: Inject[AnalysisService],
+        reader_language: Inject[str],
+        token: FromPath[str],
     ) -> Study:
         """No account needed."""
-        return await analysis.found(await archive.shared(token), language)
+        return await analysis.found(await archive.shared(token), reader_language)

@@ -67,7 +67,7 @@ class ArchiveRoutes(Controller):
         self,
         archive: Inject[Archive],
         visitor: Inject[Visitor],
-        language: Inject[str],
+        reader_language: Inject[str],
         table: FromPath[str],
         ply: Ply,
         seat: SeatQuery = None,
@@ -76,14 +76,14 @@ class ArchiveRoutes(Controller):
         """At any ply, with any eyes."""
         viewing = _viewing(seat, all_open)
         live = await archive.finished(table, visitor.id, viewing)
-        return await asyncio.to_thread(review, live, ply, viewing, language)
+        return await asyncio.to_thread(review, live, ply, viewing, reader_language)
 
     @get("/tables/{table:str}/course", summary="How the game went")
     async def course(
-        self, archive: Inject[Archive], visitor: Inject[Visitor], language: Inject[str], table: FromPath[str]
+        self, archive: Inject[Archive], visitor: Inject[Visitor], reader_language: Inject[str], table: FromPath[str]
     ) -> Course:
         """Everyone's points after each ply, and where they came from in the end."""
-        return await asyncio.to_thread(course, await archive.finished(table, visitor.id), language)
+        return await asyncio.to_thread(course, await archive.finished(table, visitor.id), reader_language)
 
     @post("/tables/{table:str}/share", summary="Make a link", status_code=201)
     async def share(self, archive: Inject[Archive], visitor: Inject[Visitor], table: FromPath[str]) -> Shared:
@@ -94,7 +94,7 @@ class ArchiveRoutes(Controller):
     async def shared(
         self,
         archive: Inject[Archive],
-        language: Inject[str],
+        reader_language: Inject[str],
         token: FromPath[str],
         ply: Ply,
         seat: SeatQuery = None,
@@ -103,14 +103,16 @@ class ArchiveRoutes(Controller):
         """No account needed."""
         viewing = _viewing(seat, all_open)
         live = await archive.shared(token, viewing)
-        found = await asyncio.to_thread(review, live, ply, viewing, language)
+        found = await asyncio.to_thread(review, live, ply, viewing, reader_language)
         # The link is to this game alone: the id of a private rematch would invite to that too.
         return structs.replace(found, info=structs.replace(found.info, next=None))
 
     @get("/shared/{token:str}/course", summary="How the game went, by a link")
-    async def shared_course(self, archive: Inject[Archive], language: Inject[str], token: FromPath[str]) -> Course:
+    async def shared_course(
+        self, archive: Inject[Archive], reader_language: Inject[str], token: FromPath[str]
+    ) -> Course:
         """No account needed."""
-        return await asyncio.to_thread(course, await archive.shared(token), language)
+        return await asyncio.to_thread(course, await archive.shared(token), reader_language)
 
     @get("/ratings/{game:str}", summary="The leaderboard")
     async def leaderboard(self, ratings: Inject[Ratings], game: FromPath[str]) -> Leaderboard:

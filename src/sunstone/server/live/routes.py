@@ -69,7 +69,7 @@ class PlayRoutes(Controller):
         repository: Inject[TableRepository],
         moderation: Inject[Moderation],
         visitor: Inject[Visitor],
-        language: Inject[str],
+        reader_language: Inject[str],
         table: FromPath[str],
         before: Version,
         seat: SeatQuery = None,
@@ -78,20 +78,20 @@ class PlayRoutes(Controller):
         live = await seen_table(repository, table, visitor.id, seat)
         upto = min(max(before - 1, 0), live.version)
         muted = await moderation.muted_by(visitor.id)
-        return seen_entries(live, seat, max(0, upto - PAGE), upto, muted, language)
+        return seen_entries(live, seat, max(0, upto - PAGE), upto, muted, reader_language)
 
     @get("/recent", summary="What the others did since my last turn")
     async def recent(
         self,
         repository: Inject[TableRepository],
         visitor: Inject[Visitor],
-        language: Inject[str],
+        reader_language: Inject[str],
         table: FromPath[str],
         seat: OwnSeat,
     ) -> list[Step]:
         """Step by step, as this seat saw it."""
         live = await seen_table(repository, table, visitor.id, seat)
-        return await asyncio.to_thread(recent, live, seat, language)
+        return await asyncio.to_thread(recent, live, seat, reader_language)
 
     @post("/actions", summary="Decide", status_code=200)
     async def act(
@@ -122,7 +122,7 @@ class PlayRoutes(Controller):
         self,
         repository: Inject[TableRepository],
         visitor: Inject[Visitor],
-        language: Inject[str],
+        reader_language: Inject[str],
         table: FromPath[str],
         seat: OwnSeat,
         action: ActionQuery,
@@ -136,7 +136,7 @@ class PlayRoutes(Controller):
         reason = state.explain(read_action(state, action))
         if reason is None:
             return Why(legal=True)
-        message = Translator(language).reason(state.game.id, reason.code)
+        message = Translator(reader_language).reason(state.game.id, reason.code)
         return Why(legal=False, code=reason.code, anchor=reason.anchor, message=message)
 
     @get("/preview", summary="What would this do?")
@@ -144,7 +144,7 @@ class PlayRoutes(Controller):
         self,
         repository: Inject[TableRepository],
         visitor: Inject[Visitor],
-        language: Inject[str],
+        reader_language: Inject[str],
         table: FromPath[str],
         seat: OwnSeat,
         action: ActionQuery,
@@ -153,7 +153,7 @@ class PlayRoutes(Controller):
         live = await repository.fresh(table)
         state = live.playing()
         check_seat(live, visitor.signed_in().id, seat)
-        return preview(live, seat, read_action(state, action), language)
+        return preview(live, seat, read_action(state, action), reader_language)
 
     @post("/chat", summary="Say something", status_code=201)
     async def say(

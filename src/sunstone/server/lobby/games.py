@@ -85,7 +85,7 @@ class GameRoutes(Controller):
         self,
         box_readers: Inject[BoxReaders],
         visitor: Inject[Visitor],
-        language: Inject[str],
+        reader_language: Inject[str],
         game: FromPath[str],
         players: Players = 0,
         components: Digest = None,
@@ -96,13 +96,13 @@ class GameRoutes(Controller):
         if components and (found is None or found.box.game != known):
             raise Refusal("no_components")
         box = None if found is None else found.box
-        return await asyncio.to_thread(component_words, known, language, players, box)
+        return await asyncio.to_thread(component_words, known, reader_language, players, box)
 
     @get("/games/{game:str}/rules", summary="The rules of a game", sync_to_thread=True)
-    def rules(self, language: Inject[str], game: FromPath[str]) -> RulesPage:
+    def rules(self, reader_language: Inject[str], game: FromPath[str]) -> RulesPage:
         """The page that a package brings with its game; English where it is not translated."""
         known = find_game(game).id
-        for each in (language, FALLBACK):
+        for each in (reader_language, FALLBACK):
             text = rules_page(known, each)
             if text is not None:
                 return RulesPage(language=each, text=text)

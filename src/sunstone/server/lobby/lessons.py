@@ -40,7 +40,11 @@ class LessonRoutes(Controller):
 
     @get("/tables/{table:str}/lesson", summary="The lesson of a table")
     async def lesson(
-        self, repository: Inject[TableRepository], visitor: Inject[Visitor], language: Inject[str], table: FromPath[str]
+        self,
+        repository: Inject[TableRepository],
+        visitor: Inject[Visitor],
+        reader_language: Inject[str],
+        table: FromPath[str],
     ) -> Lesson:
         """What is told at which ply, in the reader's language."""
         live = await seen_table(repository, table, visitor.id)
@@ -52,6 +56,6 @@ class LessonRoutes(Controller):
             on=found.follows(live.actions),
             steps=[
                 LessonStep(start=step.start, text=text, do=list(step.do), then=len(step.then), rule=step.rule)
-                for step, text in zip(found.steps, found.tell(Translator(language)), strict=True)
+                for step, text in zip(found.steps, found.tell(Translator(reader_language)), strict=True)
             ],
         )

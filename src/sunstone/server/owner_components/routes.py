@@ -42,16 +42,16 @@ class OwnerComponentRoutes(Controller):
     tags = ["boxes"]  # noqa: RUF012
 
     @get("/boxes/{game:str}", summary="The form of a box")
-    async def form(self, language: Inject[str], game: FromPath[str]) -> BoxForm:
+    async def form(self, reader_language: Inject[str], game: FromPath[str]) -> BoxForm:
         """Every value of a game that can be typed in, as it is shipped, and the words to type it with."""
-        return await asyncio.to_thread(box_form, find_game(game).id, language)
+        return await asyncio.to_thread(box_form, find_game(game).id, reader_language)
 
     @post("/boxes/{game:str}/check", summary="Check a box", status_code=200)
     async def check(
         self,
         rate_limits: Inject[RateLimits],
         visitor: Inject[Visitor],
-        language: Inject[str],
+        reader_language: Inject[str],
         address: Inject[str],
         game: FromPath[str],
         data: JSONBody[CheckBox],
@@ -59,25 +59,29 @@ class OwnerComponentRoutes(Controller):
         """Everything that is wrong with a file or with values; nothing is kept."""
         found = find_game(game)
         await rate_limits.boxes.take(visitor.id or address_key(address))
-        return await asyncio.to_thread(checked, found, _text(found, data), Translator(language))
+        return await asyncio.to_thread(checked, found, _text(found, data), Translator(reader_language))
 
     @get("/me/boxes", summary="My boxes")
     async def mine(
-        self, account_boxes: Inject[AccountBoxes], visitor: Inject[Visitor], language: Inject[str]
+        self, account_boxes: Inject[AccountBoxes], visitor: Inject[Visitor], reader_language: Inject[str]
     ) -> list[OwnBoxLine]:
         """How much of each is typed in."""
-        tr = Translator(language)
+        tr = Translator(reader_language)
         kept = [box for box in await account_boxes.all(visitor.signed_in().id) if box.game in game_ids()]
         return [await asyncio.to_thread(box_line, box, find_game(box.game), tr) for box in kept]
 
     @get("/me/boxes/{game:str}", summary="My box")
     async def box(
-        self, account_boxes: Inject[AccountBoxes], visitor: Inject[Visitor], language: Inject[str], game: FromPath[str]
+        self,
+        account_boxes: Inject[AccountBoxes],
+        visitor: Inject[Visitor],
+        reader_language: Inject[str],
+        game: FromPath[str],
     ) -> OwnBox:
         """What I have typed in, right or wrong."""
         found = find_game(game)
         kept = await account_boxes.find(visitor.by_hand().id, found.id)
-        return await asyncio.to_thread(own_box, kept, found, Translator(language))
+        return await asyncio.to_thread(own_box, kept, found, Translator(reader_language))
 
     @put("/me/boxes/{game:str}", summary="Save my box")
     async def save(
@@ -85,7 +89,7 @@ class OwnerComponentRoutes(Controller):
         rate_limits: Inject[RateLimits],
         account_boxes: Inject[AccountBoxes],
         visitor: Inject[Visitor],
-        language: Inject[str],
+        reader_language: Inject[str],
         origin: Inject[str],
         game: FromPath[str],
         data: JSONBody[SaveBox],
@@ -93,7 +97,7 @@ class OwnerComponentRoutes(Controller):
         """It may be unfinished or wrong: all of it is kept. Refused if it was changed elsewhere meanwhile."""
         user, found = visitor.by_hand(), find_game(game)
         await rate_limits.boxes.take(user.id)
-        tr = Translator(language)
+        tr = Translator(reader_language)
         text = _text(found, data)
         if data.text is not None:
             looked_at = await asyncio.to_thread(checked, found, text, tr)
