@@ -47,8 +47,10 @@ export class Deciding {
     return this.position?.words?.choices[at] ?? choice.text
   }
 
+  /** Whether it can be done now; a guide may still refuse it, and says so. */
   #offered(choice: Choice | null | undefined): choice is Choice {
-    return this.legal.some(({ action }) => action === choice?.action)
+    if (this.table.click) return false
+    return this.#mine?.legal.some(({ action }) => action === choice?.action) ?? false
   }
 
   /** The pointer or the focus is on a choice, or on none. */
