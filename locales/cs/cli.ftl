@@ -94,6 +94,8 @@ cli-help-tune-seats = Sudý počet míst u stolu; bez zadání největší, kter
 cli-help-train = Natrénuje neuronovou síť pro hru hraním proti sobě samé; potřebuje PyTorch.
 cli-help-train-folder = Složka s během. Pokud už v ní síť je, trénink s ní pokračuje.
 cli-help-train-minutes = Jak dlouho se má trénovat.
+cli-help-train-teacher = Bot, z jehož partií se nová síť učí, než začne hrát sama, např. greedy.
+cli-help-train-teacher-minutes = Kolik z těch minut má učitel.
 cli-help-train-tables = Kolik stolů hraje každý proces zároveň.
 cli-help-train-jobs = Kolik procesů hraje zároveň; bez udání jeden na každé jádro kromě jednoho.
 cli-help-out = Nový soubor, do kterého se výsledky zapíšou jako JSON.
@@ -290,6 +292,7 @@ option-odd-seats = Dvě sady vah se o počet míst { $seats } nemohou rozdělit 
 record-other-match = V souboru { $file } jsou výsledky jiného zápasu. Zvol jinou složku, nebo stejné hráče, místa, semínko a volby.
 record-arena-damaged = { $file } není soubor výsledků arény, nebo je poškozený.
 train-row = Zbývá { $left } min: { $decisions } rozhodnutí, { $points } bodu na hráče; proti greedy vyhráno { $won } % z { $met } her
+train-teacher-row = zbývá { $left } min: { $games } partií učitele; síť souhlasí s { $agreement } % jeho voleb
 tune-weight = { $name }: { $before } → { $after }
 tune-trial = Proti původním vahám, { $games ->
     [one] { $games } hra

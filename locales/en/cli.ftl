@@ -94,6 +94,8 @@ cli-help-tune-seats = Seats at a table, an even number; the most the game allows
 cli-help-train = Train a net for a game by self-play; needs PyTorch.
 cli-help-train-folder = Folder of the run. If it holds a net already, training goes on with it.
 cli-help-train-minutes = How long to train.
+cli-help-train-teacher = A bot whose games a new net learns from before it plays itself, e.g. greedy.
+cli-help-train-teacher-minutes = How many of the minutes the teacher has.
 cli-help-train-tables = Tables that each process plays at the same time.
 cli-help-train-jobs = Processes that play at the same time; one for each core but one if not given.
 cli-help-out = A new file to write the results to as JSON.
@@ -242,6 +244,7 @@ option-odd-seats = Two sets of weights cannot share { $seats } seats evenly.
 record-other-match = { $file } holds the results of another match. Choose another folder, or the same players, seats, seed and options.
 record-arena-damaged = { $file } is not a file of arena results, or it is damaged.
 train-row = { $left } min left: { $decisions } decisions, { $points } points a seat; { $won } % of { $met } games won against greedy
+train-teacher-row = { $left } min left: { $games } games of the teacher; the net agrees with { $agreement } % of its choices
 tune-weight = { $name }: { $before } → { $after }
 tune-trial = Against the first weights, { $games ->
     [one] { $games } game

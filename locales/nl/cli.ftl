@@ -94,6 +94,8 @@ cli-help-tune-seats = Een even aantal stoelen aan een tafel; zonder deze optie h
 cli-help-train = Train een neuraal net voor een spel door het tegen zichzelf te laten spelen; heeft PyTorch nodig.
 cli-help-train-folder = Map van de training. Staat er al een net in, dan gaat de training daarmee verder.
 cli-help-train-minutes = Hoelang er getraind wordt.
+cli-help-train-teacher = Een bot van wiens partijen een nieuw net leert voordat het zelf speelt, bijv. greedy.
+cli-help-train-teacher-minutes = Hoeveel van de minuten voor de leraar zijn.
 cli-help-train-tables = Aantal tafels dat elk proces tegelijk speelt.
 cli-help-train-jobs = Aantal processen dat tegelijk speelt; zonder opgave één per kern, min één.
 cli-help-out = Een nieuw bestand waarin de resultaten als JSON komen.
@@ -269,6 +271,7 @@ option-odd-seats = Twee stellen gewichten kunnen { $seats } stoelen niet eerlijk
 record-other-match = { $file } bevat de uitslagen van een andere wedstrijd. Kies een andere map, of dezelfde spelers, stoelen, startgetal en opties.
 record-arena-damaged = { $file } is geen bestand met uitslagen van de arena, of het is beschadigd.
 train-row = Nog { $left } min: { $decisions } beslissingen, { $points } punten per plaats; { $won } % van { $met } partijen tegen greedy gewonnen
+train-teacher-row = nog { $left } min: { $games } partijen van de leraar; het net is het eens met { $agreement } % van zijn keuzes
 tune-weight = { $name }: { $before } → { $after }
 tune-trial = Tegen de eerste gewichten, { $games ->
     [one] { $games } partij

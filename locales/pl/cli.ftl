@@ -94,6 +94,8 @@ cli-help-tune-seats = Parzysta liczba miejsc przy stole; domyślnie największa,
 cli-help-train = Trenuje sieć neuronową do gry przez grę samą ze sobą; wymaga PyTorch.
 cli-help-train-folder = Folder treningu. Jeśli jest w nim już sieć, trening ją kontynuuje.
 cli-help-train-minutes = Jak długo trenować.
+cli-help-train-teacher = Bot, z którego partii nowa sieć uczy się, zanim zacznie grać sama, np. greedy.
+cli-help-train-teacher-minutes = Ile z tych minut ma nauczyciel.
 cli-help-train-tables = Liczba stołów, przy których każdy proces gra jednocześnie.
 cli-help-train-jobs = Liczba procesów grających jednocześnie; domyślnie po jednym na rdzeń, bez jednego.
 cli-help-out = Nowy plik, w którym wyniki zostaną zapisane jako JSON.
@@ -292,6 +294,7 @@ option-odd-seats = Dwa zestawy wag nie mogą się po równo podzielić miejscami
 record-other-match = Plik { $file } zawiera wyniki innego meczu. Wybierz inny folder albo tych samych graczy, miejsca, ziarno i opcje.
 record-arena-damaged = { $file } nie jest plikiem wyników areny albo jest uszkodzony.
 train-row = Pozostało { $left } min: { $decisions } decyzji, { $points } pkt na gracza; wygrane z greedy: { $won } % z { $met } partii
+train-teacher-row = zostało { $left } min: { $games } partii nauczyciela; sieć zgadza się z { $agreement } % jego wyborów
 tune-weight = { $name }: { $before } → { $after }
 tune-trial = Przeciwko początkowym wagom, { $games ->
     [one] { $games } partia

@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from sunstone import bots
 from sunstone.cli.common import game_argument, json_option, show_json
 from sunstone.cli.speech import Command
 from sunstone.core.errors import BadOption
@@ -27,6 +28,14 @@ def command(tr: Translator) -> click.Command:
     @click.option(
         "--minutes", type=click.FloatRange(min=0.1), default=10.0, show_default=True, help=tr("cli-help-train-minutes")
     )
+    @click.option("--teacher", help=tr("cli-help-train-teacher"))
+    @click.option(
+        "--teacher-minutes",
+        type=click.FloatRange(min=0.1),
+        default=2.0,
+        show_default=True,
+        help=tr("cli-help-train-teacher-minutes"),
+    )
     @click.option(
         "--tables", type=click.IntRange(min=2), default=128, show_default=True, help=tr("cli-help-train-tables")
     )
@@ -34,14 +43,33 @@ def command(tr: Translator) -> click.Command:
     @click.option("--jobs", type=click.IntRange(min=2), help=tr("cli-help-train-jobs"))
     @json_option(tr)
     def train(
-        game: Game, folder: Path, minutes: float, tables: int, seed: int, jobs: int | None, as_json: bool
+        game: Game,
+        folder: Path,
+        minutes: float,
+        teacher: str | None,
+        teacher_minutes: float,
+        tables: int,
+        seed: int,
+        jobs: int | None,
+        as_json: bool,
     ) -> None:
         if find_spec("torch") is None:
             raise BadOption("no_torch")
+        if teacher is not None:
+            bots.make(teacher)
         from sunstone.lab.train.run import Plan
         from sunstone.lab.train.run import train as run_training
 
-        plan = Plan(game.id, folder, minutes * 60, seed, jobs or 0, tables)
+        plan = Plan(
+            game.id,
+            folder,
+            minutes * 60,
+            seed,
+            jobs or 0,
+            tables,
+            teacher=teacher,
+            teacher_seconds=min(minutes, teacher_minutes) * 60,
+        )
         for row in run_training(plan):
             if as_json:
                 show_json(row)
@@ -52,10 +80,15 @@ def command(tr: Translator) -> click.Command:
 
 
 def _show(tr: Translator, row: dict[str, Any], seconds: float) -> None:
+    left = number(tr, max(0.0, seconds - row["seconds"]) / 60, 1)
+    if "agreement" in row:
+        agreement = number(tr, 100 * row["agreement"], 1)
+        click.echo(tr("train-teacher-row", left=left, games=row["teacher_games"], agreement=agreement))
+        return
     click.echo(
         tr(
             "train-row",
-            left=number(tr, max(0.0, seconds - row["seconds"]) / 60, 1),
+            left=left,
             decisions=row["decisions"],
             points=number(tr, row["points"], 1),
             won=number(tr, 100 * row["won"], 0),

@@ -1,7 +1,7 @@
 """From rows of an observation to what a net is fed: thermometers, the same for every number of players.
 
 A number in an observation becomes a few yes-or-no features: does it reach this step? Where the steps lie is read off a
-sample of positions once and kept with the net.
+sample of positions once and kept with the net. The mask is fed too: which actions are legal tells much of a position.
 """
 
 from __future__ import annotations
@@ -12,7 +12,6 @@ import numpy as np
 
 from sunstone.bots.net import Array, numbers
 from sunstone.core.game import Game
-from sunstone.core.observation import MASK
 
 STEPS = 12
 """Steps of a thermometer at most."""
@@ -40,8 +39,6 @@ def fit(game: Game, sample: Array) -> Features:
     steps: list[int] = []
     wide: list[bool] = []
     for piece in game.observer(game.max_players).layout.pieces:
-        if piece.name == MASK:
-            continue
         step = 2 if piece.wide else 1
         for column in range(piece.offset, piece.offset + piece.count * step, step):
             found = numbers(sample, np.array([column]), np.array([piece.wide]))[:, 0]

@@ -55,7 +55,8 @@ class Net(nn.Module):
     def features(self, rows: Tensor) -> Tensor:
         """The thermometers of rows of bytes."""
         low = rows.index_select(1, self.columns).to(torch.int16)
-        high = rows.index_select(1, self.columns + 1).to(torch.int16)
+        # The last column has no neighbour, and is not wide.
+        high = rows.index_select(1, (self.columns + 1).clamp(max=rows.shape[1] - 1)).to(torch.int16)
         high = torch.where(high > 127, high - 256, high) * 256
         return (torch.where(self.wide, low + high, low) >= self.steps).to(self.first.weight.dtype)
 

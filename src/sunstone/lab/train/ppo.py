@@ -50,13 +50,18 @@ def half_precision(device: torch.device) -> torch.autocast:
     return torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda")
 
 
+def mask_of(game: Game) -> slice:
+    """Where a full row says which actions are legal."""
+    mask = next(piece for piece in game.observer(game.max_players).layout.pieces if piece.name == MASK)
+    return slice(mask.offset, mask.offset + mask.count)
+
+
 class Rollout:
     """What happened at the tables of a group since the last update, on the device."""
 
     def __init__(self, game: Game, group: Group, steps: int, device: torch.device) -> None:
         layout = game.observer(game.max_players).layout
-        mask = next(piece for piece in layout.pieces if piece.name == MASK)
-        self.mask = slice(mask.offset, mask.offset + mask.count)
+        self.mask = mask_of(game)
         self.group = group
         self.device = device
         self.steps = steps
@@ -121,16 +126,32 @@ def worths(points: Tensor, places: Tensor, players: Tensor, settings: Settings) 
 
 
 @dataclass
-class Lesson:
-    """Decisions with what is to be learned from them."""
+class Example:
+    """Decisions with how their games ended, for each seat as the mover counts them."""
 
     rows: Tensor
     actions: Tensor
-    logs: Tensor
-    advantages: Tensor
     worth: Tensor
     points: Tensor
     seated: Tensor
+
+    def part(self, places: Tensor) -> Example:
+        """Some of them."""
+        return Example(
+            self.rows[places], self.actions[places], self.worth[places], self.points[places], self.seated[places]
+        )
+
+
+@dataclass
+class Lesson:
+    """Decisions of the net itself: what it thought of them then, and what they gained."""
+
+    examples: Example
+    logs: Tensor
+    advantages: Tensor
+
+    def __len__(self) -> int:
+        return len(self.logs)
 
 
 @torch.no_grad()
@@ -175,15 +196,14 @@ def lesson(rollout: Rollout, net: Net, settings: Settings) -> Lesson:
         following = following.index_put((everyone, seat), rollout.values[step])
         returns = returns.index_put((everyone, seat), own)
     flat = rollout.steps * count
-    return Lesson(
+    examples = Example(
         rollout.rows.view(flat, -1),
         rollout.actions.view(flat),
-        rollout.logs.view(flat),
-        advantages.view(flat),
         worth.view(flat, most),
         told_points.view(flat, most),
         seated.expand(rollout.steps, -1, -1).reshape(flat, most),
     )
+    return Lesson(examples, rollout.logs.view(flat), advantages.view(flat))
 
 
 class Learner:
@@ -199,61 +219,75 @@ class Learner:
     def learn(self, lessons: list[Lesson], progress: float) -> dict[str, float]:
         """One update from what was played; `progress` is how much of the run is done."""
         settings = self.settings
-        for group in self.optimizer.param_groups:
-            group["lr"] = settings.learning_rate * (1 - 0.95 * progress)
+        self._set_rate(1 - 0.95 * progress)
         entropy_weight = settings.entropy + (settings.last_entropy - settings.entropy) * progress
-        told: dict[str, Tensor] = {}
+        sums: dict[str, Tensor] = {}
         updates = 0
         all_advantages = torch.cat([lesson.advantages for lesson in lessons])
         mean, deviation = all_advantages.mean(), all_advantages.std() + 1e-6
         for _ in range(settings.epochs):
             for taken in lessons:
-                order = torch.randperm(len(taken.actions), device=self.device)
+                order = torch.randperm(len(taken), device=self.device)
                 for part in torch.split(order, settings.minibatch):
                     if len(part) < settings.minibatch // 2 and len(order) > len(part):
                         continue
-                    for name, value in self._update(taken, part, mean, deviation, entropy_weight).items():
-                        told[name] = told.get(name, torch.zeros((), device=self.device)) + value
+                    advantages = (taken.advantages[part] - mean) / deviation
+                    found = self._update(taken.examples.part(part), taken.logs[part], advantages, entropy_weight)
+                    for name, value in found.items():
+                        sums[name] = sums.get(name, torch.zeros((), device=self.device)) + value
                     updates += 1
-        return {name: float(value) / updates for name, value in told.items()}
+        return {name: float(value) / updates for name, value in sums.items()}
 
-    def _update(
-        self, taken: Lesson, part: Tensor, mean: Tensor, deviation: Tensor, entropy_weight: float
-    ) -> dict[str, Tensor]:
-        settings = self.settings
-        rows = taken.rows[part]
+    def imitate(self, examples: Example, progress: float) -> dict[str, float]:
+        """One step towards another player's choices, and how its games ended."""
+        self._set_rate(1 - 0.7 * progress)
+        logs, worth, points = self._judge(examples.rows)
+        chosen = logs.gather(1, examples.actions[:, None])[:, 0]
+        outcome_loss, found = self._outcome_loss(examples, worth, points)
+        self._step(outcome_loss - chosen.mean())
+        agreement = (logs.argmax(1) == examples.actions).float().mean()
+        found |= {"policy_loss": -chosen.mean().detach(), "agreement": agreement}
+        return {name: float(value) for name, value in found.items()}
+
+    def _set_rate(self, part: float) -> None:
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.settings.learning_rate * part
+
+    def _judge(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """Logarithms of the probabilities of actions, worth and points."""
         with half_precision(self.device):
             logits, worth, points = self.net(rows)
-        logits = logits.masked_fill(rows[:, self.mask] == 0, LEAST)
-        logs = functional.log_softmax(logits, 1)
-        chosen = logs.gather(1, taken.actions[part][:, None])[:, 0]
-        ratio = torch.exp(chosen - taken.logs[part])
-        advantage = (taken.advantages[part] - mean) / deviation
-        cut = ratio.clamp(1 - settings.clip, 1 + settings.clip)
-        policy_loss = -torch.minimum(ratio * advantage, cut * advantage).mean()
-        entropy = -(logs.exp() * logs.clamp(min=-30)).sum(1).mean()
-        seated = taken.seated[part].float()
+        return functional.log_softmax(logits.masked_fill(rows[:, self.mask] == 0, LEAST), 1), worth, points
+
+    def _outcome_loss(self, examples: Example, worth: Tensor, points: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
+        """How far worth and points are from what came; the mover's own counts most."""
+        settings = self.settings
+        seated = examples.seated.float()
         weights = torch.full_like(seated, settings.others_weight)
         weights[:, 0] = 1.0
-        value_loss = ((worth - taken.worth[part]).square() * weights * seated).sum(1).mean()
-        points_loss = ((points - taken.points[part]).square() * seated).sum(1).mean()
-        loss = (
-            policy_loss
-            + settings.value_weight * value_loss
-            + settings.points_weight * points_loss
-            - entropy_weight * entropy
-        )
+        value_loss = ((worth - examples.worth).square() * weights * seated).sum(1).mean()
+        points_loss = ((points - examples.points).square() * seated).sum(1).mean()
+        own = examples.worth[:, 0]
+        with torch.no_grad():
+            explained = 1 - (worth[:, 0] - own).var() / (own.var() + 1e-6)
+        found = {"value_loss": value_loss.detach(), "points_loss": points_loss.detach(), "explained": explained}
+        return settings.value_weight * value_loss + settings.points_weight * points_loss, found
+
+    def _step(self, loss: Tensor) -> None:
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
         self.optimizer.step()
-        with torch.no_grad():
-            explained = 1 - (worth[:, 0] - taken.worth[part][:, 0]).var() / (taken.worth[part][:, 0].var() + 1e-6)
-            return {
-                "policy_loss": policy_loss.detach(),
-                "value_loss": value_loss.detach(),
-                "points_loss": points_loss.detach(),
-                "entropy": entropy.detach(),
-                "changed": ((ratio - 1).abs() > settings.clip).float().mean(),
-                "explained": explained,
-            }
+
+    def _update(self, examples: Example, before: Tensor, advantage: Tensor, entropy_weight: float) -> dict[str, Tensor]:
+        settings = self.settings
+        logs, worth, points = self._judge(examples.rows)
+        chosen = logs.gather(1, examples.actions[:, None])[:, 0]
+        ratio = torch.exp(chosen - before)
+        cut = ratio.clamp(1 - settings.clip, 1 + settings.clip)
+        policy_loss = -torch.minimum(ratio * advantage, cut * advantage).mean()
+        entropy = -(logs.exp() * logs.clamp(min=-30)).sum(1).mean()
+        outcome_loss, found = self._outcome_loss(examples, worth, points)
+        self._step(policy_loss + outcome_loss - entropy_weight * entropy)
+        changed = ((ratio - 1).abs() > settings.clip).float().mean()
+        return found | {"policy_loss": policy_loss.detach(), "entropy": entropy.detach(), "changed": changed.detach()}

@@ -7,6 +7,7 @@ import os
 import time
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,8 @@ from sunstone.lab.train.export import export, load
 from sunstone.lab.train.features import fit
 from sunstone.lab.train.net import BLOCKS, WIDTH, Net
 from sunstone.lab.train.pool import Group, Share
-from sunstone.lab.train.ppo import Learner, Rollout, Settings, lesson
+from sunstone.lab.train.ppo import Learner, Rollout, Settings, lesson, mask_of
+from sunstone.lab.train.teacher import learn_from
 
 NET = "net.npz"
 """The net as bots read it (`sunstone.bots.net`), which is also what training goes on from."""
@@ -49,6 +51,13 @@ class Plan:
     settings: Settings = field(default_factory=Settings)
     width: int = WIDTH
     blocks: int = BLOCKS
+    teacher: str | None = None
+    """The code of a bot whose games a new net learns from before it plays itself."""
+    teacher_seconds: float = 0.0
+
+    def processes(self) -> int:
+        """How many processes play at the same time."""
+        return self.workers or max(1, (os.cpu_count() or 2) - 1)
 
 
 def sample_rows(game: Game, games: int, seed: int) -> Array:
@@ -72,7 +81,7 @@ def sample_rows(game: Game, games: int, seed: int) -> Array:
 
 def shares(plan: Plan, game: Game) -> list[Share]:
     """How the processes of a group are shared out; the last one plays a few tables against `greedy`."""
-    workers = plan.workers or max(1, (os.cpu_count() or 2) - 1)
+    workers = plan.processes()
     mix = plan.mix or dict.fromkeys(range(game.min_players, game.max_players + 1), 1.0)
     main = max(mix, key=lambda players: mix[players])
     total = sum(mix.values())
@@ -148,27 +157,39 @@ def train(plan: Plan) -> Iterator[dict[str, Any]]:
     game = find_game(plan.game)
     plan.folder.mkdir(parents=True, exist_ok=True)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    net = make_net(plan, game, device)
+    fresh = not (plan.folder / NET).exists()
+    learner = Learner(make_net(plan, game, device), plan.settings, mask_of(game), device)
     parts = shares(plan, game)
+    with (plan.folder / LOG).open("a") as log:
+        head = {"settings": asdict(plan.settings), "features": learner.net.first.in_features, "teacher": plan.teacher}
+        log.write(json.dumps({**head, "shares": [asdict(part) for part in parts]}) + "\n")
+        for row in chain(_taught(plan, game, learner, fresh), _self_play(plan, game, learner, parts, begun)):
+            log.write(json.dumps(row) + "\n")
+            log.flush()
+            yield row
+    save(learner.net, plan)
+
+
+def _taught(plan: Plan, game: Game, learner: Learner, fresh: bool) -> Iterator[dict[str, Any]]:
+    """The lessons of the teacher, if there is one and the net is new."""
+    if plan.teacher is not None and fresh:
+        yield from learn_from(plan.teacher, game, learner, plan.teacher_seconds, plan.processes(), plan.seed)
+        save(learner.net, plan)
+
+
+def _self_play(plan: Plan, game: Game, learner: Learner, parts: list[Share], begun: float) -> Iterator[dict[str, Any]]:
     groups = [Group(game, parts, derived(plan.seed, time.time_ns(), number)) for number in range(2)]
     try:
-        with (plan.folder / LOG).open("a") as log:
-            told = {"settings": asdict(plan.settings), "features": net.first.in_features}
-            log.write(json.dumps({**told, "shares": [asdict(part) for part in parts]}) + "\n")
-            for row in _updates(plan, game, net, groups, begun):
-                log.write(json.dumps(row) + "\n")
-                log.flush()
-                yield row
-        save(net, plan)
+        yield from _updates(plan, game, learner, groups, begun)
     finally:
         for group in groups:
             group.close()
 
 
-def _updates(plan: Plan, game: Game, net: Net, groups: list[Group], begun: float) -> Iterator[dict[str, Any]]:
-    device = next(net.parameters()).device
-    rollouts = [Rollout(game, group, plan.settings.steps, device) for group in groups]
-    learner = Learner(net, plan.settings, rollouts[0].mask, device)
+def _updates(plan: Plan, game: Game, learner: Learner, groups: list[Group], begun: float) -> Iterator[dict[str, Any]]:
+    rollouts = [Rollout(game, group, plan.settings.steps, learner.device) for group in groups]
+    net = learner.net
+    first = time.monotonic() - begun
     for group in groups:
         group.send(np.zeros(group.count, np.int16))
     for group in groups:
@@ -182,8 +203,8 @@ def _updates(plan: Plan, game: Game, net: Net, groups: list[Group], begun: float
         score = Score()
         for rollout in rollouts:
             score.add(rollout)
-        learned = learner.learn(lessons, min(1.0, (played - begun) / plan.seconds))
-        decisions += sum(len(taken.actions) for taken in lessons)
+        learned = learner.learn(lessons, min(1.0, (played - begun - first) / (plan.seconds - first)))
+        decisions += sum(len(taken) for taken in lessons)
         after = time.monotonic()
         if after - saved > SAVE_SECONDS:
             save(net, plan)

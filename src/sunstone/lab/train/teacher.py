@@ -1,0 +1,184 @@
+"""A warm start: the net learns what another bot chooses, and how that bot's games end, before it plays itself.
+
+From nothing, self-play can settle on poor play that no single seat gains by leaving. In Cóatl, for one, the seats learn
+to end the game early.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from typing import Any
+
+import numpy as np
+import torch
+
+from sunstone import bots
+from sunstone.bots.net import Array, Sight
+from sunstone.core.game import Game
+from sunstone.core.registry import game as find_game
+from sunstone.core.rng import Rng
+from sunstone.lab.follow import go_with_parent
+from sunstone.lab.seeds import derived
+from sunstone.lab.train.ppo import POINTS, Example, Learner, Settings, worths
+
+STRAY = 16
+"""One decision in this many is played at random, so that positions off the teacher's path are seen too."""
+PASSES = 6
+"""How often a decision is learned from, on average; more is learning by heart."""
+CAPACITY = 1 << 21
+"""Decisions kept."""
+REPORT_SECONDS = 5.0
+
+
+@dataclass(frozen=True)
+class Played:
+    """The decisions of one game, in order."""
+
+    players: int
+    rows: Array
+    actions: Array
+    """What the teacher chose, also where something else was played."""
+    seats: Array
+    points: Array
+    places: Array
+
+
+def play(game: Game, players: int, teacher: str, seed: int) -> Played:
+    """A game of the teacher against itself."""
+    sight = Sight(game, players)
+    state = game.new(players, seed)
+    seats = [bots.make(teacher, derived(seed, seat)) for seat in range(players)]
+    rng = Rng(seed)
+    rows: list[Array] = []
+    chosen: list[int] = []
+    movers: list[int] = []
+    while not state.over:
+        actions = state.legal()
+        action = actions[0]
+        if len(actions) > 1:
+            action = seats[state.seat].choose(state)
+            rows.append(sight.row(state, state.seat))
+            chosen.append(action)
+            movers.append(state.seat)
+            if rng.below(STRAY) == 0:
+                action = actions[rng.below(len(actions))]
+        state.push(action)
+    return Played(
+        players,
+        np.stack(rows),
+        np.array(chosen, np.int64),
+        np.array(movers, np.int64),
+        np.array(state.scores(), np.float32),
+        np.array(state.ranking(), np.uint8),
+    )
+
+
+def _keep_playing(game: str, teacher: str, seed: int, pipe: Connection) -> None:
+    go_with_parent()
+    found = find_game(game)
+    number = 0
+    while True:
+        players = found.min_players + number % (found.max_players - found.min_players + 1)
+        pipe.send(play(found, players, teacher, derived(seed, number)))
+        number += 1
+
+
+class Examples:
+    """Decisions of finished games on the device, the oldest given up when it is full."""
+
+    def __init__(self, game: Game, settings: Settings, device: torch.device, capacity: int = CAPACITY) -> None:
+        most = game.max_players
+        row = game.observer(most).layout.size
+        self._settings = settings
+        self._kept = Example(
+            torch.zeros((capacity, row), dtype=torch.uint8, device=device),
+            torch.zeros(capacity, dtype=torch.int64, device=device),
+            torch.zeros((capacity, most), device=device),
+            torch.zeros((capacity, most), device=device),
+            torch.zeros((capacity, most), dtype=torch.bool, device=device),
+        )
+        self.capacity = capacity
+        self.seen = 0
+        self.games = 0
+
+    def add(self, played: Played) -> None:
+        """Keep the decisions of a game, with what it came to for each seat as the mover counts them."""
+        kept, count = self._kept, len(played.actions)
+        device = kept.rows.device
+        most = kept.worth.shape[1]
+        points, places = torch.zeros(most), torch.zeros(most, dtype=torch.uint8)
+        points[: played.players] = torch.as_tensor(played.points)
+        places[: played.players] = torch.as_tensor(played.places)
+        worth = worths(points, places, torch.tensor(played.players), self._settings)
+        relative = torch.arange(most)
+        seated = relative < played.players
+        seat = (torch.as_tensor(played.seats)[:, None] + relative) % played.players
+        at = (self.seen + torch.arange(count, device=device)) % self.capacity
+        kept.rows[at] = torch.as_tensor(played.rows).to(device)
+        kept.actions[at] = torch.as_tensor(played.actions).to(device)
+        kept.worth[at] = torch.where(seated, worth[seat], 0.0).to(device)
+        kept.points[at] = torch.where(seated, points[seat] / POINTS, 0.0).to(device)
+        kept.seated[at] = seated.to(device)
+        self.seen += count
+        self.games += 1
+
+    def draw(self, count: int) -> Example:
+        """Some of the decisions kept, at random."""
+        filled = min(self.seen, self.capacity)
+        return self._kept.part(torch.randint(filled, (min(count, filled),), device=self._kept.rows.device))
+
+
+def learn_from(
+    teacher: str, game: Game, learner: Learner, seconds: float, workers: int, seed: int
+) -> Iterator[dict[str, Any]]:
+    """Play games of the teacher in processes and learn from them as they come; yields rows for the log."""
+    context = multiprocessing.get_context("spawn")
+    examples = Examples(game, learner.settings, learner.device)
+    pipes: list[Connection] = []
+    processes = []
+    for number in range(workers):
+        ours, theirs = context.Pipe(duplex=False)
+        process = context.Process(
+            target=_keep_playing, args=(game.id, teacher, derived(seed, "teacher", number), theirs), daemon=True
+        )
+        process.start()
+        theirs.close()
+        pipes.append(ours)
+        processes.append(process)
+    try:
+        yield from _learn(examples, pipes, learner, seconds)
+    finally:
+        for process in processes:
+            process.terminate()
+            process.join()
+
+
+def _learn(examples: Examples, pipes: list[Connection], learner: Learner, seconds: float) -> Iterator[dict[str, Any]]:
+    size = learner.settings.minibatch
+    begun = shown = time.monotonic()
+    used = 0
+    sums: dict[str, float] = {}
+    updates = 0
+    while (now := time.monotonic()) - begun < seconds:
+        behind = used < PASSES * examples.seen and examples.seen >= size
+        for pipe in wait(pipes, timeout=0 if behind else 0.2):
+            assert isinstance(pipe, Connection)
+            examples.add(pipe.recv())
+        if behind:
+            for name, value in learner.imitate(examples.draw(size), (now - begun) / seconds).items():
+                sums[name] = sums.get(name, 0.0) + value
+            used += size
+            updates += 1
+        if now - shown > REPORT_SECONDS and updates:
+            shown = now
+            yield {
+                "seconds": round(now - begun, 1),
+                "teacher_games": examples.games,
+                "teacher_decisions": examples.seen,
+                **{name: round(value / updates, 4) for name, value in sums.items()},
+            }
+            sums, updates = {}, 0
