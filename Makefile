@@ -7,7 +7,7 @@ COMPILED := .build/compiled
 PAGES := src/sunstone/web
 ENGINE := $(shell find src locales -type f -not -name '*.pyc' -not -path '$(PAGES)/*') pyproject.toml hatch_build.py
 # Run interpreted too. That both builds play the same games, a test of the compiled run compares by itself.
-BOTH_WAYS := tests/core tests/test_golden.py
+BOTH_WAYS := tests/core tests/golden
 WEB := $(shell find web locales docs/games -type f -not -path '*/node_modules/*' -not -path '*/test-results/*')
 
 .PHONY: play pages test services browser quick bench format golden cards lock release-files clean
@@ -66,7 +66,7 @@ format: $(VENV)/.dev web/node_modules/.installed
 
 # Write perft counts and recorded games anew, after a rule has changed on purpose (see tests/README.md).
 golden: $(VENV)/.dev
-	PYTHONPATH=src $(BIN)/python -m tests.golden_tools
+	PYTHONPATH=src $(BIN)/python -m tests.golden.write
 
 # Say anew below the cards of the rules pages what is printed on them, after a component has changed.
 cards: $(VENV)/.dev

@@ -22,7 +22,7 @@ from sunstone.bots import budget as budget_module
 from sunstone.bots.budget import LEAST, RESERVE, SHARE, Budget
 from sunstone.core.profile import Profile
 from sunstone.core.registry import game_ids
-from tests.search_tools import heap
+from tests.bots.positions import heap
 
 
 def test_codes_say_how_long_to_think() -> None:

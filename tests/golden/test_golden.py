@@ -9,7 +9,7 @@ import pytest
 
 import sunstone
 from tests.conformance.table import GOLDEN, Case, cases_of, pinned
-from tests.golden_tools import names, position, shown
+from tests.golden.write import names, position, shown
 
 GAMES = sorted(GOLDEN.glob("*/games/*.json"))
 PERFT = [

@@ -334,7 +334,7 @@ def test_the_command_refuses_ray_where_it_is_missing(monkeypatch: pytest.MonkeyP
 
 
 def test_the_example_in_the_page_runs() -> None:
-    page = Path(__file__).parents[1] / "docs" / "strength.md"
+    page = Path(__file__).parents[2] / "docs" / "strength.md"
     outcome = doctest.testfile(str(page), module_relative=False)
     assert outcome.attempted > 6
     assert outcome.failed == 0

@@ -16,7 +16,7 @@ from tests.third_party.pebbles import PebblesGame
 COATL = sunstone.game("coatl")
 OPTION_SETS = option_sets(COATL.options)
 QUICK = ["friendly", "greedy", "random", "search:4"]
-PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 
 
 def finish(state: State, bots: list[Bot]) -> None:

@@ -16,7 +16,7 @@ from sunstone.bots.search import Spread, most_visited, settled
 from sunstone.bots.settings import Settings
 from sunstone.bots.tree import Edge, Node
 from sunstone.core.registry import game_ids
-from tests.search_tools import PLAYED, heap, positions, search
+from tests.bots.positions import PLAYED, heap, positions, search
 from tests.third_party.pebbles import PebblesGame, PebblesState
 
 # Honesty

@@ -23,7 +23,7 @@ from sunstone.games.endless_winter.names import (
     ZONES,
 )
 from sunstone.games.endless_winter.state import EndlessWinterState
-from tests.research_sheet import Sheet, compare
+from tests.research.sheet import Sheet, compare
 
 GAME = sunstone.game("endless_winter")
 WORDS: dict[str, tuple[str, ...]] = {"reward": GAINS, "zone": ZONES, "how": ("", *HOW)}

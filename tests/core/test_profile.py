@@ -13,7 +13,7 @@ from sunstone.core.profile import USUAL, Profile
 from sunstone.lab.bench_ratios import COMPARISONS
 from tests.third_party.pebbles import PebblesGame
 
-SOURCE = Path(__file__).parents[1] / "src" / "sunstone"
+SOURCE = Path(__file__).parents[2] / "src" / "sunstone"
 BY_GAME = ("games", "text")
 """Folders that have a part for each game."""
 

@@ -16,7 +16,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from tools import sbom
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 ASKED = {
     sbom.RUN: PROJECT["project"]["dependencies"] + PROJECT["project"]["optional-dependencies"]["scale"],

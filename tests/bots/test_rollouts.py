@@ -9,7 +9,7 @@ from sunstone.bots.policy import RolloutCache, rollout
 from sunstone.bots.settings import Settings
 from sunstone.bots.survey import look_through
 from sunstone.core.registry import game_ids
-from tests.search_tools import PLAYED, positions, search
+from tests.bots.positions import PLAYED, positions, search
 
 
 @pytest.mark.parametrize("name", PLAYED)

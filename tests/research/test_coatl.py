@@ -8,7 +8,7 @@ import sunstone
 from sunstone.games.coatl.observe import LONGEST
 from sunstone.lab.observation import Eyes
 from tests.games.coatl.table import coatl, table
-from tests.research_sheet import Sheet, compare
+from tests.research.sheet import Sheet, compare
 
 GAME = sunstone.game("coatl")
 PROPHECIES, TEMPLES = (list(GAME.components().entries(kind)) for kind in ("prophecy", "temple"))

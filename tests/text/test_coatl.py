@@ -12,7 +12,7 @@ from tests.games.coatl.table import table
 from tests.games.coatl.test_endings import third_coatl_due
 from tests.games.moves import play, refusal
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 
 
 def last_turn() -> sunstone.State:

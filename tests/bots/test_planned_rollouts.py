@@ -15,7 +15,7 @@ from sunstone.bots.settings import PER_GAME, Settings
 from sunstone.bots.survey import glance_through, look_through
 from sunstone.bots.tree import Edge, Node
 from sunstone.core.registry import game_ids
-from tests.search_tools import PLAYED, heap, positions
+from tests.bots.positions import PLAYED, heap, positions
 from tests.third_party.pebbles import SWAP, PebblesGame, PebblesState
 
 

@@ -12,7 +12,7 @@ from sunstone import lessons
 from sunstone.i18n import LANGUAGES, Translator
 from sunstone.lessons import LEARNER, Lesson
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 
 
 def _lesson(game: str) -> Lesson:

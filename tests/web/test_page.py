@@ -16,7 +16,7 @@ from sunstone.i18n import LANGUAGES
 from sunstone.server.live.frames import ClientFrame, ServerFrame
 from sunstone.table.frames import Entry, Position, TableInfo
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 # What the pages take from other catalogues (see web/build/catalogues.ts).
 BORROWED = re.compile(r"^(?:[a-z-]+-name|[a-z-]+-option-[a-z-]+|level-[a-z]+|seat-bot)$")

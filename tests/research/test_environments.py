@@ -23,7 +23,7 @@ from sunstone.lab import pettingzoo
 from sunstone.lab.gymnasium import LearnerEnv
 from sunstone.lab.observation import MARGIN, RANK, Eyes, rewards
 from tests.conformance.table import pick, samples
-from tests.research_sheet import some_tables
+from tests.research.sheet import some_tables
 from tests.third_party.pebbles import PebblesGame
 
 GAMES = ("coatl", "endless_winter", "tzolkin")

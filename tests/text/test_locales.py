@@ -41,7 +41,7 @@ from sunstone.server.errors import CODES, Refusal
 from sunstone.server.owner_components.form import form_of
 from sunstone.server.owner_components.names import BoxNames
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 LOCALES = ROOT / "locales"
 SOURCE = ROOT / "src" / "sunstone"
 

@@ -18,7 +18,7 @@ from tests.games.moves import can, lies, play, refusal
 from tests.games.tzolkin.table import DUMMY, GAME, choices, position
 
 NAMES = ["Anna", "Petr", "Ewa", "Joris"]
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import sunstone
 from sunstone.games.tzolkin.constructions import ACTIONS
 from sunstone.games.tzolkin.names import TECHNOLOGIES, WHEELS
-from tests.research_sheet import Sheet, compare
+from tests.research.sheet import Sheet, compare
 
 GAME = sunstone.game("tzolkin")
 BUILDINGS, MONUMENTS, WEALTH = (list(GAME.components().entries(kind)) for kind in ("building", "monument", "wealth"))

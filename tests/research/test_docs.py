@@ -11,7 +11,7 @@ import sunstone
 from sunstone.lab.observation import observed
 from sunstone.lab.observation_tables import action_table, observation_table, renewed, shortened
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 GAMES = [name for name in sunstone.game_ids() if observed(sunstone.game(name))]
 

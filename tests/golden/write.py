@@ -1,4 +1,4 @@
-"""Write the golden files again: `python -m tests.golden_tools [game ...]`, all games if none is named.
+"""Write the golden files again: `python -m tests.golden.write [game ...]`, all games if none is named.
 
 `golden/<game>/perft.json` holds numbers of action sequences, `golden/<game>/games/*.json` recorded games with their
 results. Both say what the rules did when they were written. They change only when a rule changes, together with the
@@ -28,7 +28,7 @@ MOST_SEQUENCES = 300_000
 
 def names() -> list[str]:
     """The games that have golden files."""
-    return sorted(path.name for path in GOLDEN.iterdir() if path.is_dir())
+    return sorted(path.parent.name for path in GOLDEN.glob("*/perft.json"))
 
 
 def position(case: Case, seed: int, plies: int) -> sunstone.State:

@@ -20,7 +20,7 @@ from tests.games.endless_winter.table import GAME, eclipse, position, reward
 from tests.games.moves import play
 
 Output = pytest.CaptureFixture[str]
-DOCS = Path(__file__).parents[1] / "docs"
+DOCS = Path(__file__).parents[2] / "docs"
 NAMES = ["Anna", "Petr", "Ewa", "Joris"]
 COLUMNS = ("Rite", "Develop", "Migrate", "Hunt")
 EVERYTHING = {"setup": "chiefs_and_cards", "glacier_tokens": True, "rest_tokens": True}
