@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -76,6 +77,7 @@ class _Variables(Visitor):
         self.generic_visit(node)
 
 
+@cache
 def _messages(language: str) -> dict[str, _Variables]:
     found: dict[str, _Variables] = {}
     for path in sorted((LOCALES / language).glob("*.ftl")):
@@ -136,6 +138,7 @@ def test_czech_and_polish_count_in_their_own_way() -> None:
 # Which messages the program can ask for.
 
 
+@cache
 def _trees() -> list[tuple[Path, ast.Module]]:
     return [(path, ast.parse(path.read_text(encoding="utf-8"))) for path in sorted(SOURCE.rglob("*.py"))]
 
@@ -361,6 +364,7 @@ def _box_ids() -> set[str]:
     return {id_ for id_ in asked.found if id_.startswith("box-")}
 
 
+@cache
 def _expected() -> set[str]:
     found = _error_ids() | _coatl_ids() | _tzolkin_ids() | _endless_winter_ids() | _box_ids()
     found |= {Refusal(code).message_id for code in CODES}
