@@ -28,16 +28,25 @@ test: $(VENV)/.dev $(VENV)/.services web/node_modules/.installed
 	tools/timed browser $(MAKE) --no-print-directory browser
 	PYTHONPATH=src tools/timed interpreted $(BIN)/pytest -n auto -m "not slow" $(BOTH_WAYS)
 
-.PHONY: compiled lint
+.PHONY: compiled lint style types page
 compiled:
 	SUNSTONE_BUILD=compiled SUNSTONE_OPT=1 $(MAKE) --no-print-directory $(COMPILED)/.pages
 
-lint: $(VENV)/.dev web/node_modules/.installed
+# In parts: with --jobs a core that is free takes the next one.
+lint: types page style
+
+types: $(VENV)/.dev
+	tools/timed types $(BIN)/mypy src tests tools examples bench hatch_build.py
+
+page: web/node_modules/.installed
+	cd web && ../tools/timed "eslint, prettier" npm run --silent lint
+	cd web && ../tools/timed svelte-check npm run --silent check
+	cd web && ../tools/timed vitest npm test --silent
+
+style: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
-	$(BIN)/mypy src tests tools examples bench hatch_build.py
-	cd web && npm run --silent lint && npm run --silent check && npm test --silent
 	$(BIN)/python tools/audit.py || [ $$? -eq 3 ]
 
 # The server on PostgreSQL and Redis, killed again and again, and fuzzed.
