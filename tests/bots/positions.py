@@ -14,7 +14,7 @@ PLAYED = ["coatl", "endless_winter", "tzolkin"]
 
 
 def positions(name: str, players: int, seed: int, every: int) -> list[State]:
-    """Positions with a choice from a game of bots that go by first sight."""
+    """Positions with a choice from a game of one-ply bots."""
     state = sunstone.game(name).new(players, seed)
     bot = CasualBot(seed)
     found: list[State] = []

@@ -14,6 +14,7 @@ from sunstone.bots import (
     RandomBot,
     SearchBot,
     UnknownBot,
+    codes,
     for_table,
     known,
     make,
@@ -23,6 +24,19 @@ from sunstone.bots.budget import LEAST, RESERVE, SHARE, Budget
 from sunstone.core.profile import Profile
 from sunstone.core.registry import game_ids
 from tests.bots.positions import heap
+
+
+def test_codes_make_bots() -> None:
+    assert codes() == ["friendly", "steady", "shrewd", "merciless", "greedy", "net", "random", "search"]
+    assert isinstance(make("greedy", 1), GreedyBot)
+    assert isinstance(make("random", 1), RandomBot)
+
+
+def test_an_unknown_code_is_an_error_that_names_the_known_ones() -> None:
+    with pytest.raises(UnknownBot) as caught:
+        make("gready")
+    assert caught.value.message_id == "bot-unknown"
+    assert caught.value.details == {"name": "gready", "known": ", ".join(codes())}
 
 
 def test_codes_say_how_long_to_think() -> None:

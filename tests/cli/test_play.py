@@ -14,6 +14,7 @@ from sunstone.cli.app import run
 from sunstone.cli.commands import read_answer
 from sunstone.cli.line import completions
 from sunstone.core.record import Record
+from sunstone.i18n import LANGUAGES, Translator
 
 Output = pytest.CaptureFixture[str]
 Patch = pytest.MonkeyPatch
@@ -39,12 +40,15 @@ def _play(monkeypatch: Patch, lines: list[str], *arguments: str) -> int:
     return run(["play", "coatl", "--terminal", "--seed", "5", "-o", "sacrifice_tokens=off", "--keep-order", *arguments])
 
 
-@pytest.mark.parametrize("language", ["en", "cs", "nl", "pl"])
-def test_a_whole_game_can_be_typed(language: str, monkeypatch: Patch, tmp_path: Path, capsys: Output) -> None:
-    # Someone who types "keep 1" and then now and then the first, the last or a middle choice.
+@pytest.mark.parametrize(("game", "language"), [("endless_winter", "en"), *(("coatl", one) for one in LANGUAGES)])
+def test_a_whole_game_can_be_typed(
+    game: str, language: str, monkeypatch: Patch, tmp_path: Path, capsys: Output
+) -> None:
+    # Someone who types now and then the first, the last or a middle choice; in Cóatl some have to be typed in words.
     def lines() -> Iterator[str]:
-        yield "keep 1"
         turn = 0
+        if game == "coatl":
+            yield "keep 1"
         while True:
             turn += 1
             shown = capsys.readouterr().out
@@ -53,11 +57,13 @@ def test_a_whole_game_can_be_typed(language: str, monkeypatch: Patch, tmp_path: 
 
     save = tmp_path / "game.json"
     _type(monkeypatch, lines())
-    assert run(["play", "coatl", "--terminal", "--players", "me,random", "--lang", language, "--save", str(save)]) == 0
+    arguments = ["play", game, "--terminal", "--players", "me,random", "--seed", "90210", "--save", str(save)]
+    assert run([*arguments, "--lang", language]) == 0
     record = Record.from_json(save.read_text(encoding="utf-8"))
-    state = sunstone.verify(record)
-    assert state.over
-    assert str(record.seed) in capsys.readouterr().out
+    assert sunstone.verify(record).over
+    shown = capsys.readouterr().out
+    assert Translator(language)("play-over") in shown
+    assert str(record.seed) in shown
 
 
 def test_save_and_resume(monkeypatch: Patch, tmp_path: Path, capsys: Output) -> None:

@@ -82,11 +82,28 @@ def _numbers(plain: object) -> Iterator[int]:
 
 
 def evaluation_sees_only_the_view(case: Case) -> None:
-    """How good a position looks to a seat does not hang on anything that seat cannot see."""
+    """How good a position looks to a seat depends on what that seat sees alone, and looking changes nothing."""
+    seen: set[float] = set()
     for number, state in enumerate(samples(case, games=1, each=1, every=50)):
+        before = frozen(state)
         for seat in range(case.players):
-            drawn = state.determinize(seat, sunstone.Rng(number))
-            assert case.game.evaluate(drawn, seat) == case.game.evaluate(state, seat)
+            value = case.game.evaluate(state, seat)
+            seen.add(value)
+            rng = sunstone.Rng(number)
+            for _ in range(3):
+                assert case.game.evaluate(state.determinize(seat, rng), seat) == value
+        assert frozen(state) == before
+    assert len(seen) > 1
+
+
+def only_seats_of_the_table_look(case: Case) -> None:
+    """Nobody sees or imagines a position from a seat that is not there."""
+    state = case.new(1)
+    for seat in (-1, case.players):
+        with pytest.raises(ValueError, match="seat"):
+            state.view(seat)
+        with pytest.raises(ValueError, match="seat"):
+            state.determinize(seat, sunstone.Rng(1))
 
 
 def views_are_plain(case: Case) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import doctest
 import json
 import signal
 import tempfile
@@ -331,10 +330,3 @@ def test_the_command_refuses_ray_where_it_is_missing(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr("sunstone.cli.arena.find_spec", lambda name: None)
     assert run(["arena", "coatl", "--players", "random,random", "--games", "1", "--ray"]) == 2
     assert "sunstone[ray]" in capsys.readouterr().err
-
-
-def test_the_example_in_the_page_runs() -> None:
-    page = Path(__file__).parents[2] / "docs" / "strength.md"
-    outcome = doctest.testfile(str(page), module_relative=False)
-    assert outcome.attempted > 6
-    assert outcome.failed == 0

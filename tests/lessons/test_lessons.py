@@ -2,34 +2,19 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import pytest
 
 import sunstone
 from sunstone import lessons
 from sunstone.i18n import LANGUAGES, Translator
 from sunstone.lessons import LEARNER, Lesson
-
-ROOT = Path(__file__).parents[2]
+from tests.docs.pages import anchors, rules
 
 
 def _lesson(game: str) -> Lesson:
     found = lessons.lesson(game)
     assert found is not None
     return found
-
-
-def _page(game: str, language: str) -> str:
-    page = ROOT / "docs" / "games" if language == "en" else ROOT / "locales" / language / "rules"
-    return (page / f"{game}.md").read_text(encoding="utf-8")
-
-
-def _anchors(text: str) -> set[str]:
-    headings = re.findall(r"^#+ (?:<a[^>]*></a>)?(.+)$", text, flags=re.MULTILINE)
-    own = set(re.findall(r'<a id="([^"]+)"', text))
-    return own | {re.sub(r"[^\w\s-]", "", heading).strip().lower().replace(" ", "-") for heading in headings}
 
 
 def test_every_game_has_a_lesson() -> None:
@@ -84,15 +69,8 @@ def test_every_step_is_told_with_its_numbers(game: str, language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", lessons.games())
 def test_what_is_told_leads_to_its_rule(game: str, language: str) -> None:
-    anchors = _anchors(_page(game, language))
-    assert {step.rule for step in _lesson(game).steps} - anchors == set()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", sunstone.game_ids())
-def test_every_refusal_opens_its_paragraph_in_every_language(game: str, language: str) -> None:
-    anchors = _anchors(_page(game, language))
-    assert {reason.anchor for reason in sunstone.game(game).reasons if reason.anchor} - anchors == set()
+    linked = {step.rule for step in _lesson(game).steps}
+    assert linked - anchors(rules(game, language)) == set()
 
 
 @pytest.mark.parametrize("game", lessons.games())
@@ -162,20 +140,3 @@ def test_endless_winter_teaches_its_heart() -> None:
     for line in lesson.lines:
         state.play(state.read(line))
     assert state.view(LEARNER)["round"] == 2, "the first eclipse is over"
-
-
-@pytest.mark.parametrize("game", sunstone.game_ids())
-def test_the_rules_have_the_same_pictures_in_every_language(game: str) -> None:
-    """Each is a component of the browser, none is forgotten, and each says in words what it shows."""
-    pictures = {
-        language: re.findall(r"^!\[([^\]]+)\]\(figure:([a-z_]+)/([A-Za-z]+)\)$", _page(game, language), re.MULTILINE)
-        for language in LANGUAGES
-    }
-    names = [name for _, _, name in pictures["en"]]
-    assert len(names) >= 6
-    for language in LANGUAGES:
-        assert [(of, name) for _, of, name in pictures[language]] == [(game, name) for name in names]
-    folder = ROOT / "web" / "src" / "games" / game / "figures"
-    assert sorted(names) == sorted(path.stem for path in folder.glob("*.svelte") if path.stem != "Frame")
-    for told in zip(*([words for words, _, _ in pictures[language]] for language in LANGUAGES), strict=True):
-        assert len(set(told)) == len(LANGUAGES)

@@ -444,23 +444,3 @@ def test_a_wrong_value_is_explained(path: str, value: str, said: str, tmp_path: 
     told = capsys.readouterr().err
     assert said in told
     assert "my-box.toml, line " in told
-
-
-# At the table
-
-
-def test_a_whole_game_can_be_typed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Output) -> None:
-    turns = 0
-
-    def typed(_: str = "") -> str:
-        nonlocal turns
-        turns += 1
-        numbers = re.findall(r"^ *(\d+)\. \w", capsys.readouterr().out.rsplit("\n\n", 1)[-1], flags=re.MULTILINE)
-        return str(numbers[(turns * 7) % len(numbers)])
-
-    monkeypatch.setattr("builtins.input", typed)
-    save = tmp_path / "game.json"
-    arguments = ["play", "endless_winter", "--terminal", "--players", "me,random", "--seed", "2", "--save", str(save)]
-    assert run(["--lang", "en", *arguments]) == 0
-    assert "The game is over" in capsys.readouterr().out
-    assert sunstone.verify(sunstone.Record.from_json(save.read_text(encoding="utf-8"))).over

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sunstone import Rng
+from sunstone import Rng, playout
 from sunstone.bots import GreedyBot
 from sunstone.games.coatl.coatls import MOST_PIECES, NOTHING, Unfinished, chain, counts_of, unpacked
 from sunstone.games.coatl.data import RuleData
@@ -187,3 +187,11 @@ def test_every_weight_counts_for_something(own_weights: Mapping[str, float]) -> 
     for name, weight in own_weights.items():
         COATL.set_weights({**own_weights, name: 2 * weight})
         assert worths != [COATL.evaluate(one, 0) for one in seen], name
+
+
+def test_the_evaluation_of_a_finished_game_follows_its_points() -> None:
+    state = COATL.new(3, 6)
+    playout(state, Rng(6))
+    scores = state.scores()
+    values = [COATL.evaluate(state, seat) for seat in range(3)]
+    assert sorted(range(3), key=values.__getitem__) == sorted(range(3), key=scores.__getitem__)
