@@ -96,16 +96,6 @@ def evaluation_sees_only_the_view(case: Case) -> None:
     assert len(seen) > 1
 
 
-def only_seats_of_the_table_look(case: Case) -> None:
-    """Nobody sees or imagines a position from a seat that is not there."""
-    state = case.new(1)
-    for seat in (-1, case.players):
-        with pytest.raises(ValueError, match="seat"):
-            state.view(seat)
-        with pytest.raises(ValueError, match="seat"):
-            state.determinize(seat, sunstone.Rng(1))
-
-
 def views_are_plain(case: Case) -> None:
     """A view is JSON and survives it, is asked for without changing anything, and never holds the generator."""
     for state in samples(case, games=1, each=1, every=40):

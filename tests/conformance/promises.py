@@ -19,7 +19,6 @@ PROMISES: list[Promise] = [
     hiding.clones_are_independent,
     hiding.determinized_is_indistinguishable,
     hiding.evaluation_sees_only_the_view,
-    hiding.only_seats_of_the_table_look,
     hiding.views_are_plain,
     hiding.events_are_declared,
     hiding.barrier_guards_what_was_revealed,
