@@ -9,7 +9,7 @@ import numpy as np
 
 import sunstone
 from sunstone.core.game import Game
-from sunstone.lab.observation import Array, Eyes
+from sunstone.lab.observation import Array, ArrayObserver
 from tests.conformance.table import Case, cases_of, samples
 
 View = Mapping[str, Any]
@@ -18,12 +18,12 @@ View = Mapping[str, Any]
 class Sheet:
     """The pieces of an observation, to be filled from a view. Places are numbers, or names of the last axis."""
 
-    def __init__(self, eyes: Eyes, view: View) -> None:
+    def __init__(self, observer: ArrayObserver, view: View) -> None:
         self.view = view
         self.you: int = view["you"]
         self.players: int = view["players"]
-        self.arrays: dict[str, Array] = {piece.name: np.zeros(piece.shape, np.int64) for piece in eyes.pieces}
-        self._columns = {piece.name: piece.columns for piece in eyes.pieces}
+        self.arrays: dict[str, Array] = {piece.name: np.zeros(piece.shape, np.int64) for piece in observer.pieces}
+        self._columns = {piece.name: piece.columns for piece in observer.pieces}
 
     def row(self, seat: int) -> int:
         """A seat as the one who looks counts it."""
@@ -57,14 +57,14 @@ def compare(game: Game, fill: Fill) -> None:
     """Every number of every piece is what the view tells, for every seat in many positions; no piece stays empty."""
     seen: set[str] = set()
     for case in some_tables(game):
-        eyes = Eyes(game, case.players)
+        observer = ArrayObserver(game, case.players)
         for state in samples(case, games=2, each=2, every=25):
             for seat in range(case.players):
-                found = eyes.look(state, seat)["observation"]
-                sheet = Sheet(eyes, state.view(seat))
+                found = observer.observe(state, seat)["observation"]
+                sheet = Sheet(observer, state.view(seat))
                 fill(sheet, state)
                 assert list(found) == list(sheet.arrays)
                 for name, array in sheet.arrays.items():
                     assert np.array_equal(found[name], array), (str(case), state.ply, seat, name)
                 seen.update(name for name, array in sheet.arrays.items() if array.any())
-    assert seen == {piece.name for piece in Eyes(game, game.max_players).pieces}
+    assert seen == {piece.name for piece in ArrayObserver(game, game.max_players).pieces}

@@ -6,7 +6,7 @@ from typing import Any
 
 import sunstone
 from sunstone.games.coatl.observe import LONGEST
-from sunstone.lab.observation import Eyes
+from sunstone.lab.observation import ArrayObserver
 from tests.games.coatl.table import coatl, table
 from tests.research.sheet import Sheet, compare
 
@@ -111,7 +111,7 @@ def test_every_number_is_what_the_view_tells() -> None:
 
 def test_of_a_very_long_coatl_the_head_side_is_told_and_all_is_counted() -> None:
     state = table(coatls=[[coatl("(" + "".join(COLOURS) * 9)]])
-    seen = Eyes(GAME, 2).look(state, 0)["observation"]
+    seen = ArrayObserver(GAME, 2).observe(state, 0)["observation"]
     columns = next(piece.columns for piece in GAME.observer(2).layout.pieces if piece.name == "coatls")
     told = dict(zip(columns, seen["coatls"][0, 0].tolist(), strict=True))
     assert told == {"head": 1, "tail": 0, "pieces": 45, **dict.fromkeys(COLOURS, 9)}

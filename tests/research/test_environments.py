@@ -21,7 +21,7 @@ from sunstone.core.observation import MASK, Layout, put_wide
 from sunstone.i18n import Translator
 from sunstone.lab import pettingzoo
 from sunstone.lab.gymnasium import LearnerEnv
-from sunstone.lab.observation import MARGIN, RANK, Eyes, rewards
+from sunstone.lab.observation import MARGIN, RANK, ArrayObserver, rewards
 from tests.conformance.table import pick, samples
 from tests.research.sheet import some_tables
 from tests.third_party.pebbles import PebblesGame
@@ -56,28 +56,28 @@ def test_positions_a_seat_cannot_tell_apart_look_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_an_observation_has_the_promised_shape_and_the_mask_of_legal_actions(name: str) -> None:
     game = sunstone.game(name)
-    eyes = Eyes(game, 3)
+    observer = ArrayObserver(game, 3)
     rng = sunstone.Rng(5)
     state = game.new(3, seed=5)
     while not state.over:
         for seat in range(3):
-            seen = eyes.look(state, seat)
-            assert eyes.observation_space.contains(seen)
+            seen = observer.observe(state, seat)
+            assert observer.observation_space.contains(seen)
             legal = state.legal() if seat == state.seat else []
             assert np.flatnonzero(seen[MASK]).tolist() == sorted(legal)
         state.play(pick(state, rng))
     for seat in range(3):
-        assert not eyes.look(state, seat)[MASK].any()
+        assert not observer.observe(state, seat)[MASK].any()
 
 
 def test_an_observation_stays_as_it_is_when_the_game_goes_on() -> None:
     game = sunstone.game("tzolkin")
-    eyes = Eyes(game, 2)
+    observer = ArrayObserver(game, 2)
     state = game.new(2, seed=1)
-    before = eyes.look(state, 0)
+    before = observer.observe(state, 0)
     copies = [array.copy() for array in leaves(before)]
     sunstone.playout(state, sunstone.Rng(1))
-    after = eyes.look(state, 0)
+    after = observer.observe(state, 0)
     assert all(np.array_equal(array, copy) for array, copy in zip(leaves(before), copies, strict=True))
     assert not all(np.array_equal(array, other) for array, other in zip(leaves(before), leaves(after), strict=True))
     assert all(array.flags.writeable for array in leaves(before))
@@ -85,10 +85,10 @@ def test_an_observation_stays_as_it_is_when_the_game_goes_on() -> None:
 
 def test_the_flat_observation_is_all_pieces_in_a_row() -> None:
     game = sunstone.game("coatl")
-    eyes = Eyes(game, 4)
+    observer = ArrayObserver(game, 4)
     state = game.new(4, seed=2)
-    pieces = eyes.look(state, 1)["observation"].values()
-    flat = eyes.flat(state, 1)
+    pieces = observer.observe(state, 1)["observation"].values()
+    flat = observer.flat(state, 1)
     assert flat.dtype == np.float32
     assert flat.tolist() == [number for piece in pieces for number in piece.ravel().tolist()]
 

@@ -13,7 +13,7 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 import sunstone
-from sunstone.lab.observation import RANK, Eyes, rewards
+from sunstone.lab.observation import RANK, ArrayObserver, rewards
 from sunstone.lab.openspiel import DEAL, FUTURES, PREFIX, PlayoutEvaluator, SpielState
 
 GAMES = ("coatl", "endless_winter", "tzolkin")
@@ -114,17 +114,17 @@ def test_before_the_deal_there_is_nothing_to_see() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_player_observes_its_seats_view(name: str) -> None:
     game = pyspiel.load_game(f"{PREFIX}{name}(players=3)")
-    eyes = Eyes(sunstone.game(name), 3)
+    ours = ArrayObserver(sunstone.game(name), 3)
     state = walk(dealt(game), 100)
     if state.is_chance_node():
         state.apply_action(0)
     for player in range(3):
         assert json.loads(state.observation_string(player)) == state.table.state.view(player)
-        assert state.observation_tensor(player) == eyes.flat(state.table.state, player).tolist()
+        assert state.observation_tensor(player) == ours.flat(state.table.state, player).tolist()
     assert game.observation_tensor_size() == len(state.observation_tensor(0))
     observer = game.make_py_observer()
     observer.set_from(state, 1)
-    for piece, array in eyes.look(state.table.state, 1)["observation"].items():
+    for piece, array in ours.observe(state.table.state, 1)["observation"].items():
         assert np.array_equal(observer.dict[piece], array)
 
 

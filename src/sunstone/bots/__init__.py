@@ -66,7 +66,7 @@ class UnknownBot(SunstoneError):
 
 
 def codes() -> list[str]:
-    """The codes of all bots, the levels first. `search` can be told how long to think: `search:800`, `search:2s`."""
+    """The codes of all bots, the levels first. `search` takes a budget: `search:800` simulations, `search:2s`."""
     return [level.code for level in LEVELS] + sorted(_MAKERS)
 
 

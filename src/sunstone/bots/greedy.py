@@ -14,7 +14,7 @@ from sunstone.core.game import State
 from sunstone.core.rng import Rng
 
 NODES = 240
-"""Positions looked at for one decision, unless told otherwise; the first actions are all looked at in any case."""
+"""Default number of positions evaluated for one decision; the first actions are all evaluated in any case."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

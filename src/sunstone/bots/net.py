@@ -2,7 +2,7 @@
 
 Nets are trained by `sunstone.lab.train` and lie in `nets/`, one for each game that has one. A net is fed thermometers:
 each feature asks whether a number of the row reaches a certain step. One net serves every number of players; what
-would be said of missing seats is zero.
+is about missing seats is zero.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`sunstone replay`: a recorded game told again, or shown at one point."""
+"""`sunstone replay`: a recorded game in words, or its position at one point."""
 
 from __future__ import annotations
 

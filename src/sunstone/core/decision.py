@@ -106,9 +106,10 @@ class _Kind:
 class DecisionKinds:
     """The kinds of decision in a game, and the way of a decision to plain JSON and back.
 
-    `words` gives the names for a field that counts things: with `{"wheel": ("palenque", …)}` the wheel is told by name.
-    `flags` are the fields that are true or false, `sets` those that hold the bits of a set, each with its size, and
-    `wide` those that go beyond a byte: what a learner sees of them the game tells elsewhere. All others are numbers.
+    `words` gives the names for a field that counts things: with `{"wheel": ("palenque", …)}` the wheel is written by
+    name. `flags` are the fields that are true or false, `sets` those that hold the bits of a set, each with its size,
+    and `wide` those that go beyond a byte: what a learner sees of them the game tells elsewhere. All others are
+    numbers.
     """
 
     def __init__(

@@ -145,7 +145,7 @@ class Reader:
 
 
 def read_set(reader: Reader, key: str, least: int, most: int) -> int:
-    """The bits of a set that is told as a list of its numbers."""
+    """A bit set from the list of its members."""
     out = 0
     for number in reader.integers(key, least, most):
         if out >> number & 1:

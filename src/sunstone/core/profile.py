@@ -30,9 +30,9 @@ class Taking:
         self.fields: Final = fields
         """Fields of the event that name the thing; a list names several. Without any the sort is the only thing."""
         self.verb: Final = verb
-        """The action that takes one among several; `None` if the thing is only counted, never taken by lot."""
+        """The action that takes one of several; `None` if the thing is only counted, never taken at random."""
         self.before_game: Final = before_game
-        """Whether it is dealt, or chosen before the game: then always by lot."""
+        """Whether it is dealt, or chosen before the game: then always at random."""
         self.prefix: Final = prefix
         """Length of the part of the name that counts, for things counted by era."""
         self.by_round: Final = by_round

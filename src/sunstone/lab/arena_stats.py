@@ -55,7 +55,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Duel:
-    """One player beside another at the same tables, over all pairs of their seats."""
+    """One player against another at the same tables, over all pairs of their seats."""
 
     player: str
     other: str
@@ -68,7 +68,7 @@ class Duel:
 
 @dataclass(frozen=True)
 class ArenaReport:
-    """All that is told about a match."""
+    """The whole report of a match."""
 
     match: Match
     games: int

@@ -11,7 +11,7 @@ from sunstone.lab.balance_things import Thing
 from sunstone.lab.balance_use import Usage
 
 ITSELF: Final = "itself"
-"""What things do by themselves: only known where some were drawn by lot."""
+"""The effect of a thing by itself: known only where it was taken at random."""
 POINTS: Final = ("winner_low", "winner_high")
 """The figures that are points; the others are shares."""
 

@@ -1,4 +1,4 @@
-"""How fast the engine is, measured beside its peers in one run.
+"""How fast the engine is, measured together with its peers in one run.
 
 The probes take turns, round after round, and a row is the median of its rounds: what slows the machine down for a
 while slows everyone down alike.

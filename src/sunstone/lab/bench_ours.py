@@ -23,7 +23,7 @@ from sunstone.lab.bench_probe import (
 )
 
 POSITIONS = 5
-"""Single calls are timed in so many positions, spread evenly over a random game."""
+"""Positions in which single calls are timed, spread evenly over a random game."""
 SEARCHED = 100
 """Simulations a search is given for a decision, ours and theirs."""
 SEARCH = "search"

@@ -34,7 +34,7 @@ a seat that can tell a redrawn position from the real one; a dump that loads as 
 is not independent; a question that changed the position."""
 
 PROBE_EVERY: Final = 50
-"""One position in so many, drawn at random, is put to the slow tests too."""
+"""One position in `PROBE_EVERY`, at random, gets the slow checks too."""
 
 
 @dataclass(frozen=True)

@@ -18,9 +18,9 @@ MIXED: Final = "mixed"
 """Each seat draws a policy of its own."""
 
 STRAY: Final = 20
-"""One action in so many is drawn from all legal ones, so that games of a policy differ."""
+"""One action in this many is drawn from all legal ones, so that games of a policy differ."""
 LOOKED_AT: Final = 6
-"""So many actions, drawn at random, a thoughtful policy looks at."""
+"""Random actions that a thoughtful policy evaluates."""
 
 
 def policy_names(game: Game) -> list[str]:

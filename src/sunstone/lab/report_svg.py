@@ -1,4 +1,4 @@
-"""Small drawings for a report, as SVG text that needs nothing beside itself.
+"""Small drawings for a report, as self-contained SVG text.
 
 Lines differ by dash as well as by colour, and every drawing has a title and a description that can be read aloud.
 """
