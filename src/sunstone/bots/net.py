@@ -51,7 +51,7 @@ def numbers(rows: Array, columns: Array, wide: Array) -> Array:
 
 @dataclass(frozen=True)
 class Judgement:
-    """What a net says of some rows. Seats are counted from the one who looks."""
+    """The outputs of a net for some rows. Seats are counted from the viewer."""
 
     logits: Array
     """How much each action of the catalogue is favoured, legal or not."""

@@ -18,7 +18,7 @@ _MISSING: Final = object()
 
 
 class Reader:
-    """A JSON object being read. What nobody asked for is an error at `finish`."""
+    """A JSON object being read. Fields that were not read are an error at `finish`."""
 
     def __init__(self, plain: object, path: str) -> None:
         if not isinstance(plain, dict):
@@ -138,7 +138,7 @@ class Reader:
         return BadPosition(code, field=self._name(key), **details)
 
     def finish(self) -> None:
-        """Refuse fields that nobody asked for."""
+        """Refuse fields that were not read."""
         if len(self._asked) != len(self._plain):
             unknown = next(key for key in self._plain if key not in self._asked)
             raise BadPosition("unknown_field", field=self._name(unknown))

@@ -128,7 +128,7 @@ def opinions(state: State, progress: float, simulations: int, seed: int) -> list
 
 
 def ranked(found: Sequence[Opinion]) -> list[Opinion]:
-    """Opinions, the best first: what a search looks at most is what it would do."""
+    """Opinions, the best first: by visits."""
     return sorted(found, key=lambda opinion: (opinion.visits, opinion.value), reverse=True)
 
 

@@ -1,4 +1,4 @@
-"""Players meet at tables, every deal is played from every seat, and each finished game is kept at once.
+"""Matches between bots: every deal is played from every seat, and each finished game is saved at once.
 
 The plan of a match is fixed by its players, the size of its tables and its seed: game 17 is the same game however the
 match is split up, interrupted or spread over machines.

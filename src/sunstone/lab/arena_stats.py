@@ -1,4 +1,4 @@
-"""What a match tells: shares and means with their 95 % intervals, a cross-table, and ratings."""
+"""Statistics of a match: shares and means with 95 % intervals, a cross-table, and ratings."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ class Verdict:
 
 
 def verdicts(game: Game, players: int, usage: Usage, things: list[Thing]) -> list[Verdict]:
-    """Every aim of a game's profile, judged. Where a game has none the list is empty."""
+    """Every aim of a game's profile, with whether it is met."""
     found: list[Verdict] = []
     for aim in game.profile.aims:
         if aim.players in (0, players) and (things or aim.figure != ITSELF):

@@ -53,7 +53,7 @@ class Thing:
     itself: Estimate | None
     """Share of wins with it, for a seat that wins half of its games with the alternatives."""
     score: float
-    """Mean score of those who took it."""
+    """Mean score of its takers."""
     score_without: float | None
     """Mean score of all seats that did not; `None` if there are none."""
 

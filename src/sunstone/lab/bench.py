@@ -93,7 +93,7 @@ def compiled() -> bool:
 
 
 def cpu_model() -> str:
-    """The processor by name, as far as the system tells."""
+    """The name of the processor, as far as the system knows it."""
     try:
         for line in _CPU_INFO.read_text(encoding="utf-8").splitlines():
             key, _, value = line.partition(":")

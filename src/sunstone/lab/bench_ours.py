@@ -74,7 +74,7 @@ def _calls(name: str, calls: list[Callable[[], object]], seconds: float) -> list
 
 
 def _search(game: Game, way: str, seconds: float) -> list[Reading]:
-    """Simulations of the search: as the levels play, judged at the end of the turn, or with random games to the end."""
+    """Simulations of the search: as the levels play, evaluated at the end of the turn, or with random games."""
     settings = Settings()
     settings.rollouts = way == ROLLOUTS
     if way == SEARCH_TURN:

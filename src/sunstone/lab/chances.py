@@ -34,7 +34,7 @@ def scale(game: Game, progress: float) -> float:
 
 
 def turn_played(state: State) -> State:
-    """The position when the seat whose turn it is has played it to its end, each time what looks best at once."""
+    """The position after the current turn, played one ply at a time."""
     seat = state.seat
     evaluate = state.game.evaluate
     while not state.over and state.seat == seat:

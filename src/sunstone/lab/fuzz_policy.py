@@ -79,7 +79,7 @@ def _any(actions: list[int], rng: Rng) -> int:
 
 
 def _promising(state: State, actions: list[int], rng: Rng) -> int:
-    """Of a few of the actions the one that looks best one step ahead."""
+    """The best of a few of the actions, one ply ahead."""
     looked_at = list(actions)
     rng.shuffle(looked_at)
     return max(looked_at[:LOOKED_AT], key=lambda action: _worth(state, action))

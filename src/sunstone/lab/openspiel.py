@@ -242,7 +242,7 @@ class PlayoutEvaluator(mcts.Evaluator):
         assert state.table.state is not None
         for _ in range(self._playouts):
             twin = state.table.state.clone()
-            # The future of the table itself must not be known to those who look ahead.
+            # A search must not see the future of the table itself.
             twin.rng = self._rng.fork()
             if state.table.awaiting is not None:
                 twin.play(state.table.awaiting)

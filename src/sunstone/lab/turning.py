@@ -12,7 +12,7 @@ SLIP = "slip"
 GAIN = "gain"
 """Until its next turn the seat came to stand clearly better."""
 LUCK = "luck"
-"""The seat chose well and stood clearly worse at its next turn: something came to light, or the others did well."""
+"""The seat chose well and stood clearly worse at its next turn: something was revealed, or the others did well."""
 KINDS = (SLIP, GAIN, LUCK)
 MOST = 5
 _LEAST = 0.06

@@ -101,7 +101,7 @@ class EndlessWinterText(BoardWords):
         return self.say(f"event-{self._variant(kind, now, arguments)}", **arguments)
 
     def _variant(self, kind: str, now: Json, arguments: dict[str, str | float]) -> str:
-        """Which message tells an event, and what else it needs."""
+        """The message for an event, and its further arguments."""
         if kind in ("drew", "buried_secretly", "piled") and "card" in now:
             return f"{kind}-own"
         if kind in ("buried", "recruited"):

@@ -203,7 +203,7 @@ class TzolkinText(TileWords):
 
     def _reference(self) -> Section:
         lines = []
-        # What Chichen Itza does is told with its skull spaces.
+        # What Chichen Itza does is described with its skull spaces.
         for gear in WHEELS[:LESSER_WHEELS]:
             actions = [*self._actions_of(gear), self.say("does-last", number=LAST_ACTION[gear] + 1)]
             lines.append(self.say("reference-wheel", gear=self.gear(gear), actions=self._parts(actions)))
