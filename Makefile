@@ -7,7 +7,7 @@ COMPILED := .build/compiled
 PAGES := src/sunstone/web
 ENGINE := $(shell find src locales -type f -not -name '*.pyc' -not -path '$(PAGES)/*') pyproject.toml hatch_build.py
 # Run interpreted too. That both builds play the same games, a test of the compiled run compares by itself.
-BOTH_WAYS := tests/core tests/test_golden.py
+BOTH_WAYS := tests/core tests/golden
 WEB := $(shell find web locales docs/games -type f -not -path '*/node_modules/*' -not -path '*/test-results/*')
 
 .PHONY: play pages test services browser quick bench format golden cards lock release-files clean
@@ -28,16 +28,25 @@ test: $(VENV)/.dev $(VENV)/.services web/node_modules/.installed
 	tools/timed browser $(MAKE) --no-print-directory browser
 	PYTHONPATH=src tools/timed interpreted $(BIN)/pytest -n auto -m "not slow" $(BOTH_WAYS)
 
-.PHONY: compiled lint
+.PHONY: compiled lint style types page
 compiled:
 	SUNSTONE_BUILD=compiled SUNSTONE_OPT=1 $(MAKE) --no-print-directory $(COMPILED)/.pages
 
-lint: $(VENV)/.dev web/node_modules/.installed
+# In parts: with --jobs a core that is free takes the next one.
+lint: types page style
+
+types: $(VENV)/.dev
+	tools/timed types $(BIN)/mypy src tests tools examples bench hatch_build.py
+
+page: web/node_modules/.installed
+	cd web && ../tools/timed "eslint, prettier" npm run --silent lint
+	cd web && ../tools/timed svelte-check npm run --silent check
+	cd web && ../tools/timed vitest npm test --silent
+
+style: $(VENV)/.dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/lint-imports
-	$(BIN)/mypy src tests tools examples bench hatch_build.py
-	cd web && npm run --silent lint && npm run --silent check && npm test --silent
 	$(BIN)/python tools/audit.py || [ $$? -eq 3 ]
 
 # The server on PostgreSQL and Redis, killed again and again, and fuzzed.
@@ -66,7 +75,7 @@ format: $(VENV)/.dev web/node_modules/.installed
 
 # Write perft counts and recorded games anew, after a rule has changed on purpose (see tests/README.md).
 golden: $(VENV)/.dev
-	PYTHONPATH=src $(BIN)/python -m tests.golden_tools
+	PYTHONPATH=src $(BIN)/python -m tests.golden.write
 
 # Say anew below the cards of the rules pages what is printed on them, after a component has changed.
 cards: $(VENV)/.dev

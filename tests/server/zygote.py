@@ -47,14 +47,21 @@ def _load() -> None:
     import aiosqlite
     import asyncpg  # type: ignore[import-untyped]
     import redis.asyncio
+    from argon2 import PasswordHasher
 
     from sunstone.cli import app
     from sunstone.core.registry import game, game_ids
+    from sunstone.i18n import Translator
     from sunstone.server import run
+    from sunstone.server.accounts import passwords
     from sunstone.server.bots import redis_dispatcher
     from sunstone.server.storage.migrate import head
 
     assert all((aiosqlite, asyncpg, redis.asyncio, app, run, redis_dispatcher, head()))
+    # A password costs a quarter of a second on purpose; test_passwords.py looks at that.
+    passwords._hasher = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    # Half of the time to a server's first answer is reading the catalogue of messages.
+    Translator("en")
     for known in game_ids():
         game(known).components()
 

@@ -66,7 +66,7 @@ class UnknownBot(SunstoneError):
 
 
 def codes() -> list[str]:
-    """The codes of all bots, the levels first. `search` can be told how long to think: `search:800`, `search:2s`."""
+    """The codes of all bots, the levels first. `search` takes a budget: `search:800` simulations, `search:2s`."""
     return [level.code for level in LEVELS] + sorted(_MAKERS)
 
 
@@ -96,7 +96,7 @@ def effort(code: str) -> float:
 
 
 def make(code: str, seed: int = 0, seconds: float = 0.0) -> Bot:
-    """The bot with this code. The same seed gives the same moves in the same positions, unless it goes by time.
+    """The bot with this code. The same seed gives the same moves in the same positions, unless its budget is a time.
 
     With `seconds`, a search that has only a number of simulations takes no longer than that for a turn.
     """

@@ -44,7 +44,7 @@ class Batch:
         self._opponent = opponent
         """Plays all seats of a table but one, which goes round from game to game."""
         self._skip_forced = skip_forced
-        """Whether a decision with only one choice is made at once, and never shown."""
+        """Whether decisions with only one choice are skipped."""
         self._spread = spread
         """The first games begin after up to this many random actions, so that not all are at the same stage."""
         self._observer = game.observer(players)

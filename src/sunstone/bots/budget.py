@@ -8,17 +8,17 @@ from typing import final
 from sunstone.core.profile import Profile
 
 SHARE = 0.5
-"""Part of the time left for the turn that its next decision may take: more may follow, and the tree is kept."""
+"""Share of the time left in a turn that the next decision may take."""
 RESERVE = 0.06
-"""Part of a turn's time kept for what is not counted simulation by simulation."""
+"""Share of a turn's time kept for work outside simulations."""
 LEAST = 12
-"""Simulations that the tree of a decision has had at least, even when the time of the turn is used up."""
+"""Least simulations for a decision, even when the time of the turn is used up."""
 UNLIMITED = 1 << 40
 
 
 @final
 class Budget:
-    """What a bot may spend. It is told when a turn begins, so that a turn of many decisions takes no longer."""
+    """What a bot may spend on a decision. The decisions of one turn share its time."""
 
     __slots__ = ("_begun", "_decision_ends", "_level", "seconds", "simulations", "turn_ends")
 
@@ -51,7 +51,7 @@ class Budget:
             self._decision_ends = self._begun + max(0.0, self.turn_ends - self._begun) * SHARE
 
     def left(self, done: int, visits: int) -> int:
-        """How many simulations are left for this decision: so many were done for it, and so many its tree has had."""
+        """Simulations left for this decision, after `done` of them; the tree has had `visits` in all."""
         left = self.simulations - visits
         if self.seconds > 0.0:
             now = perf_counter()

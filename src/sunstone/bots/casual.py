@@ -14,7 +14,7 @@ _FINE = 1 << 24
 
 
 class CasualBot(Bot):
-    """Looks one action ahead and chooses by lot, good-looking actions more often."""
+    """Looks one action ahead and chooses at random, better actions more often."""
 
     def __init__(self, seed: int = 0, ease: float = EASE) -> None:
         self._rng = Rng(seed)

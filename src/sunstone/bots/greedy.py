@@ -1,4 +1,4 @@
-"""The bot `greedy`: looks through its own turn to the end and plays towards the end that looks best.
+"""The bot `greedy`: searches its own turn and plays the line to the best end.
 
 It thinks on one position drawn at random from those it cannot tell from the real one, so it cannot see what is hidden.
 How good an end looks is the game's own judgement, `Game.evaluate`; with that the bot plays any game.
@@ -14,7 +14,7 @@ from sunstone.core.game import State
 from sunstone.core.rng import Rng
 
 NODES = 240
-"""Positions looked at for one decision, unless told otherwise; the first actions are all looked at in any case."""
+"""Default number of positions evaluated for one decision; the first actions are all evaluated in any case."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,7 +53,7 @@ class GreedyBot(Bot):
         return -1
 
     def _remember(self, root: State, line: Line) -> None:
-        """Keep the line after its first action, up to where something comes to light that was only guessed."""
+        """Keep the rest of the line, up to where something hidden is revealed."""
         self._plan = []
         self._barrier = root.barrier
         ahead = root.clone()

@@ -1,4 +1,4 @@
-"""What a position is worth to every seat: its points, the lead, and the chance to win, in one number each."""
+"""Leaf value: points, lead and chance to win of each seat, combined into one number each."""
 
 from __future__ import annotations
 
@@ -11,25 +11,24 @@ from sunstone.core.game import State
 def values(state: State, settings: Settings) -> list[float]:
     """The value of a position for each seat, in points.
 
-    A seat wants points, wants to be ahead of the best of the others, and wants to win. Points alone would not care
-    who wins, the win alone would play carelessly when far ahead or far behind.
+    It combines points, the lead over the best opponent, and the chance to win. Points alone ignore who wins; the chance
+    to win alone plays carelessly when far ahead or far behind.
     """
     worth = worths(state)
     return weighed(worth, chances(state, worth, settings.win_scale), settings)
 
 
 def worths(state: State) -> list[float]:
-    """What the evaluation says of each seat."""
+    """The evaluation of each seat."""
     game = state.game
     return [game.evaluate(state, seat) for seat in range(state.players)]
 
 
 def make_good(state: State, worth: list[float], done: list[int], gain: float, loss: float) -> None:
-    """Judge a position in the middle of a round as if the round were over, so that it compares with others.
+    """Tempo correction: value a position in the middle of a round as if the round were over.
 
-    `done` counts the turns each seat has had. For each that it has had less than another a seat will yet gain, and for
-    each that the others have had less it will lose a little: they come closer to the end. When the game is over,
-    nothing is to come.
+    `done` counts the turns each seat has had. A seat gains `gain` for each turn it is behind the seat with the most,
+    and loses `loss` for each turn the others are behind. Not applied when the game is over.
     """
     if state.over:
         return
@@ -61,7 +60,7 @@ def weighed(worth: list[float], winning: list[float], settings: Settings) -> lis
 
 
 def _chances(worth: list[float], scale: float) -> list[float]:
-    """The chance of each seat to win, from what its position is worth beside the others."""
+    """Each seat's chance to win: a softmax of the worths."""
     top = max(worth)
     total = 0.0
     out: list[float] = []

@@ -2,7 +2,7 @@
 
 Nets are trained by `sunstone.lab.train` and lie in `nets/`, one for each game that has one. A net is fed thermometers:
 each feature asks whether a number of the row reaches a certain step. One net serves every number of players; what
-would be said of missing seats is zero.
+is about missing seats is zero.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def numbers(rows: Array, columns: Array, wide: Array) -> Array:
 
 @dataclass(frozen=True)
 class Judgement:
-    """What a net says of some rows. Seats are counted from the one who looks."""
+    """The outputs of a net for some rows. Seats are counted from the viewer."""
 
     logits: Array
     """How much each action of the catalogue is favoured, legal or not."""

@@ -1,4 +1,4 @@
-"""The bot `net`: plays what its trained net favours, at a glance and without any search."""
+"""The bot `net`: plays what its trained net favours, without any search."""
 
 from __future__ import annotations
 

@@ -12,11 +12,11 @@ from sunstone.core.game import State
 from sunstone.core.rng import Rng
 
 RolloutCache = dict[tuple[int, int, tuple[int, ...]], int]
-"""What looked best where it was looked at: for a ply, a seat and the actions on offer, one of them."""
+"""The best action found for a ply, a seat and the actions on offer."""
 
 
 def weigh(node: Node, seat: int, actions: list[int], worths: list[float], settings: Settings) -> None:
-    """Make a node a decision of this seat, its actions weighed by what they look worth."""
+    """Make a node a decision of this seat; the priors of its actions are a softmax of their worths."""
     best = max(worths)
     weights = [exp((worth - best) / settings.sharpness) for worth in worths]
     total = sum(weights)
@@ -36,12 +36,12 @@ def weigh(node: Node, seat: int, actions: list[int], worths: list[float], settin
 
 
 def open_node(node: Node, state: State, actions: list[int], settings: Settings) -> None:
-    """Weigh every action of a node by the position it leads to."""
+    """Set the priors of a node by the positions its actions lead to."""
     weigh(node, state.seat, actions, _looks(state, actions), settings)
 
 
 def _looks(state: State, actions: list[int]) -> list[float]:
-    """What the position after each action is worth to the one who plays it."""
+    """The evaluation after each action, for the seat that plays it."""
     seat = state.seat
     evaluate = state.game.evaluate
     worths: list[float] = []
@@ -53,7 +53,7 @@ def _looks(state: State, actions: list[int]) -> list[float]:
 
 
 def add_edge(node: Node, state: State, action: int, settings: Settings) -> None:
-    """An action that was not on offer when the node was opened."""
+    """Add an action that was not legal when the node was opened."""
     if settings.rollouts:
         node.insert(Edge(action, 1.0 / node.spread))
         return
@@ -65,7 +65,7 @@ def add_edge(node: Node, state: State, action: int, settings: Settings) -> None:
 
 @final
 class Planning:
-    """How the turns of a rollout are planned: positions looked at, patience, and what decides by lot."""
+    """How the turns of a rollout are planned: positions evaluated, patience, and the generator for ties."""
 
     __slots__ = ("nodes", "patience", "rng")
 
@@ -83,18 +83,17 @@ def rollout(
     cache: RolloutCache | None,
     planning: Planning | None = None,
 ) -> State:
-    """Play to the end of the turn, and on until all seats have had equally many turns; returns the end.
+    """Play to the end of the turn, and on until all seats have had equally many turns; returns the last position.
 
-    Actions are chosen one ply ahead, or by turns that are planned, each seat from what it sees itself. The latter takes
-    some times as long, and is the better play by far wherever a turn is made of decisions that are only good together.
+    Actions are chosen one ply ahead, or by planned turns, each seat from what it sees itself. Planned turns take
+    several times as long, and play far better where a turn consists of decisions that are only good together.
 
-    What was best when the same actions were on offer at the same ply is in the cache, and taken without another look.
-    Between two simulations of one decision little has changed there: what is best has not in nine cases of ten, and
-    where it has, the two are nearly worth the same (docs/strength.md).
+    The cache holds the best action for the same ply, seat and actions on offer. Between simulations of one decision it
+    is still the best in nine cases of ten, and nearly as good in the others (docs/strength.md).
 
-    `done` counts the turns that each seat has finished; all shall have had at least so many rounds of them. `between`
-    says whether the position is between two turns. Positions compare only so: whoever has just had a turn looks better
-    than before it. Where seats are asked out of turn the numbers may never be equal, so there is an end to the waiting.
+    `done` counts the turns each seat has finished; all play at least `rounds`. `between` says whether the position is
+    between two turns. Only positions after equally many turns compare: a seat looks better right after its own turn.
+    Where seats act out of turn the numbers may never be equal, so the number of turns is limited.
     """
     turns = len(done) * (rounds + 1)
     while not state.over and not (between and (rounds == 0 or turns <= 0 or _even(done, rounds))):
@@ -114,7 +113,7 @@ def rollout(
 
 
 def _play_plan(state: State, planning: Planning) -> None:
-    """Plan the turn and play it as far as nothing comes to light that was only guessed."""
+    """Plan the turn and play it until something hidden is revealed."""
     seat = state.seat
     barrier = state.barrier
     guess = state.determinize(seat, planning.rng)
@@ -130,7 +129,7 @@ def _even(done: list[int], rounds: int) -> bool:
 
 
 def _one_ply(state: State, actions: list[int], cache: RolloutCache | None) -> int:
-    """The action that looks best one step ahead, or the one that did before."""
+    """The best action one ply ahead, from the cache if it is there."""
     if cache is None:
         return _best_looking(state, actions)
     offer = (state.ply, state.seat, tuple(actions))

@@ -1,8 +1,7 @@
 """The bot `search`: information-set Monte-Carlo tree search over small decisions.
 
-Every simulation draws anew what the seat cannot know, follows the tree as far as it goes, finds one node more, plays
-the turn or whole rounds on, where that pays, and asks the game's evaluation. Each seat in the tree looks after its own
-value (max^n).
+Every simulation redraws what the seat cannot know, descends the tree, adds one node, rolls out to the end of the turn
+or of some rounds, and calls the game's evaluation. Each seat in the tree maximises its own value (max^n).
 """
 
 from __future__ import annotations
@@ -23,44 +22,43 @@ from sunstone.core.profile import Profile
 from sunstone.core.rng import Rng
 
 SIMULATIONS = 800
-"""Simulations for a decision, unless told otherwise."""
+"""Default number of simulations for a decision."""
 LATELY = 0.3
-"""Weight of the last turn in what turns have gained and lost lately."""
+"""Weight of the last turn in the moving averages of what turns gain and lose."""
 _LEAST_DEVIATION = 0.5
 _BETWEEN_LOOKS = 8
-"""Simulations between two looks at the clock and at who leads."""
+"""Simulations between two checks of the clock and of the lead."""
 
 
 class SearchBot(Bot):
-    """Thinks many possible games ahead. With a number of simulations its moves depend on seed and view alone."""
+    """Searches by simulation. With a number of simulations its moves depend on seed and view alone."""
 
     def __init__(self, seed: int = 0, budget: Budget | None = None, settings: Settings | None = None) -> None:
         self._rng = Rng(seed)
         self._budget = Budget(SIMULATIONS) if budget is None else budget
         self._settings = Settings() if settings is None else settings
         self._root = Node()
-        # The view in which the kept part of the tree is right, and where in the game that is.
+        # The view for which the kept part of the tree is valid, and its ply.
         self._foreseen: dict[str, object] = {}
         self._next_ply = -1
         self._last_ply = -1
         self._marks: list[int] = []
         self._stamp = 0
-        # Who won the contest of a decision, where there was one.
+        # The winner of sequential halving, where it was used.
         self._winner: Edge | None = None
         self._spread = Spread(0)
-        # For each action of the decision: everybody's chances, summed over its simulations, and how many those were.
+        # By action: each seat's chance to win, summed over its simulations, then their number.
         self._outlooks: dict[int, list[float]] = {}
         self._world = 0
-        # The best ends of the turn behind each action, and the one the last turn of this bot came to.
+        # By action the value of the best end of the turn, and that of the last turn played.
         self._ends: dict[int, float] = {}
         self._end = 0.0
         self._rounds = 0
         self._planned = False
-        # What looked best in the rollouts of this decision: for each first action by itself, for what is best after one
-        # of them says little of what is best after another.
+        # A rollout cache for each first action: what is best after one says little about what is best after another.
         self._caches: dict[int, RolloutCache] = {}
         self._uses_cache = False
-        # What an own turn has gained lately, and a turn of another has lost this seat, by the evaluation.
+        # Moving averages for the tempo correction: what an own turn gains, and what another's turn costs this seat.
         self._turns = 0
         self._gain = 0.0
         self._loss = 0.0
@@ -68,7 +66,7 @@ class SearchBot(Bot):
         """Simulations run so far, over all decisions."""
 
     def choose(self, state: State) -> int:
-        """The action that was looked at most, or that won the contest."""
+        """The most visited action, or the winner of sequential halving."""
         actions = state.legal()
         if len(actions) == 1:
             self._last_ply = state.ply
@@ -80,10 +78,7 @@ class SearchBot(Bot):
         return int(best.action)
 
     def consider(self, state: State) -> list[Opinion]:
-        """Think about a decision as for `choose`, and say what came of every action that was looked at.
-
-        Where there is no choice, nothing is looked at.
-        """
+        """Search as for `choose`; an opinion for every visited action. Empty where there is no choice."""
         if len(state.legal()) == 1:
             return []
         new_turn = state.ply != self._last_ply + 1 and state.ply != self._next_ply
@@ -107,7 +102,7 @@ class SearchBot(Bot):
         ]
 
     def _adapt(self, profile: Profile) -> None:
-        """Take what a game's profile says, where the settings leave it open."""
+        """Take from the game's profile what the settings leave open."""
         settings = self._settings
         self._planned = profile.planned_rounds > 0 if settings.planned == PER_GAME else settings.planned > 0
         planned = self._planned and profile.planned_rounds > 0
@@ -117,7 +112,7 @@ class SearchBot(Bot):
         self._uses_cache = profile.rollout_cache if cached == PER_GAME else cached > 0
 
     def _take_up(self, state: State) -> None:
-        """Go on with the tree of the decision before if the table is exactly as foreseen; else begin a new one."""
+        """Reuse the tree of the decision before if the view is exactly the expected one; else start a new tree."""
         if state.ply != self._next_ply or state.view(state.seat) != self._foreseen:
             self._root = Node()
             self._spread = Spread(state.players)
@@ -127,7 +122,7 @@ class SearchBot(Bot):
             self._marks = [0] * len(state.game.catalogue)
 
     def _look_through(self, state: State, new_turn: bool) -> None:
-        """Weigh the actions of the decision by the best ends of the turn that a short look finds behind them."""
+        """Set the priors of the root by a short turn search."""
         self._world = self._rng.next64()
         if self._settings.rollouts:
             actions = state.legal()
@@ -142,7 +137,7 @@ class SearchBot(Bot):
             self._learn_tempo(drawn.game.evaluate(drawn, state.seat), max(ends), state.players - 1)
 
     def _learn_tempo(self, now: float, end: float, others: int) -> None:
-        """A turn begins: see what it promises to gain, and what those of the others have cost since the last one."""
+        """At the beginning of a turn: update what a turn gains, and what the turns of the others have cost."""
         part = LATELY if self._turns > 0 else 1.0
         self._gain += part * (max(0.0, end - now) - self._gain)
         if self._turns > 0 and others > 0:
@@ -166,7 +161,7 @@ class SearchBot(Bot):
         self.simulations += done
 
     def _hold_contest(self, state: State) -> None:
-        """Let the most promising actions compete; one without rivals is looked at only a little."""
+        """Sequential halving among the most promising actions; a single candidate gets only a few simulations."""
         contest = Contest(self._root, state.legal(), self._settings)
         known = int(self._root.visits)
         done = 0
@@ -184,7 +179,7 @@ class SearchBot(Bot):
         self.simulations += done
 
     def _keep(self, state: State, chosen: Edge) -> None:
-        """Keep the tree below the chosen action for the next decision of this turn, if nothing new comes to light."""
+        """Keep the tree below the chosen action for the next decision of this turn, if nothing is revealed."""
         ahead = state.determinize(state.seat, self._rng)
         ahead.push(int(chosen.action))
         while not ahead.over and ahead.seat == state.seat and ahead.barrier == state.barrier:
@@ -201,16 +196,16 @@ class SearchBot(Bot):
         self._root = Node()
 
     def _simulate(self, table: State, first: Edge | None = None, draw: int = 0) -> float:
-        """One simulation, from the table to the judged end and back; says what it came to for the seat.
+        """One simulation: descend, evaluate, back up. Returns the value for the seat to move.
 
-        It begins with an action and a draw that are given, or with the action curiosity asks for.
+        It begins with a given action and draw, or with the action that `_select` chooses.
         """
         settings = self._settings
         own = table.seat
         root = self._root
         if first is None:
             edge = self._select(root, table, table.legal(), own)
-            # The first visits of all actions meet the same draw, and so do the second ones: luck spares none of them.
+            # The first visits of all actions share a draw, so do the second ones, and so on: common random numbers.
             draw = int(edge.visits)
         else:
             edge = first
@@ -253,8 +248,8 @@ class SearchBot(Bot):
                 playout(state, world)
                 break
             if node.visits == 0 or (self._planned and not own_turn):
-                # Most nodes are never seen again: one is judged when it is found, and opened when there is more to it.
-                # The turns of the others are planned where rollouts are, and need no tree.
+                # Most nodes are visited only once: evaluate a new one, and expand it at its second visit.
+                # With planned rollouts the turns of the others are planned and need no tree.
                 node.visits = 1
                 cache = self._cache_after(int(path[0].action))
                 planning = Planning(settings.planning, settings.patience, world) if self._planned else None
@@ -283,7 +278,7 @@ class SearchBot(Bot):
         return cache
 
     def _note(self, action: int, winning: list[float]) -> None:
-        """Remember everybody's chances at the end of a simulation that began with an action."""
+        """Add each seat's chance to win at the end of a simulation that began with this action."""
         sums = self._outlooks.get(action)
         if sums is None:
             self._outlooks[action] = [*winning, 1.0]
@@ -293,7 +288,7 @@ class SearchBot(Bot):
         sums[len(winning)] += 1.0
 
     def _select(self, node: Node, state: State, actions: list[int], own: int) -> Edge:
-        """The open edge with the best sum of value and curiosity, among as many as the node's visits allow."""
+        """The edge with the best sum of value and exploration bonus, within the width that the visits allow."""
         settings = self._settings
         marks = self._marks
         self._stamp += 2
@@ -353,15 +348,15 @@ class Opinion:
         self.action: int = action
         self.visits: int = visits
         self.value: float = value
-        """The mean of what the simulations that began with it came to for the seat, in points (see `judge.values`)."""
+        """Mean value of its simulations for the seat, in points (see `judge.values`)."""
         self.chances: list[float] = [one / sums[-1] for one in sums[:-1]]
-        """Everybody's chance to win after it; empty if all its simulations were run for an earlier decision."""
+        """Each seat's chance to win after it; empty if all its simulations were run for an earlier decision."""
         self.prior: float = prior
-        """The share it had one ply ahead."""
+        """Its prior probability, from the turn search."""
 
 
 class Spread:
-    """Mean and deviation of the values each seat was given, so that curiosity is measured in what is at stake."""
+    """Running mean and standard deviation of each seat's values; the exploration bonus scales with it."""
 
     __slots__ = ("_count", "_means", "_squares")
 
@@ -371,7 +366,7 @@ class Spread:
         self._squares: list[float] = [0.0] * players
 
     def add(self, found: list[float]) -> None:
-        """One more judged end."""
+        """Add the values of one simulation."""
         self._count += 1
         for seat in range(len(found)):
             away = found[seat] - self._means[seat]
@@ -390,7 +385,7 @@ class Spread:
 
 
 def most_visited(root: Node, actions: list[int]) -> Edge:
-    """The edge that was looked at most among the legal actions; the better value decides between equals."""
+    """The most visited edge among the legal actions; the better total breaks ties."""
     best: Edge | None = None
     for edge in root.edges:
         if int(edge.action) not in actions:
@@ -402,7 +397,7 @@ def most_visited(root: Node, actions: list[int]) -> Edge:
 
 
 def settled(root: Node, left: int) -> bool:
-    """Whether no other action can overtake the most visited one in so many simulations."""
+    """Whether no action can overtake the most visited one in `left` simulations."""
     first = 0
     second = 0
     for edge in root.edges:

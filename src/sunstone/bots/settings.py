@@ -1,16 +1,16 @@
-"""What a search can be told about how to search. The values here were chosen by games (see docs/strength.md)."""
+"""Settings of a search. The values were chosen by playing games (see docs/strength.md)."""
 
 from __future__ import annotations
 
 from typing import Final, final
 
 PER_GAME: Final = -1
-"""For a number that is the game's own (see `sunstone.core.profile`)."""
+"""In place of a number: take the one of the game's profile (see `sunstone.core.profile`)."""
 
 
 @final
 class Settings:
-    """How a search weighs, widens and looks ahead. All weights are in points or shares, none belongs to a game."""
+    """Parameters of a search. Weights are in points or shares, so that they suit every game."""
 
     __slots__ = (
         "candidates",
@@ -40,48 +40,47 @@ class Settings:
 
     def __init__(self) -> None:
         self.exploration: float = 1.5
-        """How much curiosity weighs, in standard deviations of the values seen."""
+        """Weight of the exploration bonus, in standard deviations of the values."""
         self.sharpness: float = 1.5
-        """Points by which an action must look worse to be thought e times less promising."""
+        """Temperature of the priors: points that make an action e times less likely."""
         self.survey: int = 240
-        """Positions of the own turn that are looked at for the first weights of a decision."""
+        """Positions evaluated by the turn search that sets the priors of a decision."""
         self.unseen: float = 0.2
-        """How much worse than the node an untried action is taken to be, in standard deviations."""
+        """First-play urgency: how far below the mean of its node an untried action starts, in standard deviations."""
         self.width: float = 2.0
-        """Actions an own node looks at from the beginning,"""
+        """Width of a node of the own seat: `width + visits ** widening`."""
         self.widening: float = 0.5
-        """and so high a power of its visits more."""
         self.width_others: float = 2.0
         """The same for a decision of another seat."""
         self.widening_others: float = 0.35
         self.rounds: int = PER_GAME
-        """Rounds that a rollout lasts before a position is judged; 0 is the turn under way alone."""
+        """Rounds in a rollout before the position is evaluated; 0: only the rest of the turn."""
         self.rollout_cache: int = PER_GAME
-        """Whether (1, 0) a rollout takes what looked best before, where the same actions are on offer."""
+        """Whether (1, 0) rollouts use a cache of best actions (see `sunstone.bots.policy`)."""
         self.planned: int = 0
-        """Whether (1, 0) the turns of a rollout are planned, and the actions of a decision are chosen by sequential
-        halving (see `sunstone.bots.contest`). For where there is time: such a simulation takes some times as long."""
+        """Whether (1, 0) the turns of a rollout are planned, and the action is chosen by sequential halving (see
+        `sunstone.bots.contest`). Such a simulation takes several times as long."""
         self.long_survey: int = 600
-        """With planned rollouts the own turn is looked through at so many positions,"""
+        """With planned rollouts: positions evaluated by the turn search of the decision."""
         self.planning: int = 160
-        """and at so many to plan a turn of a rollout."""
+        """Positions evaluated to plan one turn of a rollout."""
         self.patience: float = 0.5
-        """Points by which an unfinished turn may look worse than the best finished one and still be followed there."""
+        """Points by which an unfinished turn may be worse than the best finished one and still be searched."""
         self.candidates: int = 24
-        """Actions that compete, the most promising ones,"""
+        """Most actions that take part in sequential halving."""
         self.gap: float = 4.0
-        """and by how many points one of them may look worse at first than the best."""
+        """Points by which one of them may look worse than the best at first."""
         self.rollouts: bool = False
-        """Whether to play to the end of the game at random in place of all judgement: for comparison with others."""
+        """Whether to replace evaluation by random games to the end, for comparison with plain MCTS."""
         self.tempo: float = 1.0
-        """How much of what turns gain and lose is made good where seats have had fewer than others."""
+        """Weight of the tempo correction (see `sunstone.bots.judge`)."""
         self.paired: bool = True
-        """Whether the same draws are tried on all actions of a decision."""
+        """Whether all actions of a decision are simulated on the same draws (common random numbers)."""
         self.lead: float = 0.3
-        """Weight of the best of the others' worth beside the own."""
+        """Weight of the best opponent's worth, subtracted from the own."""
         self.win: float = 40.0
         """Points that winning is worth by itself."""
         self.win_scale: float = 8.0
         """Points of lead that make winning e times more likely."""
         self.told_scale: float = 8.0
-        """The same where chances are told to people: fitted to how games end (see `sunstone.lab.chances`)."""
+        """The same for the chances shown to people, fitted to how games end (see `sunstone.lab.chances`)."""

@@ -1,4 +1,4 @@
-"""Looking through one's own turn: a best-first search over its decisions to the ends that look best."""
+"""Turn search: a best-first search over the decisions of one turn for its best ends."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PATIENT: Final = 1e9
 
 @final
 class Survey:
-    """What a look through a turn has found."""
+    """The result of a turn search."""
 
     __slots__ = ("line", "worths")
 
@@ -28,15 +28,15 @@ class Survey:
 
 
 def look_through(root: State, nodes: int, rng: Rng) -> Survey:
-    """Look at so many positions of this turn, the first actions all in any case. Equal ends are told apart by lot."""
+    """Evaluate about `nodes` positions of this turn, every first action in any case. Ties are broken at random."""
     return _look(root, nodes, PATIENT, rng)
 
 
 def glance_through(root: State, nodes: int, patience: float, rng: Rng) -> Line:
-    """A line for this turn that is quickly found: by the promising actions alone, and no further than it promises more.
+    """A quick plan for this turn, from promising actions only.
 
-    The look ends when every turn left unfinished looks worse than the best finished one, by so many points or more.
-    Where an unfinished one looks best after all, the line is the way there: what comes then is for another look.
+    The search ends when every unfinished line is worse than the best finished one by `patience` points. If an
+    unfinished line is still the best, it is returned, and the rest of the turn is left to another search.
     """
     return _look(root, nodes, patience, rng).line
 
@@ -75,7 +75,7 @@ def _look(root: State, nodes: int, patience: float, rng: Rng) -> Survey:
                 continue
             if not line:
                 found.worths[first] = value
-            # The same pieces put down in another order: what looks the same in all this is followed once.
+            # The same actions in another order lead to the same position: follow it once.
             look = (len(longer), value, tuple(after.legal()))
             if look not in seen:
                 seen.add(look)

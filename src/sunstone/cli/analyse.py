@@ -63,11 +63,11 @@ def command(tr: Translator) -> click.Command:
         if as_json:
             show_json(_plain(found))
             return
-        said = AnalysisWords(words)
-        click.echo(said.summary(found))
-        show_table(*said.seat_rows(found))
+        texts = AnalysisWords(words)
+        click.echo(texts.summary(found))
+        show_table(*texts.seat_rows(found))
         click.echo(tr("analysis-points"))
-        for line in said.points(found):
+        for line in texts.points(found):
             click.echo("  " + line)
         click.echo(tr("analysis-method"))
         if out is not None:

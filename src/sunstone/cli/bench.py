@@ -1,4 +1,4 @@
-"""`sunstone bench`: how fast we are, beside others, in one run."""
+"""`sunstone bench`: the speed of the engine and of its peers, in one run."""
 
 from __future__ import annotations
 

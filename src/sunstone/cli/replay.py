@@ -1,4 +1,4 @@
-"""`sunstone replay`: a recorded game told again, or shown at one point."""
+"""`sunstone replay`: a recorded game in words, or its position at one point."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def _view(state: State, viewer: int) -> dict[str, object]:
 
 
 def _as_json(record: Record, box: Components | None, ply: int | None, viewer: int) -> None:
-    told: list[Event] = []
+    events: list[Event] = []
     rows: list[dict[str, object]] = []
     for state in record.states(box, ply):
         if state.ply:
@@ -62,26 +62,26 @@ def _as_json(record: Record, box: Components | None, ply: int | None, viewer: in
                 {
                     "ply": state.ply,
                     "action": record.actions[state.ply - 1],
-                    "events": [event.seen_by(viewer) for event in told],
+                    "events": [event.seen_by(viewer) for event in events],
                 }
             )
-        told = []
-        state.events = told
+        events = []
+        state.events = events
     show_json({"plies": rows, "view": _view(state, viewer), "scores": state.scores(), "ranking": state.ranking()})
 
 
 def _as_text(
     tr: Translator, words: TableText, record: Record, box: Components | None, ply: int | None, viewer: int
 ) -> None:
-    told: list[Event] = []
+    events: list[Event] = []
     for state in record.states(box, ply):
         if state.ply and ply is None:
             click.echo(tr("replay-ply", ply=state.ply, action=record.actions[state.ply - 1]))
         if ply is None:
-            for event in told:
+            for event in events:
                 click.echo("  " + words.event(event.seen_by(viewer)))
-        told = []
-        state.events = told
+        events = []
+        state.events = events
     if ply is not None:
         for section in words.position(_view(state, viewer)):
             click.echo(section.heading)

@@ -24,7 +24,7 @@ def read_seats(words: str) -> list[str]:
 
 
 def drawn(seats: list[str], seed: int) -> list[str]:
-    """The seats drawn by lot; the same seed gives the same game with the same player to begin."""
+    """The seats in random order; the same seed gives the same game with the same starting player."""
     order = list(range(len(seats)))
     Rng(derived(seed, "seats")).shuffle(order)
     return [seats[place] for place in order]

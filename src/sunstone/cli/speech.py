@@ -1,4 +1,4 @@
-"""Click in four languages: headings, the help option and the usage errors, said from our own catalogues."""
+"""Click in four languages: headings, the help option and the usage errors, from our own catalogues."""
 
 from __future__ import annotations
 

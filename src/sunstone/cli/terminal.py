@@ -51,14 +51,14 @@ class TerminalTable:
         """Rebuild who moved and what happened from the record (after a resume or an undo)."""
         self._log = []
         self._movers = []
-        told: list[Event] = []
+        events: list[Event] = []
         mover = -1
         for state in self.recorder.record.states(self.recorder.components):
             if state.ply:
                 self._movers.append(mover)
-                self._log.append((state.ply, told))
-            told = []
-            state.events = told
+                self._log.append((state.ply, events))
+            events = []
+            state.events = events
             mover = state.seat
         self._read_upto = [min(upto, len(self._log)) for upto in self._read_upto]
 
@@ -228,8 +228,8 @@ class TerminalTable:
         click.echo(self.tr("play-help", example=example, short=short))
         for command in COMMANDS:
             # Not every message has use for both; Fluent takes what it needs.
-            said = self.tr(f"play-help-{command}", example=example, part=parts[0])
-            click.echo(f"  {command}: {said}")
+            help_line = self.tr(f"play-help-{command}", example=example, part=parts[0])
+            click.echo(f"  {command}: {help_line}")
         click.echo(self.tr("play-help-parts", parts=self.tr.listing(parts)))
 
     def _why(self, answer: Answer) -> None:

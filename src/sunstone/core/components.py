@@ -158,7 +158,7 @@ class _File:
         return {}
 
     def value(self, field: Field, value: object, path: str) -> bool:
-        """Check a value; every place of a list that is wrong is a problem by itself."""
+        """Check a value; every wrong element of a list is a problem of its own."""
         faults = field.faults(value)
         for fault in faults:
             where = f"{path}[{fault.place}]" if fault.place else path

@@ -1,4 +1,4 @@
-"""Decisions: what a seat is asked, as small objects that never change, so that clones share them.
+"""Decisions: what a seat has to choose, as small immutable objects that clones share.
 
 A game has a class for every kind of decision, in the file of its chapter. The name of the kind is the class's name in
 small letters, its fields are what the constructor takes: the wire, the dump, the words and the observation read both
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sunstone.core.game import State
 
 TableT = TypeVar("TableT", bound="State")
-"""What a game's rules know of a state: its table."""
+"""The game's own state class: its table."""
 Words = Mapping[str, Sequence[str]]
 
 
@@ -31,7 +31,7 @@ class Decision(Generic[TableT]):
     """Something the seat whose turn it is has to decide. While it is due it lies on the stack `State.due`."""
 
     def legal(self, table: TableT, out: list[int]) -> None:
-        """Append every choice, the game's `done` left aside."""
+        """Append every choice except the game's `done`."""
         raise NotImplementedError
 
     def why_not(self, table: TableT, action: int) -> int:
@@ -39,22 +39,22 @@ class Decision(Generic[TableT]):
         raise NotImplementedError
 
     def answer(self, table: TableT, action: int) -> None:
-        """Carry out a choice. What was due has been taken off the stack."""
+        """Carry out a choice. The decision is already off the stack."""
         raise NotImplementedError
 
     def may_leave(self, table: TableT) -> bool:
-        """Whether `done` leaves it undecided."""
+        """Whether it can be skipped by `done`."""
         return False
 
     def leave(self, table: TableT) -> None:
-        """What follows when it is left undecided: nothing, as a rule."""
+        """What follows when it is skipped: usually nothing."""
 
     def settle(self, table: TableT) -> bool:
-        """Carry out what leaves no choice, and take it off the stack; whether it was so."""
+        """If there is no choice, carry it out and take it off the stack; whether it did."""
         return False
 
     def settle_only_choice(self, table: TableT) -> bool:
-        """Make the only choice there is; whether there was only one."""
+        """If there is only one choice, make it; whether it did."""
         choices: list[int] = []
         self.legal(table, choices)
         if len(choices) != 1:
@@ -63,14 +63,14 @@ class Decision(Generic[TableT]):
         self.answer(table, choices[0])
         return True
 
-    # What the check of a position asks.
+    # For checking loaded positions.
 
     def can_be_due(self, table: TableT) -> bool:
-        """Whether the rules can have asked this as the table stands."""
+        """Whether the rules can ask this in the current position."""
         raise NotImplementedError
 
     def leaves_choice(self, table: TableT) -> bool:
-        """Whether there are two choices at least: what leaves none is carried out at once."""
+        """Whether there are at least two choices; with one the decision is carried out at once."""
         choices: list[int] = []
         self.legal(table, choices)
         return len(choices) > 1
@@ -106,9 +106,10 @@ class _Kind:
 class DecisionKinds:
     """The kinds of decision in a game, and the way of a decision to plain JSON and back.
 
-    `words` gives the names for a field that counts things: with `{"wheel": ("palenque", …)}` the wheel is told by name.
-    `flags` are the fields that are true or false, `sets` those that hold the bits of a set, each with its size, and
-    `wide` those that go beyond a byte: what a learner sees of them the game tells elsewhere. All others are numbers.
+    `words` gives the names for a field that counts things: with `{"wheel": ("palenque", …)}` the wheel is written by
+    name. `flags` are the fields that are true or false, `sets` those that hold the bits of a set, each with its size,
+    and `wide` those that go beyond a byte: what a learner sees of them the game tells elsewhere. All others are
+    numbers.
     """
 
     def __init__(
@@ -192,7 +193,7 @@ class DecisionKinds:
             require(state.due[-1].can_be_due(state), code)
 
     def observe(self, decision: Decision[Any], out: bytearray, at: int) -> None:
-        """Write a decision into a buffer of zeros, as `columns` names the places."""
+        """Write a decision into a buffer of zeros, at the places named by `columns`."""
         kind = self._by_type[type(decision)]
         out[at + kind.place] = 1
         at += kind.column

@@ -18,7 +18,7 @@ _MISSING: Final = object()
 
 
 class Reader:
-    """A JSON object being read. What nobody asked for is an error at `finish`."""
+    """A JSON object being read. Fields that were not read are an error at `finish`."""
 
     def __init__(self, plain: object, path: str) -> None:
         if not isinstance(plain, dict):
@@ -138,14 +138,14 @@ class Reader:
         return BadPosition(code, field=self._name(key), **details)
 
     def finish(self) -> None:
-        """Refuse fields that nobody asked for."""
+        """Refuse fields that were not read."""
         if len(self._asked) != len(self._plain):
             unknown = next(key for key in self._plain if key not in self._asked)
             raise BadPosition("unknown_field", field=self._name(unknown))
 
 
 def read_set(reader: Reader, key: str, least: int, most: int) -> int:
-    """The bits of a set that is told as a list of its numbers."""
+    """A bit set from the list of its members."""
     out = 0
     for number in reader.integers(key, least, most):
         if out >> number & 1:

@@ -1,4 +1,4 @@
-"""What an action caused, told as typed events.
+"""What an action caused, as typed events.
 
 A game declares its kinds of event with their fields. An event has an open part, which everyone may know, and a
 private part, which only its owner may know; `seen_by` is the one place where the private part is cut off.

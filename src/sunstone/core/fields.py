@@ -71,7 +71,7 @@ class Field:
 
 
 class ListField(Field):
-    """A list: `check` looks at it as a whole, and if it is right, `each` at every value in it by itself."""
+    """A list: `check` checks it as a whole, then `each` every value in it."""
 
     def __init__(self, check: Check, each: Check, form: Form) -> None:
         super().__init__(check, form)

@@ -1,4 +1,4 @@
-"""Game and State: the contract every game keeps and every door (browser, search, research) uses."""
+"""Game and State: the interface that every game implements and that server, bots and research tools use."""
 
 from __future__ import annotations
 
@@ -68,9 +68,9 @@ class Reasons:
 class State:
     """A position of a game. Public are the attributes below and the methods without an underscore, nothing else.
 
-    What is asked of a seat is a `Decision`: those still to be made lie on a stack, and while it is empty the phase of
-    the game asks. `legal`, `play` and `explain` are built on them here, so that a refusal and its explanation come from
-    the same code.
+    What a seat has to choose is a `Decision`. Pending decisions lie on a stack; while it is empty, the phase of the
+    game supplies one. `legal`, `play` and `explain` are built on decisions here, so that a refusal and its explanation
+    come from the same code.
     """
 
     game: Game
@@ -90,7 +90,7 @@ class State:
     barrier: int
     """The number of actions up to and including the last one that revealed something: undo may not go below it."""
     events: list[Event] | None
-    """Attach a list to be told what each action causes; `None`, the default, costs nothing."""
+    """A list to collect what each action causes; `None`, the default, costs nothing."""
     rng: Rng
     """The generator. It is hidden from every seat."""
     due: list[Decision[Any]]
@@ -109,7 +109,7 @@ class State:
         self.barrier = 0
         self.events = None
         self.rng = rng
-        # A list that has had room for one keeps it: most of the time there is one decision due or none.
+        # Allocate room for one element: most of the time no decision is due, or one.
         self.due = [NO_DECISION]
         self.due.pop()
 
@@ -117,7 +117,7 @@ class State:
 
     @abstractmethod
     def clone(self) -> State:
-        """An independent copy, without listener."""
+        """An independent copy; its `events` is `None`."""
 
     @abstractmethod
     def scores(self) -> list[float]:
@@ -152,7 +152,7 @@ class State:
         return self.game.rules.dump(self)
 
     def _phase_decision(self) -> Decision[Any]:
-        """What is asked while no decision is due: a turn, as a rule."""
+        """The decision of the current phase, while none is due: usually a turn."""
         raise NotImplementedError
 
     # What a game may implement.
@@ -160,22 +160,22 @@ class State:
     def _why_not_due(self, action: int) -> int:
         """0 if an action can answer a decision that is due, else the reason why none of them takes it.
 
-        Of `done` it tells whether the decision that is due can be left.
+        For `done`: whether the decision that is due can be skipped.
         """
         return LEGAL
 
     def own_view(self, seat: int) -> dict[str, object] | None:
-        """What a seat sees of itself and the others do not see so: some of what is in `seats[seat]` of `view(seat)`.
+        """The private part of `view(seat)["seats"][seat]`; always the same keys.
 
-        A game that tells it promises that a seat's view is a spectator's in all but this and `you`, so that what
-        everyone sees need be told only once. It always names the same things.
+        A game that returns it promises that a seat's view differs from a spectator's in this and in `you` only, so that
+        the shared part can be sent once to everyone.
         """
         return None
 
     # What every state has. A game without decisions of its own writes `legal`, `_why_not` and `push` itself.
 
     def decision(self) -> Decision[Any]:
-        """What is asked next."""
+        """The decision to be made next."""
         return self.due[len(self.due) - 1] if self.due else self._phase_decision()
 
     def legal(self) -> list[int]:
@@ -206,7 +206,7 @@ class State:
         return self.decision().why_not(self, action)
 
     def push(self, action: int) -> None:
-        """Carry out an action that is known to be legal: `play` without the question. For bots and playouts."""
+        """Carry out an action that is known to be legal: `play` without the check. For bots and playouts."""
         due = self.due
         if not due:
             self._phase_decision().answer(self, action)
@@ -218,13 +218,13 @@ class State:
         self.ply += 1
 
     def settle(self) -> None:
-        """Carry out at once what leaves no choice."""
+        """Carry out pending decisions that leave no choice."""
         due = self.due
         while due and due[len(due) - 1].settle(self):
             pass
 
     def reveal(self) -> None:
-        """Something came to light by this action: undo may not go back before it."""
+        """This action reveals something: undo may not go back before it."""
         self.barrier = self.ply + 1
 
     def play(self, action: int) -> None:
@@ -281,7 +281,7 @@ class State:
         return seat
 
     def add_head(self, out: dict[str, object], viewer: int) -> None:
-        """Add to a view what every game tells: the table, who looks, and whose decision it is."""
+        """Add to a view what every game shows: the table, the viewer, and whose decision it is."""
         out["game"] = self.game.id
         out["players"] = self.players
         out["options"] = dict(self.options)
@@ -291,7 +291,7 @@ class State:
         out["over"] = self.over
 
     def _copy_head(self, other: State) -> None:
-        """Copy where the game stands; for `clone`, after the constructor took the rest."""
+        """Copy seat, ply and pending decisions; for `clone`, after the constructor."""
         self.seat = other.seat
         self.over = other.over
         self.ply = other.ply
@@ -307,7 +307,7 @@ class State:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """A game: its name, its sizes, its catalogue, and the way to a first position."""
+    """A game: its name, player counts, options, actions and components, and how to set it up."""
 
     id: str
     """Short name, as in `sunstone play coatl`."""
@@ -318,12 +318,12 @@ class Game:
     options: tuple[Option, ...]
     catalogue: Catalogue
     done: int = NO_ACTION
-    """The action that leaves a decision undecided, where there is one."""
+    """The action that skips an optional decision, where there is one."""
     reasons: tuple[Reason, ...]
     """Reasons for refusal: `LEGAL`, `UNKNOWN` and `OVER` first, then the game's own."""
     event_kinds: tuple[EventKind, ...]
     shipped: Components
-    """The game's own components."""
+    """The components that ship with the game."""
     component_schema: Schema
     """What a component file of this game may hold."""
     profile: Profile = USUAL
@@ -338,7 +338,7 @@ class Game:
     # What a game implements, unless it names its rules.
 
     def _new(self, players: int, options: Options, rng: Rng, components: Components) -> State:
-        """The first position; everything given is checked already."""
+        """The first position; all arguments are checked already."""
         state = self._bare(players, options, rng, components)
         self.rules.lay_out(state)
         return state
@@ -350,7 +350,7 @@ class Game:
         return state
 
     def _bare(self, players: int, options: Options, rng: Rng, components: Components) -> State:
-        """A table with nothing on it; the components are unpacked once."""
+        """A table with nothing on it. Components are unpacked once and cached."""
         rules = self.rules
         values = [options[name] for name in rules.data_options]
         key = f"{components.digest} {values}"
@@ -413,7 +413,7 @@ class Game:
         return state.scores()[seat]
 
     def observer(self, players: int) -> Observer:
-        """Tells the seats at a table of so many what they see, as numbers for a learner. A game need not have one."""
+        """Turns what a seat sees at a table of `players` into numbers, for learning. A game need not have one."""
         raise BadOption("no_observer", game=self.id)
 
     def weights(self) -> dict[str, float]:
@@ -425,9 +425,9 @@ class Game:
         change_weights(self.tunable, weights)
 
     def promising(self, state: State) -> list[int]:
-        """The legal actions that are worth a thought; a search that thinks far ahead leaves the others out.
+        """The legal actions worth considering; a deep search leaves out the others.
 
-        At least one, while the game is not over, and chosen by what the seat whose turn it is can see.
+        At least one while the game is not over, chosen from what the seat to move can see.
         """
         return state.legal()
 
@@ -436,7 +436,7 @@ class Game:
         return self.one_sided
 
     def components(self) -> Components:
-        """The game's own components, as shipped."""
+        """The components that ship with the game."""
         return self.shipped
 
     def schema(self) -> Schema:

@@ -132,7 +132,7 @@ def mark_bits(out: bytearray, at: i64, bits: i64) -> None:
 class Observer:
     """Fills buffers for the tables of one game with one number of players.
 
-    Seats are told as the one who looks counts them: row 0 is the own seat, row 1 the next one round the table.
+    Seats are counted from the viewer: row 0 is the viewer's own seat, row 1 the next one round the table.
     """
 
     layout: Layout

@@ -30,9 +30,9 @@ class Taking:
         self.fields: Final = fields
         """Fields of the event that name the thing; a list names several. Without any the sort is the only thing."""
         self.verb: Final = verb
-        """The action that takes one among several; `None` if the thing is only counted, never taken by lot."""
+        """The action that takes one of several; `None` if the thing is only counted, never taken at random."""
         self.before_game: Final = before_game
-        """Whether it is dealt, or chosen before the game: then always by lot."""
+        """Whether it is dealt, or chosen before the game: then always at random."""
         self.prefix: Final = prefix
         """Length of the part of the name that counts, for things counted by era."""
         self.by_round: Final = by_round
@@ -90,11 +90,11 @@ class Profile:
         bench_targets: Mapping[tuple[str, str], float] | None = None,
     ) -> None:
         self.rollout_rounds: Final = rollout_rounds
-        """Rounds that a simulation plays on before it evaluates a position; 0 is the turn under way alone."""
+        """Rounds in a rollout before the position is evaluated; 0: only the rest of the turn."""
         self.planned_rounds: Final = planned_rounds
         """The same where the turns of a rollout are planned; 0 where that does not pay."""
         self.rollout_cache: Final = rollout_cache
-        """Whether a rollout takes what was best before, where the same actions are on offer at the same ply."""
+        """Whether rollouts use a cache of best actions (see `sunstone.bots.policy`)."""
         self.simulations: Final[Mapping[str, int]] = {} if simulations is None else simulations
         """Simulations for a decision by the code of a level, where they are not the usual number."""
         self.lead_scale: Final = lead_scale
@@ -110,4 +110,4 @@ class Profile:
 
 
 USUAL: Final = Profile()
-"""For a game that says nothing."""
+"""The default profile."""

@@ -76,7 +76,7 @@ class Record:
 
     @staticmethod
     def from_json(text: str) -> Record:
-        """The record a JSON text holds. What is wrong with it is said by `BadRecord`, `UnknownGame` or `BadOption`."""
+        """The record a JSON text holds. Raises `BadRecord`, `UnknownGame` or `BadOption`."""
         try:
             plain = json.loads(text)
             # Python reads more than JSON is: numbers without end, and halves of surrogate pairs.

@@ -1,4 +1,4 @@
-"""The rules of a game as functions on its table: all that is asked of a state but a few times in a turn.
+"""The rules of a game as functions on its table: what is called only a few times in a turn.
 
 What is asked at every step (decisions, `clone`, `scores`) is a method of the game's state.
 """
@@ -20,7 +20,7 @@ Plain = dict[str, object]
 
 
 class Rules(Generic[TableT]):
-    """What `State` and `Game` call to answer their public questions."""
+    """The functions behind the public methods of `State` and `Game`."""
 
     def __init__(
         self,

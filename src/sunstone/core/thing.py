@@ -49,7 +49,7 @@ class Field:
         self.copied = f"self.{name}"
         """What a copy takes."""
         self.plain = f"self.{name}"
-        """What dump and view say; empty if they tell it in another way."""
+        """Expression for dump and view; empty if they write it in another way."""
         self.observed = ""
         """The number a learner sees; empty if it is not one byte that everyone sees."""
 
@@ -117,7 +117,7 @@ class WordSet(Field):
 
 
 class Seat(Field):
-    """A seat, or with `empty` none: -1, and null in a dump. The sort "seat" of the names tells how many there are."""
+    """A seat, or with `empty` none: -1, and null in a dump. The sort "seat" of the names has one name for each."""
 
     def __init__(self, name: str, empty: bool = False, seen: int = EVERYONE) -> None:
         super().__init__(name, "-1" if empty else "0", "", seen)
@@ -215,7 +215,7 @@ class Tiles(Field):
 
 
 class Seats(Field):
-    """What each seat has: a list of things of a class with fields of its own and its `seat`. Only a dump tells it."""
+    """What each seat has: a list of things of a class with fields of its own and its `seat`. Only a dump has it."""
 
     def __init__(self, name: str, kind: type[Any]) -> None:
         super().__init__(name, "[]", "", DUMP_ONLY, f"list[{kind.__name__}]")
@@ -235,7 +235,7 @@ class Seats(Field):
 
 
 class Inner(Field):
-    """A field that dump and view tell in another way; copies share it unless `copied` says otherwise."""
+    """A field that dump and view write in another way; copies share it unless `copied` is set."""
 
     def __init__(self, name: str, annotation: str, start: str, copied: str = "") -> None:
         super().__init__(name, start, "", DUMP_ONLY, annotation)

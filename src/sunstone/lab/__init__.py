@@ -1,1 +1,1 @@
-"""The laboratory: many games at once, the search for broken rules, and honest measurements of speed."""
+"""The laboratory: many games at once, fuzzing, tuning, benchmarks, and environments for research."""

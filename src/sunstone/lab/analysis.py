@@ -1,6 +1,6 @@
 """What a search thinks of a game that was played: at each decision everybody's chances, and the better choices.
 
-Every decision is looked at with the eyes of the seat that made it: what it could not know is drawn anew in every
+Every decision is searched from the view of the seat that made it: what it could not know is drawn anew in every
 simulation, although the record would tell. So nobody is blamed for a card that lay hidden.
 """
 
@@ -22,9 +22,9 @@ from sunstone.lab.jobs import Progress, counted, in_order
 from sunstone.lab.seeds import derived
 
 SIMULATIONS = 300
-"""Simulations for a decision, unless told otherwise."""
+"""Default number of simulations for a decision."""
 SHOWN = 4
-"""Choices that are told of a decision, the best first; the one that was made is always among them."""
+"""Choices listed for a decision, the best first; the one that was made is always among them."""
 _WORLDS = 24
 """Worlds in which a choice is looked at that the search passed by."""
 _TOGETHER = 8
@@ -128,7 +128,7 @@ def opinions(state: State, progress: float, simulations: int, seed: int) -> list
 
 
 def ranked(found: Sequence[Opinion]) -> list[Opinion]:
-    """Opinions, the best first: what a search looks at most is what it would do."""
+    """Opinions, the best first: by visits."""
     return sorted(found, key=lambda opinion: (opinion.visits, opinion.value), reverse=True)
 
 
@@ -142,9 +142,9 @@ def decision(state: State, played: str, progress: float, simulations: int, seed:
     if made is None:
         made = Choice(played, 0.0, _glimpse(state, state.read(played), progress, Rng(seed)))
     best = choices[0]
-    told = choices[:SHOWN] if made in choices[:SHOWN] else [*choices[: SHOWN - 1], made]
+    listed = choices[:SHOWN] if made in choices[:SHOWN] else [*choices[: SHOWN - 1], made]
     loss = 0.0 if made is best else max(0.0, best.chances[seat] - made.chances[seat])
-    return Decision(state.ply, seat, played, best.chances, told, loss)
+    return Decision(state.ply, seat, played, best.chances, listed, loss)
 
 
 def _glimpse(state: State, action: int, progress: float, rng: Rng) -> list[float]:
@@ -154,6 +154,6 @@ def _glimpse(state: State, action: int, progress: float, rng: Rng) -> list[float
         ahead = state.determinize(state.seat, rng)
         ahead.play(action)
         ahead = turn_played(ahead) if ahead.seat == state.seat else ahead
-        told = chances(ahead, worths(ahead), scale(state.game, progress))
-        sums = [one + two for one, two in zip(sums, told, strict=True)]
+        winning = chances(ahead, worths(ahead), scale(state.game, progress))
+        sums = [one + two for one, two in zip(sums, winning, strict=True)]
     return [one / _WORLDS for one in sums]

@@ -35,14 +35,14 @@ class AnalysisWords:
     def point(self, point: TurningPoint) -> str:
         """A turning point in a sentence or two."""
         decision = point.decision
-        told: dict[str, str | float] = {
+        arguments: dict[str, str | float] = {
             "ply": decision.ply + 1,
             "name": self._words.name(point.seat),
             "played": self._words.action_line(decision.played),
         }
         if point.kind != SLIP:
             before, after = self.percent(point.before), self.percent(point.after)
-            return self._tr(f"analysis-point-{point.kind}", before=before, after=after, **told)
+            return self._tr(f"analysis-point-{point.kind}", before=before, after=after, **arguments)
         best = decision.choices[0]
         made = _made(decision)
         return self._tr(
@@ -50,7 +50,7 @@ class AnalysisWords:
             better=self._words.action_line(best.action),
             best=self.percent(best.chances[point.seat]),
             chance=self.percent(made.chances[point.seat]),
-            **told,
+            **arguments,
         )
 
     def points(self, analysis: Analysis) -> list[str]:
@@ -116,19 +116,19 @@ class AnalysisWords:
 
 def html(tr: Translator, words: TableText, analysis: Analysis) -> str:
     """The whole page."""
-    said = AnalysisWords(words)
+    texts = AnalysisWords(words)
     title = tr("analysis-title", game=game_name(tr, analysis.record.game))
-    points = "".join(f"<li>{escape(line)}</li>" for line in said.points(analysis))
+    points = "".join(f"<li>{escape(line)}</li>" for line in texts.points(analysis))
     return page(
         tr,
         title,
         [
             f"<h1>{escape(title)}</h1>",
-            f"<p>{escape(said.summary(analysis))}</p>",
+            f"<p>{escape(texts.summary(analysis))}</p>",
             section(tr("analysis-points"), f"<ul>{points}</ul>"),
-            section(tr("analysis-plot"), said.drawing(analysis), tr("analysis-method")),
-            section(tr("analysis-seats"), table(*said.seat_rows(analysis)), tr("analysis-seats-note")),
-            section(tr("analysis-all"), table(*said.decision_rows(analysis))),
+            section(tr("analysis-plot"), texts.drawing(analysis), tr("analysis-method")),
+            section(tr("analysis-seats"), table(*texts.seat_rows(analysis)), tr("analysis-seats-note")),
+            section(tr("analysis-all"), table(*texts.decision_rows(analysis))),
         ],
     )
 

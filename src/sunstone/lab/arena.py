@@ -1,4 +1,4 @@
-"""Players meet at tables, every deal is played from every seat, and each finished game is kept at once.
+"""Matches between bots: every deal is played from every seat, and each finished game is saved at once.
 
 The plan of a match is fixed by its players, the size of its tables and its seed: game 17 is the same game however the
 match is split up, interrupted or spread over machines.
@@ -35,7 +35,7 @@ class Match:
     players: list[str]
     """Codes of the players; one that comes twice sits at a table twice."""
     seats: int
-    """Seats at a table. With more players than seats, every choice of so many players meets in turn."""
+    """Seats at a table. With more players than seats, every combination of players meets in turn."""
     seed: int
     options: Options
     components: str | None
@@ -46,7 +46,7 @@ class Match:
         return [list(table) for table in combinations(self.players, self.seats)]
 
     def seating(self, number: int) -> tuple[int, list[str]]:
-        """The deal of a game and who sits where. All tables play a deal from every seat before the next one comes."""
+        """The deal of a game and its players by seat. All tables play a deal from every seat before the next deal."""
         tables = self.tables()
         deal, rest = divmod(number, self.seats * len(tables))
         turn, table = divmod(rest, len(tables))
@@ -73,7 +73,7 @@ class GameResult:
     seconds: list[float] = field(compare=False)
     """Time each seat thought."""
     longest: list[float] = field(compare=False)
-    """The longest each seat let the table wait for a turn."""
+    """The longest turn of each seat."""
 
 
 @dataclass(frozen=True)
@@ -91,7 +91,7 @@ def new_match(
     options: Options,
     components: Components | None = None,
 ) -> Match:
-    """A match that can be played: the players are known and fill a table the game has."""
+    """A match, checked: the players are known, and as many as the game allows."""
     size = len(players) if seats is None else seats
     game.check_players(size)
     if size > len(players):
@@ -138,7 +138,7 @@ def play_one(game: Game, task: _Task) -> GameResult:
 
 
 Spread = Callable[[Callable[[Game, _Task], GameResult], Game, list[_Task], int], Iterable[GameResult]]
-"""A way to get tasks done somewhere: the work, the game, the tasks, and how many at a time."""
+"""Runs tasks somewhere: the function, the game, the tasks, and how many at a time."""
 
 
 def play_match(
@@ -151,10 +151,10 @@ def play_match(
     progress: Progress | None = None,
     spread: Spread = in_order,
 ) -> list[GameResult]:
-    """Play the first so many games of a match and return their results in order.
+    """Play the first `games` games of a match; their results in order.
 
-    With a file of results, games that stand there are not played again, and each new one is written as soon as it is
-    over: an interrupted match goes on where it was.
+    Games already in the file `results` are not played again, and each new one is appended as soon as it is over, so
+    that an interrupted match can be continued.
     """
     done = {} if results is None else read_results(results, match)
     tasks = [_Task(match, number, components) for number in range(games) if number not in done]
@@ -171,7 +171,7 @@ def play_match(
 
 
 class _writer:  # noqa: N801 - read as a verb
-    """Appends results to a file, each in one line that is on the disk before the next game counts."""
+    """Appends results to a file, one line each, flushed to disk before the next."""
 
     def __init__(self, path: Path | None, match: Match) -> None:
         self._file = None
@@ -197,7 +197,7 @@ class _writer:  # noqa: N801 - read as a verb
 
 
 def read_results(path: Path, match: Match) -> dict[int, GameResult]:
-    """The results in a file, by number. A last line that was cut off is taken away; another match is refused."""
+    """The results in a file, by number. A torn last line is removed; the file of another match is refused."""
     if not path.exists():
         return {}
     whole = _without_torn_line(path)
@@ -229,7 +229,7 @@ def read_match(path: Path) -> Match:
 
 
 def _without_torn_line(path: Path) -> str:
-    """The text of a file up to its last whole line; what an interruption left behind it is cut off on the disk too."""
+    """The text of a file up to its last whole line; the file is truncated there."""
     raw = path.read_bytes()
     end = raw.rfind(b"\n") + 1
     if end != len(raw):

@@ -1,4 +1,4 @@
-"""What a match tells: shares and means with their 95 % intervals, a cross-table, and ratings."""
+"""Statistics of a match: shares and means with 95 % intervals, a cross-table, and ratings."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Standing:
 
 @dataclass(frozen=True)
 class Duel:
-    """One player beside another at the same tables, over all pairs of their seats."""
+    """One player against another at the same tables, over all pairs of their seats."""
 
     player: str
     other: str
@@ -68,7 +68,7 @@ class Duel:
 
 @dataclass(frozen=True)
 class ArenaReport:
-    """All that is told about a match."""
+    """The whole report of a match."""
 
     match: Match
     games: int

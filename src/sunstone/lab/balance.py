@@ -34,7 +34,7 @@ class Balance:
     aims: list[Verdict]
     usage: Usage
     things: list[Thing]
-    """By sort, those whose takers win most first; empty if nothing was played with lots."""
+    """By sort, those whose takers win most first; empty without random takings."""
 
     def as_json(self) -> dict[str, object]:
         """The balance as plain JSON; the seed as text, as in a record."""

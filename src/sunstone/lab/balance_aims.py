@@ -11,7 +11,7 @@ from sunstone.lab.balance_things import Thing
 from sunstone.lab.balance_use import Usage
 
 ITSELF: Final = "itself"
-"""What things do by themselves: only known where some were drawn by lot."""
+"""The effect of a thing by itself: known only where it was taken at random."""
 POINTS: Final = ("winner_low", "winner_high")
 """The figures that are points; the others are shares."""
 
@@ -33,7 +33,7 @@ class Verdict:
 
 
 def verdicts(game: Game, players: int, usage: Usage, things: list[Thing]) -> list[Verdict]:
-    """Every aim of a game's profile, judged. Where a game has none the list is empty."""
+    """Every aim of a game's profile, with whether it is met."""
     found: list[Verdict] = []
     for aim in game.profile.aims:
         if aim.players in (0, players) and (things or aim.figure != ITSELF):

@@ -17,11 +17,11 @@ from sunstone.lab.balance_takings import ROUND, Key, drawn_by_lot, taken_by, tak
 from sunstone.lab.seeds import derived
 
 STRAY = 2
-"""One in this many takings is by lot."""
+"""Randomise one taking in `STRAY`."""
 
 
 class StrayingBot(Bot):
-    """Plays like greedy, but takes by lot: always before the game, now and then in it."""
+    """Plays like greedy, but takes things at random: always before the game, one in `STRAY` in it."""
 
     def __init__(self, seed: int, kinds: Sequence[Taking]) -> None:
         self._greedy = GreedyBot(derived(seed, "greedy"))
@@ -29,9 +29,9 @@ class StrayingBot(Bot):
         self._always = frozenset(one.verb for one in kinds if one.before_game)
         self._sometimes = frozenset(one.verb for one in kinds if not one.before_game)
         self.by_lot = False
-        """Whether the last choice was made by lot."""
+        """Whether the last choice was random."""
         self.passed_over: list[int] = []
-        """The actions that the lot of the last choice did not fall on, in the game; empty if there was none."""
+        """The alternatives of the last random choice in the game; empty if it was not random."""
 
     def choose(self, state: State) -> int:
         """What greedy would do, or another action with the same verb."""
@@ -63,12 +63,12 @@ class Result:
 
 @dataclass(frozen=True)
 class LotGame(Result):
-    """A game with lots: what every seat took and was given."""
+    """A game with random takings: what every seat took and was given."""
 
     taken: list[dict[Key, bool]]
-    """By seat what was taken, and whether by lot."""
+    """By seat what was taken, and whether at random."""
     drawn: list[dict[Key, bool]]
-    """By seat what was on offer when a lot was drawn in the game, and whether the first such lot fell on it."""
+    """By seat what was on offer at a random choice in the game, and whether the first such choice took it."""
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class Deal:
     components: Components | None
 
     def begin(self, game: Game, number: int, kinds: Sequence[Taking]) -> tuple[State, list[StrayingBot]]:
-        """The first position of a game of the series, and its bots, who take things of these kinds by lot."""
+        """The first position of a game of the series, and its bots, which take things of these kinds at random."""
         state = game.new(self.players, derived(self.seed, "game", number), self.options, self.components)
         seats = range(self.players)
         return state, [StrayingBot(derived(self.seed, "player", number, seat), kinds) for seat in seats]
@@ -145,7 +145,7 @@ def _table(value: object) -> Mapping[str, int]:
 
 
 def play_with_lots(game: Game, deal: Deal, number: int) -> LotGame:
-    """A game in which things are taken by lot too."""
+    """A game with random takings."""
     kinds = drawn_by_lot(game)
     state, bots = deal.begin(game, number, kinds)
     taken: list[dict[Key, bool]] = [{} for _ in bots]

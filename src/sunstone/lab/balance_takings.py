@@ -23,7 +23,7 @@ def takings(game: Game) -> tuple[Taking, ...]:
 
 
 def drawn_by_lot(game: Game) -> tuple[Taking, ...]:
-    """The things that a seat may take by lot."""
+    """The things that a seat may take at random."""
     return tuple(one for one in takings(game) if one.verb)
 
 

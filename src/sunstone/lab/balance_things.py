@@ -1,13 +1,13 @@
-"""How those fare who take a thing.
+"""How often the takers of a thing win.
 
-All seats are greedy, so that what differs is what they take. Whoever does well takes more of everything, so a card may
-look strong only because the rich take it. Three things are done about that. What is chosen before the game is chosen by
-lot. In the game a player who takes something often takes another thing of the same sort by lot, and how these fare is
-counted apart. And takers are also looked at only in games where the others took as many things of that sort.
+All seats play greedy, so that they differ only in what they take. A player who is ahead takes more of everything, so a
+card may look strong only because the leaders take it. Three measures against that: what is chosen before the game is
+chosen at random; in the game half of the takings are replaced by a random thing of the same sort, and these are counted
+apart; and takers are also counted only in games where all seats took equally many things of that sort.
 
-The lot says which thing is taken, not whether one is: who can afford any may be ahead already. So those to whom a lot
-gave a thing are compared with those to whom it gave another while this one was on offer. The difference is what the
-thing does by itself.
+Randomness decides which thing is taken, not whether one is: a player who can afford one may be ahead already. So seats
+that were given a thing at random are compared with seats that were given another while this one was on offer. The
+difference is the effect of the thing by itself.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ from sunstone.lab.balance_takings import Key, drawn_by_lot
 BOUND = 0.6
 """Nothing should win more than this share of two-player games by itself."""
 LEAST_LOT = 50
-"""Takers by lot, and seats the lot gave another thing, from which on they say most about a thing."""
+"""Least number of random takers, and of seats given another thing, to judge a thing by them."""
 
 
 @dataclass(frozen=True)
 class Thing:
-    """How one thing was taken, and how its takers fared."""
+    """How often one thing was taken, and how often its takers won."""
 
     sort: str
     name: str
@@ -46,14 +46,14 @@ class Thing:
     """Takers who took exactly as many things of this sort as every other seat at the table."""
     even_wins: Estimate | None
     lot: int
-    """Takers who took it by lot."""
+    """Takers who took it at random."""
     lot_wins: Estimate | None
     passed: int
-    """Seats to whom the first lot with this thing on offer gave another."""
+    """Seats given another thing by the first random choice with this one on offer."""
     itself: Estimate | None
-    """What a seat would win with it that wins half of its games with another thing that was on offer."""
+    """Share of wins with it, for a seat that wins half of its games with the alternatives."""
     score: float
-    """Mean score of those who took it."""
+    """Mean score of its takers."""
     score_without: float | None
     """Mean score of all seats that did not; `None` if there are none."""
 
@@ -65,9 +65,9 @@ class Thing:
 
     @property
     def judged(self) -> Estimate | None:
-        """The share of wins that tells most about the thing by itself.
+        """The share of wins that best isolates the effect of the thing.
 
-        For what is dealt all games do, for what is taken the lots drawn in the game, or even terms if those are rare.
+        All games for what is dealt; for what is taken the random takings, or games on even terms if those are rare.
         """
         if self.lot == self.takers and not self.passed:
             return self.wins

@@ -1,4 +1,4 @@
-"""How fast the engine is, measured beside its peers in one run.
+"""How fast the engine is, measured together with its peers in one run.
 
 The probes take turns, round after round, and a row is the median of its rounds: what slows the machine down for a
 while slows everyone down alike.
@@ -93,7 +93,7 @@ def compiled() -> bool:
 
 
 def cpu_model() -> str:
-    """The processor by name, as far as the system tells."""
+    """The name of the processor, as far as the system knows it."""
     try:
         for line in _CPU_INFO.read_text(encoding="utf-8").splitlines():
             key, _, value = line.partition(":")

@@ -219,7 +219,7 @@ def bench_against(
     progress: Progress | None = None,
     only: Collection[str] | None = None,
 ) -> AgainstReport:
-    """Measure the build that runs and the one in a folder, each row for so many seconds of each in each round.
+    """Measure the build that runs and the one in a folder, each row for `seconds` each in every round.
 
     `only` names the rows to measure; by default all that both builds have.
     """

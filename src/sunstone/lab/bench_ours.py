@@ -23,7 +23,7 @@ from sunstone.lab.bench_probe import (
 )
 
 POSITIONS = 5
-"""Single calls are timed in so many positions, spread evenly over a random game."""
+"""Positions in which single calls are timed, spread evenly over a random game."""
 SEARCHED = 100
 """Simulations a search is given for a decision, ours and theirs."""
 SEARCH = "search"
@@ -74,7 +74,7 @@ def _calls(name: str, calls: list[Callable[[], object]], seconds: float) -> list
 
 
 def _search(game: Game, way: str, seconds: float) -> list[Reading]:
-    """Simulations of the search: as the levels play, judged at the end of the turn, or with random games to the end."""
+    """Simulations of the search: as the levels play, evaluated at the end of the turn, or with random games."""
     settings = Settings()
     settings.rollouts = way == ROLLOUTS
     if way == SEARCH_TURN:

@@ -28,7 +28,7 @@ class Reading:
 
 @dataclass(frozen=True)
 class Probe:
-    """Something that can be measured for about so many seconds; one probe may give several readings."""
+    """Something to measure for about a given time; one probe may give several readings."""
 
     name: str
     measure: Callable[[float], list[Reading]]

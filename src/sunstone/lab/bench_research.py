@@ -1,4 +1,4 @@
-"""Steps per second through PettingZoo's agent-by-agent interface, ours beside PettingZoo's own connect_four.
+"""Steps per second through PettingZoo's agent-by-agent interface, ours and PettingZoo's own connect_four.
 
 Both are driven by the same few lines, which look at every observation through `last()` and choose among the actions its
 mask allows. connect_four is measured as PettingZoo hands it out, with its wrappers, and once more without them, for our

@@ -24,7 +24,7 @@ Row = tuple[str, Work]
 """The unit of a row, and its work."""
 
 POSITIONS = 5
-"""Single calls are timed in so many positions, spread evenly over a random game."""
+"""Positions in which single calls are timed, spread evenly over a random game."""
 CHESS_PLIES = (16, 24, 32, 40, 48)
 
 

@@ -24,7 +24,7 @@ _ROUNDS = 40
 
 
 def scale(game: Game, progress: float) -> float:
-    """Points of lead that make winning e times likelier when so much of the game (0 to 1) is played.
+    """Points of lead that make winning e times likelier when this share of the game (0 to 1) is played.
 
     Both ends are in the game's profile, fitted by `fit` to games of two, three and four `greedy` players; see
     docs/analysis.md.
@@ -34,7 +34,7 @@ def scale(game: Game, progress: float) -> float:
 
 
 def turn_played(state: State) -> State:
-    """The position when the seat whose turn it is has played it to its end, each time what looks best at once."""
+    """The position after the current turn, played one ply at a time."""
     seat = state.seat
     evaluate = state.game.evaluate
     while not state.over and state.seat == seat:
@@ -62,7 +62,7 @@ class Sample:
 
 @dataclass(frozen=True)
 class Bin:
-    """Of `count` chances told as `told` on average, the share that came true."""
+    """Of `count` predictions, `told` on average, the share that came true."""
 
     count: int
     told: float
@@ -71,12 +71,12 @@ class Bin:
 
 @dataclass(frozen=True)
 class Fit:
-    """The two scales that tell the truth best, and how well."""
+    """The two scales that fit best, and their loss."""
 
     start: float
     end: float
     loss: float
-    """Mean logarithmic loss of the chances told; knowing nothing is the logarithm of the number of players."""
+    """Mean logarithmic loss of the predictions; knowing nothing gives the logarithm of the number of players."""
     bins: list[Bin]
 
 
@@ -117,7 +117,7 @@ def fit(seen: Sequence[Sample]) -> Fit:
 
 
 def reliability(seen: Sequence[Sample], scales: tuple[float, float]) -> list[Bin]:
-    """The chances told, in ten classes, beside what came of them."""
+    """Calibration: the predictions in ten bins, with the share that came true."""
     told: list[list[tuple[float, float]]] = [[] for _ in range(_BINS)]
     for sample in seen:
         for chance, won in zip(_told(sample, scales), sample.won, strict=True):

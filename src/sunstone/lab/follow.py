@@ -16,5 +16,5 @@ def _follow_parent() -> None:
 
 
 def go_with_parent() -> None:
-    """For the beginning of a worker: it ends when its parent does, even if that is killed and can tell nobody."""
+    """Call at the start of a worker: it ends when its parent ends, even if that is killed."""
     threading.Thread(target=_follow_parent, daemon=True).start()

@@ -141,7 +141,7 @@ class _BatchResult:
 
 def _walk_batch(game: Game, batch: _Batch) -> _BatchResult:
     result = _BatchResult(batch.case)
-    # A case keeps its games whatever other cases are fuzzed beside it; uniform play has those it always had.
+    # A case keeps its games whatever other cases are fuzzed; uniform play has those it always had.
     name = json.dumps(batch.options, sort_keys=True) + ("" if batch.policy == UNIFORM else batch.policy)
     choosers = Choosers(game)
     for number in batch.numbers:
@@ -174,7 +174,7 @@ def fuzz(
     Without `players` every number the game allows is taken, without `options` the defaults alone
     (`sunstone.core.options.option_sets` gives every set), without `policies` every one (`policy_names`). `games` counts
     for each of these cases; a game of more than `limit` actions counts as endless. The same arguments give the same
-    report, whatever `jobs` is. `progress` is told games done and games in all.
+    report, whatever `jobs` is. `progress` is called with games done and games in all.
     """
     counts = list(range(game.min_players, game.max_players + 1)) if players is None else list(players)
     for count in counts:

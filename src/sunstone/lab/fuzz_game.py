@@ -28,13 +28,13 @@ CLONE: Final = "clone"
 SIDE_EFFECT: Final = "side_effect"
 
 KINDS: Final = (CRASH, CHECK, DEAD_END, ENDLESS, LISTING, REFUSED, ACCEPTED, LEAK, RELOAD, CLONE, SIDE_EFFECT)
-"""What can be found: an exception nobody asked for; a broken invariant; no legal action before the end; too long a
+"""What can be found: an unexpected exception; a broken invariant; no legal action before the end; too long a
 game; an action listed twice or unknown to the catalogue; a listed action that is refused; an unlisted one that is not;
 a seat that can tell a redrawn position from the real one; a dump that loads as something else; a clone that differs or
 is not independent; a question that changed the position."""
 
 PROBE_EVERY: Final = 50
-"""One position in so many, drawn at random, is put to the slow tests too."""
+"""One position in `PROBE_EVERY`, at random, gets the slow checks too."""
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Finding:
 
 
 class _Broken(Exception):
-    """Leaves the game at once with what was found."""
+    """Ends the game with what was found."""
 
     def __init__(self, finding: Finding) -> None:
         super().__init__(finding.kind)

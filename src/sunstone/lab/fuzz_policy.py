@@ -18,9 +18,9 @@ MIXED: Final = "mixed"
 """Each seat draws a policy of its own."""
 
 STRAY: Final = 20
-"""One action in so many is drawn from all legal ones, so that games of a policy differ."""
+"""One action in this many is drawn from all legal ones, so that games of a policy differ."""
 LOOKED_AT: Final = 6
-"""So many actions, drawn at random, a thoughtful policy looks at."""
+"""Random actions that a thoughtful policy evaluates."""
 
 
 def policy_names(game: Game) -> list[str]:
@@ -79,7 +79,7 @@ def _any(actions: list[int], rng: Rng) -> int:
 
 
 def _promising(state: State, actions: list[int], rng: Rng) -> int:
-    """Of a few of the actions the one that looks best one step ahead."""
+    """The best of a few of the actions, one ply ahead."""
     looked_at = list(actions)
     rng.shuffle(looked_at)
     return max(looked_at[:LOOKED_AT], key=lambda action: _worth(state, action))

@@ -25,7 +25,7 @@ from sunstone.lab.observation import (
     RANK,
     RENDER_MODES,
     Array,
-    Eyes,
+    ArrayObserver,
     Observation,
     begin,
     check_render_mode,
@@ -74,9 +74,9 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         self.reward = check_reward(reward)
         self.illegal_reward = illegal_reward
         self.render_mode = check_render_mode(render_mode)
-        self.eyes = Eyes(self.game, self.players)
-        self.observation_space = self.eyes.observation_space
-        self.action_space = self.eyes.action_space
+        self.observer = ArrayObserver(self.game, self.players)
+        self.observation_space = self.observer.observation_space
+        self.action_space = self.observer.action_space
         self._wanted_seat = seat
         self.seat = 0
         """Where the learner sits in this game."""
@@ -131,7 +131,7 @@ class LearnerEnv(gymnasium.Env[Observation, Any]):
         return self._table
 
     def _see(self, table: State) -> Observation:
-        return self.eyes.look(table, self.seat)
+        return self.observer.observe(table, self.seat)
 
     def _info(self, table: State) -> dict[str, Any]:
         """After the end, how it went."""

@@ -17,7 +17,7 @@ from sunstone.core.registry import game as find_game
 from sunstone.lab.follow import go_with_parent
 
 Progress = Callable[[int, int], None]
-"""Told how much is done, of how much."""
+"""Called with how much is done, of how much."""
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -27,7 +27,7 @@ _BATCHES_EACH = 8
 
 
 def batches(games: int, jobs: int) -> list[range]:
-    """The numbers of so many games in batches: small enough to share out evenly, large enough to be worth sending."""
+    """The numbers of `games` games in batches: small enough to spread evenly, large enough to be worth sending."""
     if games < 1:
         raise ValueError(f"there must be at least one game, not {games}")
     if jobs < 1:
@@ -45,7 +45,7 @@ def in_order(
 ) -> Iterator[Result]:
     """The result of every task, in the order of the tasks. `work` is a function of a module, tasks can be pickled.
 
-    A process is told the game's id only, so with more than one job the game must be a registered one.
+    A process gets the game's id only, so with more than one job the game must be a registered one.
     """
     if jobs == 1 or len(tasks) < 2:
         for task in tasks:

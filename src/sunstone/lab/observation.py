@@ -1,7 +1,7 @@
-"""Observations as named tensors, rewards, and how a table begins: what the doors to research share.
+"""What the research environments share: observations as named arrays, rewards, and how a table begins.
 
-An observation is made from what its seat may see and from nothing else (`sunstone.core.observation`). The arrays of one
-observation lie over one fresh buffer of their own, so they stay as they are when the game goes on.
+An observation is made from what its seat may see, and from nothing else (`sunstone.core.observation`). Its arrays are
+views of one fresh buffer, so they do not change when the game goes on.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def _dtype(piece: Piece) -> str:
 
 
 def observed(game: Game) -> bool:
-    """Whether a game can tell its seats what they see, as numbers; the doors of research are for those that can."""
+    """Whether a game has observations; only such games have research environments."""
     try:
         game.observer(game.min_players)
     except BadOption:
@@ -46,8 +46,8 @@ def observed(game: Game) -> bool:
     return True
 
 
-class Eyes:
-    """Looks at the tables of one game with one number of players."""
+class ArrayObserver:
+    """Observations of one game with one number of players, as NumPy arrays with their Gymnasium spaces."""
 
     def __init__(self, game: Game, players: int) -> None:
         self._observer = game.observer(players)
@@ -70,14 +70,14 @@ class Eyes:
             }
         )
 
-    def look(self, state: State, seat: int) -> Observation:
-        """What a seat sees."""
+    def observe(self, state: State, seat: int) -> Observation:
+        """The observation of a seat, and the mask of legal actions."""
         record: Array = np.ndarray((), self._record, self._observer.observe(state, seat))
         return {"observation": {name: record[name] for name in self._names}, MASK: record[MASK]}
 
     def flat(self, state: State, seat: int) -> Array:
         """The same pieces, without the mask, one after the other in one array of floats."""
-        pieces = self.look(state, seat)["observation"].values()
+        pieces = self.observe(state, seat)["observation"].values()
         return np.concatenate([piece.ravel() for piece in pieces], dtype=np.float32)
 
 
@@ -86,17 +86,17 @@ def _space(piece: Piece) -> spaces.Box:
 
 
 def check_reward(kind: str) -> str:
-    """The kind of reward itself, if there is such a one."""
+    """The kind of reward itself, or `ValueError`."""
     if kind not in REWARDS:
         raise ValueError(f"a reward is one of {', '.join(REWARDS)}, not {kind!r}")
     return kind
 
 
 def rewards(state: State, kind: str) -> list[float]:
-    """What each seat gets for a finished game; all seats' rewards add up to nothing.
+    """Each seat's reward for a finished game; they add up to zero.
 
-    By `rank` the first gets 1, the last -1, those between what lies evenly between, and who share places share the mean
-    of theirs. By `margin` one gets one's points less the mean of the others' points.
+    By `rank` the first gets 1, the last -1, the others evenly spaced between; tied seats get the mean of their places.
+    By `margin` a seat gets its points minus the mean of the other seats' points.
     """
     if kind == RANK:
         return _by_rank(state.ranking())
@@ -111,12 +111,12 @@ def _by_rank(ranking: list[int]) -> list[float]:
 
 
 def outcome(state: State, seat: int) -> dict[str, Any]:
-    """What a seat is told beside its reward when the game is over."""
+    """The `info` of a seat when the game is over."""
     return {"seat": seat, "scores": state.scores(), "ranking": state.ranking()}
 
 
 def check_render_mode(mode: str | None) -> str | None:
-    """The render mode itself, if there is such a one."""
+    """The render mode itself, or `ValueError`."""
     if mode not in (None, *RENDER_MODES):
         raise ValueError(f"there is no render mode {mode!r}")
     return mode
@@ -136,7 +136,7 @@ def begin(
 
 
 def in_words(table: State, names: list[str]) -> str:
-    """The position as the seat sees it whose decision it is; after the end, as anyone does."""
+    """The position in words, as seen by the seat to move; after the end, by a spectator."""
     words = table_text(table.game, Translator(), names, table.components)
     lines: list[str] = []
     for section in words.position(table.view(None if table.over else table.seat)):

@@ -21,7 +21,7 @@ _TABLES = re.compile(
 
 
 def _size(few: int, many: int, players: int) -> str:
-    """One side of a shape, told by what it is at tables of `players` and of one more."""
+    """One side of a shape, from its length at tables of `players` and of one more."""
     if few == many:
         return str(few)
     extra = few - players

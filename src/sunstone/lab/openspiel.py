@@ -28,7 +28,7 @@ from sunstone.core.playout import playout
 from sunstone.core.registry import game as find_game
 from sunstone.core.registry import game_ids
 from sunstone.core.rng import Rng
-from sunstone.lab.observation import RANK, Array, Eyes, observed, rewards
+from sunstone.lab.observation import RANK, Array, ArrayObserver, observed, rewards
 from sunstone.lab.seeds import derived
 
 FUTURES: Final = 64
@@ -175,14 +175,14 @@ class SpielState(pyspiel.State):
 class SpielObserver:
     """Observations for OpenSpiel: the pieces as floats, and the view as text. There is no perfect recall."""
 
-    def __init__(self, eyes: Eyes) -> None:
-        self._eyes = eyes
-        size = sum(piece.count for piece in eyes.pieces)
+    def __init__(self, observer: ArrayObserver) -> None:
+        self._observer = observer
+        size = sum(piece.count for piece in observer.pieces)
         self.tensor: Array = np.zeros(size, np.float32)
         self.dict: dict[str, Array] = {}
         """The pieces by name; each is a part of the tensor."""
         at = 0
-        for piece in eyes.pieces:
+        for piece in observer.pieces:
             self.dict[piece.name] = self.tensor[at : at + piece.count].reshape(piece.shape)
             at += piece.count
 
@@ -191,7 +191,7 @@ class SpielObserver:
         if state.table.state is None:
             self.tensor.fill(0)
         else:
-            self.tensor[:] = self._eyes.flat(state.table.state, player)
+            self.tensor[:] = self._observer.flat(state.table.state, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The view as text."""
@@ -218,7 +218,7 @@ class SpielGame(pyspiel.Game):
         super().__init__(kind, info, parameters)
         self.game = game
         self.options = {option.name: option.check(parameters[option.name]) for option in game.options}
-        self._eyes = Eyes(game, players)
+        self._observer = ArrayObserver(game, players)
 
     def new_initial_state(self) -> SpielState:
         """A state before the deal."""
@@ -226,7 +226,7 @@ class SpielGame(pyspiel.Game):
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
         """An observer for states of this game."""
-        return SpielObserver(self._eyes)
+        return SpielObserver(self._observer)
 
 
 class PlayoutEvaluator(mcts.Evaluator):
@@ -242,7 +242,7 @@ class PlayoutEvaluator(mcts.Evaluator):
         assert state.table.state is not None
         for _ in range(self._playouts):
             twin = state.table.state.clone()
-            # The future of the table itself must not be known to those who look ahead.
+            # A search must not see the future of the table itself.
             twin.rng = self._rng.fork()
             if state.table.awaiting is not None:
                 twin.play(state.table.awaiting)

@@ -21,7 +21,7 @@ from sunstone.core.registry import game as find_game
 from sunstone.lab.observation import (
     RANK,
     RENDER_MODES,
-    Eyes,
+    ArrayObserver,
     Observation,
     begin,
     check_render_mode,
@@ -52,7 +52,7 @@ class SunstoneEnv(AECEnv[str, Observation, Any]):
         self.options = options
         self.reward = check_reward(reward)
         self.render_mode = check_render_mode(render_mode)
-        self.eyes = Eyes(self.game, self.players)
+        self.observer = ArrayObserver(self.game, self.players)
         self.metadata = {
             "name": f"sunstone_{game}_v{self.game.rules_version}",
             "render_modes": list(RENDER_MODES),
@@ -61,8 +61,8 @@ class SunstoneEnv(AECEnv[str, Observation, Any]):
         self.possible_agents = [f"player_{seat}" for seat in range(self.players)]
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         # Each agent has spaces of its own: a space carries the generator it samples with.
-        self.observation_spaces = {agent: deepcopy(self.eyes.observation_space) for agent in self.possible_agents}
-        self.action_spaces = {agent: deepcopy(self.eyes.action_space) for agent in self.possible_agents}
+        self.observation_spaces = {agent: deepcopy(self.observer.observation_space) for agent in self.possible_agents}
+        self.action_spaces = {agent: deepcopy(self.observer.action_space) for agent in self.possible_agents}
         self.agents: list[str] = []
         self._seed = secrets.randbits(_ANY_SEED_BITS)
         self._games = 0
@@ -98,7 +98,7 @@ class SunstoneEnv(AECEnv[str, Observation, Any]):
 
     def observe(self, agent: str) -> Observation:
         """What an agent sees now."""
-        return self.eyes.look(self._table(), self._seats[agent])
+        return self.observer.observe(self._table(), self._seats[agent])
 
     def step(self, action: int | None) -> None:
         """Play an action for the agent that is selected; after the end `None`, once for each agent."""
@@ -143,5 +143,5 @@ def env(
     reward: str = RANK,
     render_mode: str | None = None,
 ) -> SunstoneEnv:
-    """A table of the game with this id, for so many players (as many as can play, by default)."""
+    """A table of the game with this id; as many players as can play, by default."""
     return SunstoneEnv(game, players, options, reward, render_mode)

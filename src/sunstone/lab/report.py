@@ -1,4 +1,4 @@
-"""A match as one page of HTML that needs nothing beside itself: tables, drawings, and how it was played."""
+"""A match as one self-contained page of HTML: tables, drawings, and how it was played."""
 
 from __future__ import annotations
 
@@ -151,7 +151,7 @@ def html(tr: Translator, report: ArenaReport, results: list[GameResult]) -> str:
 
 
 def page(tr: Translator, title: str, parts: Sequence[str]) -> str:
-    """A page of HTML that needs nothing beside itself."""
+    """A self-contained page of HTML."""
     return (
         f'<!doctype html>\n<html lang="{tr.language}"><head><meta charset="utf-8">'
         f'<meta name="viewport" content="width=device-width, initial-scale=1"><title>{escape(title)}</title>'

@@ -1,4 +1,4 @@
-"""Small drawings for a report, as SVG text that needs nothing beside itself.
+"""Small drawings for a report, as self-contained SVG text.
 
 Lines differ by dash as well as by colour, and every drawing has a title and a description that can be read aloud.
 """
@@ -83,7 +83,7 @@ def bars(title: str, rows: Sequence[Bar], unit: str = "") -> str:
     bottom = _TOP + _ROW * len(rows)
     parts = [_rule(x(tick), _TOP, x(tick), bottom, "grid") for tick in ticks(low, high)]
     parts += [_text(x(tick), bottom + 18, _unit(tick, unit), "middle") for tick in ticks(low, high)]
-    told: list[str] = []
+    labels: list[str] = []
     for place, row in enumerate(rows):
         middle = _TOP + _ROW * (place + 0.5)
         colour = COLOURS[place % len(COLOURS)]
@@ -96,8 +96,8 @@ def bars(title: str, rows: Sequence[Bar], unit: str = "") -> str:
         parts += [_rule(x(edge), middle - 5, x(edge), middle + 5, "whisker") for edge in (row.low, row.high)]
         if row.mark is not None:
             parts.append(_rule(x(row.mark), middle - 13, x(row.mark), middle + 13, "mark"))
-        told.append(f"{row.label}: {row.value:.1f}{unit} ({row.low:.1f} – {row.high:.1f})")
-    return _drawing(bottom + _BOTTOM - 14, title, "; ".join(told), parts)
+        labels.append(f"{row.label}: {row.value:.1f}{unit} ({row.low:.1f} – {row.high:.1f})")
+    return _drawing(bottom + _BOTTOM - 14, title, "; ".join(labels), parts)
 
 
 def plot(title: str, lines: Sequence[Line], across: str, unit: str = "") -> str:
@@ -123,7 +123,7 @@ def plot(title: str, lines: Sequence[Line], across: str, unit: str = "") -> str:
     for tick in ticks(left, right):
         parts.append(_text(x(tick), bottom + 18, f"{tick:g}", "middle"))
     parts.append(_text(WIDTH - _RIGHT, bottom + 34, across, "end"))
-    told: list[str] = []
+    labels: list[str] = []
     for place, line in enumerate(drawn):
         colour, dash = COLOURS[place % len(COLOURS)], _DASHES[place % len(_DASHES)]
         points = " ".join(f"{x(one):.1f},{y(two):.1f}" for one, two in line.points)
@@ -132,5 +132,5 @@ def plot(title: str, lines: Sequence[Line], across: str, unit: str = "") -> str:
         row = bottom + 56 + 20 * place
         parts.append(f'<polyline points="60,{row - 4} 100,{row - 4}" {stroke}/>')
         parts.append(_text(108, row, line.label))
-        told.append(f"{line.label}: {line.points[-1][1]:.1f}{unit}")
-    return _drawing(bottom + 56 + 20 * len(drawn), title, "; ".join(told), parts)
+        labels.append(f"{line.label}: {line.points[-1][1]:.1f}{unit}")
+    return _drawing(bottom + 56 + 20 * len(drawn), title, "; ".join(labels), parts)

@@ -27,7 +27,7 @@ class Outcome:
     ranking: list[int]
     actions: int
     ending: str | None
-    """What brought the end about, in the game's own word; `None` where the game does not tell."""
+    """What ended the game, in the game's own word; `None` if the game has none."""
     record: Record | None
     """The game itself, if records were asked for."""
 
@@ -44,9 +44,9 @@ class SeatSummary:
     least: float
     most: float
     place: float
-    """Mean place as the game ranks; those who share a place count it both."""
+    """Mean place in the ranking; tied seats both count the place."""
     wins: float
-    """Share of games won; those who share the first place share the win."""
+    """Share of games won; a shared first place is a shared win."""
 
 
 @dataclass(frozen=True)
@@ -65,7 +65,7 @@ class Summary:
     shortest: int
     longest: int
     endings: dict[str, int]
-    """How many games ended in which way, the commonest first; empty where the game does not tell."""
+    """Games by their ending, the commonest first; empty if the game has none."""
 
     def as_json(self) -> dict[str, object]:
         """The summary as plain JSON; the seed as text, as in a record."""

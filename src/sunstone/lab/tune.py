@@ -1,6 +1,6 @@
 """Better weights for a game's evaluation by self-play.
 
-Simultaneous perturbation (SPSA): in every round all weights are moved a little up or down by lot, the moved weights
+Simultaneous perturbation (SPSA): in every round all weights are moved a little up or down at random, the moved weights
 play against the ones moved the other way, on the same deals from every seat, and all weights follow the winner a
 little. At the end the found weights play the first ones on deals that were not used before.
 """

@@ -12,7 +12,7 @@ SLIP = "slip"
 GAIN = "gain"
 """Until its next turn the seat came to stand clearly better."""
 LUCK = "luck"
-"""The seat chose well and stood clearly worse at its next turn: something came to light, or the others did well."""
+"""The seat chose well and stood clearly worse at its next turn: something was revealed, or the others did well."""
 KINDS = (SLIP, GAIN, LUCK)
 MOST = 5
 _LEAST = 0.06
@@ -53,7 +53,7 @@ class SeatSummary:
 def turning_points(analysis: Analysis, most: int = MOST) -> list[TurningPoint]:
     """The turns that mattered most, in the order of the game.
 
-    A seat's chance is compared from one of its turns to the next: both are seen with the same eyes, just before it
+    A seat's chance is compared from one of its turns to the next: both are the view of the same seat, just before it
     chooses. Another seat's estimate knows other cards and would tell of changes that nobody made.
     """
     turns = [(seat, list(found)) for seat, found in groupby(analysis.decisions, key=lambda decision: decision.seat)]

@@ -1,4 +1,4 @@
-"""What can be said of any game. A game's own words are a subclass."""
+"""Text that every game has. A game's own words are a subclass."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sunstone.i18n import Translator
 class Section:
     """A part of the position under a heading. `name` is what a person types to read it again.
 
-    A reference says what never changes; it is told once and then only when asked for. With `counters` a board counts
+    A reference is what never changes; it is shown once, and then only on request. With `counters` a board counts
     out the number that the view has under the same name, in stones or in cards. `drawn` are the
     numbers of the lines that are rows of a little plan, which needs letters of one width.
     """
@@ -113,7 +113,7 @@ class TableText:
         return ""
 
     def component_words(self) -> dict[str, list[str]]:
-        """What a page says of the components beside its drawings, in lines: `building/A1-07`, `station/tikal-2`.
+        """The words of the components for the page, in lines by key: `building/A1-07`, `station/tikal-2`.
 
         For a table of as many players as there are names; with nobody at the table, for any number of them.
         """

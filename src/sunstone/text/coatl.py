@@ -92,8 +92,8 @@ class CoatlText(TableText):
         """The prophecies and the temples: what each wants, then its points."""
         words: dict[str, list[str]] = {}
         for card in self.components.entries("prophecy"):
-            told = self._prophecy(card)
-            words[f"prophecy/{card}"] = [_capital(told["need"]), told["levels"]]
+            prophecy = self._prophecy(card)
+            words[f"prophecy/{card}"] = [_capital(prophecy["need"]), prophecy["levels"]]
         for card, entry in self.components.entries("temple").items():
             wants = entry["requirements"]
             assert isinstance(wants, list)

@@ -70,19 +70,19 @@ class EndlessWinterText(BoardWords):
             return self.say(f"action-use-{face}")
         if verb == "bury":
             return self.say(f"action-bury-{action['zone']}", card=self.card(face))
-        told = {"card": self.card(face)}
+        arguments = {"card": self.card(face)}
         if verb == "discard":
-            return self.say("action-discard", **told)
+            return self.say("action-discard", **arguments)
         if face in CULTURE:
             # Among the cards of an eclipse pile it is a bluff.
-            told |= {} if verb == "pile" else {"ability": self.card_ability(face)}
-            return self.say(f"action-{verb}-culture", **told)
+            arguments |= {} if verb == "pile" else {"ability": self.card_ability(face)}
+            return self.say(f"action-{verb}-culture", **arguments)
         if verb == "play":
-            return self.say("action-play", labour=self.card_labour(face), ability=self.card_ability(face), **told)
+            return self.say("action-play", labour=self.card_labour(face), ability=self.card_ability(face), **arguments)
         if verb == "pile":
             eclipse = self.ability("starting" if self._is_starting(face) else "tribe", face, "eclipse")
-            return self.say("action-pile", labour=self.card_labour(face), eclipse=eclipse, **told)
-        return self.say("action-use", **told)
+            return self.say("action-pile", labour=self.card_labour(face), eclipse=eclipse, **arguments)
+        return self.say("action-use", **arguments)
 
     def _is_starting(self, face: str) -> bool:
         return face in self.components.entries("starting")
@@ -95,13 +95,13 @@ class EndlessWinterText(BoardWords):
         kind = str(now["kind"])
         arguments: dict[str, str | float] = {"name": self.name(now["seat"])}
         for key, value in now.items():
-            told = self._told(key, value)
-            if told is not None:
-                arguments[key] = told
+            argument = self._argument(key, value)
+            if argument is not None:
+                arguments[key] = argument
         return self.say(f"event-{self._variant(kind, now, arguments)}", **arguments)
 
     def _variant(self, kind: str, now: Json, arguments: dict[str, str | float]) -> str:
-        """Which message tells an event, and what else it needs."""
+        """The message for an event, and its further arguments."""
         if kind in ("drew", "buried_secretly", "piled") and "card" in now:
             return f"{kind}-own"
         if kind in ("buried", "recruited"):
@@ -142,7 +142,7 @@ class EndlessWinterText(BoardWords):
         elif kind in ("shown", "paid_labour"):
             arguments["labour"] = self.labour(now["half_labour"])
 
-    def _told(self, key: str, value: Any) -> str | float | None:
+    def _argument(self, key: str, value: Any) -> str | float | None:
         """A field of an event as it is put into the message."""
         match key:
             case "card":
@@ -199,7 +199,7 @@ class EndlessWinterText(BoardWords):
         words |= {f"honour/{level}": [self.honour_level(level)] for level in range(1, len(honour) + 1)}
         words |= {f"setup/{card}": self.setup_gains(card) for card in self.components.entries("setup")}
         words["burial"] = self.burial_tables(len(self.names))
-        return words | {f"effects/{key}": [told] for key, told in self._abilities().items()}
+        return words | {f"effects/{key}": [text] for key, text in self._abilities().items()}
 
     def _card_lines(self, section: str, face: str) -> list[str]:
         points = self.marked(self.points(self._value(section, face, "points")), section, face, "points")

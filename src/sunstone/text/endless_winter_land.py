@@ -48,10 +48,10 @@ class LandWords(CardWords):
     def _standing(self, now: Json, place: int) -> list[str]:
         """Camps, villages, influence and the token of a hex."""
         hex_ = now["land"][place]
-        told = [
+        parts = [
             self.say("camps-of", name=self.name(seat), count=count) for seat, count in enumerate(hex_["camps"]) if count
         ]
-        told.extend(
+        parts.extend(
             self.say(
                 "village-of",
                 name=self.name(village["seat"]),
@@ -66,10 +66,10 @@ class LandWords(CardWords):
                 for seat, count in enumerate(hex_["influence"])
                 if count
             ]
-            told.append(self.say("influence", standing=self.tr.listing(influence)))
+            parts.append(self.say("influence", standing=self.tr.listing(influence)))
         if hex_["token"] is not None:
-            told.append(self.say("glacier-token", reward=self.token("glacier_token", hex_["token"])))
-        return told
+            parts.append(self.say("glacier-token", reward=self.token("glacier_token", hex_["token"])))
+        return parts
 
     def camps_of(self, now: Json, seat: int) -> list[str]:
         """Where a seat's camps stand, and what lies next to them."""
@@ -185,9 +185,9 @@ class LandWords(CardWords):
 
     def _space(self, space: Json) -> str:
         if space["start"]:
-            told = self.say("space-start", place=space["place"], arrows=self._all(space["arrows"]))
+            text = self.say("space-start", place=space["place"], arrows=self._all(space["arrows"]))
         elif not space["reward"]:
-            told = self.say("space-empty", place=space["place"])
+            text = self.say("space-empty", place=space["place"])
         else:
-            told = self.say("space-reward", place=space["place"], reward=self.effects(space["reward"]))
-        return self.marked(told, "megalith", space["board"], "spaces")
+            text = self.say("space-reward", place=space["place"], reward=self.effects(space["reward"]))
+        return self.marked(text, "megalith", space["board"], "spaces")

@@ -196,11 +196,11 @@ class BoardWords(QuestionWords):
                 for number, where in enumerate(state["figures"])
                 if where == space
             ]
-            told = {"space": self.space(space), "figures": self.tr.listing(figures)}
+            arguments = {"space": self.space(space), "figures": self.tr.listing(figures)}
             if space == "rest":
-                lines.append(self.say("on-rest", **told))
+                lines.append(self.say("on-rest", **arguments))
             else:
-                lines.append(self.say("on-column-taken" if space in now["first_taken"] else "on-column", **told))
+                lines.append(self.say("on-column-taken" if space in now["first_taken"] else "on-column", **arguments))
         return Section("columns", self.say("columns"), lines)
 
     def _idol_board(self, now: Json) -> Section:
@@ -252,9 +252,9 @@ class BoardWords(QuestionWords):
             if side is None:
                 lines.append(self.chief_in_full(state["chief"]))
             else:
-                told = {"chief": self.chief(state["chief"]), "side": self.chief_side(state["chief"], side)}
+                arguments = {"chief": self.chief(state["chief"]), "side": self.chief_side(state["chief"], side)}
                 ready = now["chief_ready"] and seat == now["seat"] and self._chief_helps(state, now["column"])
-                lines.append(self.say("chief-held-ready" if ready else "chief-held", **told))
+                lines.append(self.say("chief-held-ready" if ready else "chief-held", **arguments))
         left = [FIGURES[min(number, 1)] for number, where in enumerate(state["figures"]) if where is None]
         if now["phase"] == "action":
             lines.append(self.say("figures-left", figures=self._counted([self.say(f"figure-{kind}") for kind in left])))

@@ -132,11 +132,11 @@ class CardWords(TableText):
         return self.say(f"board-{board}")
 
     def _counted(self, names: Sequence[str]) -> str:
-        told = []
+        parts = []
         for name in dict.fromkeys(names):
             count = names.count(name)
-            told.append(self.say("times", count=count, what=name) if count > 1 else name)
-        return self.tr.listing(told)
+            parts.append(self.say("times", count=count, what=name) if count > 1 else name)
+        return self.tr.listing(parts)
 
     # Amounts
 
@@ -163,10 +163,10 @@ class CardWords(TableText):
         """One thing and another."""
         if not things:
             return self.tr.listing([])
-        told = things[0]
+        text = things[0]
         for thing in things[1:]:
-            told = self.say("and", first=told, second=thing)
-        return told
+            text = self.say("and", first=text, second=thing)
+        return text
 
     # Abilities
 
@@ -188,9 +188,9 @@ class CardWords(TableText):
         choice = alternatives(text)
         if len(choice) == 1:
             return self.part(choice[0])
-        told = [f"({self.part(part)})" if "->" in part.text else self.part(part) for part in choice]
-        out = told[0]
-        for words in told[1:]:
+        parts = [f"({self.part(part)})" if "->" in part.text else self.part(part) for part in choice]
+        out = parts[0]
+        for words in parts[1:]:
             out = self.say("or", first=out, second=words)
         return out
 
@@ -210,16 +210,16 @@ class CardWords(TableText):
 
     def _price(self, part: Part) -> str:
         """What an exchange costs."""
-        told = [self.goods(part.food, part.tool, part.labour)] if part.food + part.tool + part.labour else []
+        parts = [self.goods(part.food, part.tool, part.labour)] if part.food + part.tool + part.labour else []
         amounts = (("cost-discard", part.discard), ("cost-bury", part.bury))
-        told += [self.say(what, count=count) for what, count in amounts if count]
+        parts += [self.say(what, count=count) for what, count in amounts if count]
         if part.how >= NAMED:
             animal = self.animal(ANIMALS[part.how - NAMED])
-            told.append(self.say("cost-animal-named", count=part.animals, animal=animal))
+            parts.append(self.say("cost-animal-named", count=part.animals, animal=animal))
         elif part.animals:
             how = f"-{HOW[part.how - SAME]}" if part.how >= SAME else ""
-            told.append(self.say(f"cost-animal{how}", count=part.animals))
-        return self._all(told)
+            parts.append(self.say(f"cost-animal{how}", count=part.animals))
+        return self._all(parts)
 
     def gain(self, gain: Gain) -> str:
         """One gain."""
@@ -327,8 +327,8 @@ class CardWords(TableText):
         score = str(self._value("stone", stone, "score"))
         table = self._value("stone", stone, "points")
         if score in ("buried", "used_animals", "used_pairs"):
-            told = self._brackets(table) if score == "buried" else self._table(table)
-            worth = {"table": self.marked(told, "stone", stone, "points")}
+            text = self._brackets(table) if score == "buried" else self._table(table)
+            worth = {"table": self.marked(text, "stone", stone, "points")}
         else:
             each = self.points(table[0]) if len(table) == 1 else self.say("worth-by-table", table=self._table(table))
             worth = {"worth": self.marked(each, "stone", stone, "points")}
@@ -341,12 +341,12 @@ class CardWords(TableText):
     def _brackets(self, points: Sequence[int]) -> str:
         """Points by the number of buried cards."""
         least = self._value("burial", "brackets", "cards")
-        told = [
+        parts = [
             self.say("bracket", least=first, most=following - 1, points=worth)
             for first, following, worth in zip(least[:-1], least[1:], points[:-1], strict=True)
         ]
-        told.append(self.say("bracket-last", least=least[-1], points=points[-1]))
-        return self.marked(self.tr.listing(told), "burial", "brackets", "cards")
+        parts.append(self.say("bracket-last", least=least[-1], points=points[-1]))
+        return self.marked(self.tr.listing(parts), "burial", "brackets", "cards")
 
     # Tracks
 
@@ -369,9 +369,9 @@ class CardWords(TableText):
     def price(self, what: str) -> str:
         """A price of the main board."""
         food, tools, labour = (self._value("price", what, good) for good in ("food", "tool", "labour"))
-        told = self.goods(food, tools, 2 * labour)
+        text = self.goods(food, tools, 2 * labour)
         ours = any(self.components.source("price", what, good) == "substitute" for good in ("food", "tool", "labour"))
-        return told + MARK if ours else told
+        return text + MARK if ours else text
 
     def slot_price(self, slot: int) -> str:
         """What the next slot for a sacred stone costs, from 1."""

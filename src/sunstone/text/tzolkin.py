@@ -117,9 +117,9 @@ class TzolkinText(TileWords):
         kind = str(now["kind"])
         arguments: dict[str, str | float] = {"name": self.name(now["seat"])}
         for key, value in now.items():
-            told = self._told(kind, key, value)
-            if told is not None:
-                arguments[key] = told
+            argument = self._argument(kind, key, value)
+            if argument is not None:
+                arguments[key] = argument
         if kind == "kept" and "tiles" in now:
             kind = "kept-own"
         elif kind == "points":
@@ -154,7 +154,7 @@ class TzolkinText(TileWords):
             arguments["tiles"] = self._parts([self.building(tile) for tile in now["buildings"]])
         return self.say(f"event-{kind}", **arguments)
 
-    def _told(self, kind: str, key: str, value: Any) -> str | float | None:
+    def _argument(self, kind: str, key: str, value: Any) -> str | float | None:
         """A field of an event as it is put into the message."""
         if key == "gear":
             return self.gear(value)
@@ -203,7 +203,7 @@ class TzolkinText(TileWords):
 
     def _reference(self) -> Section:
         lines = []
-        # What Chichen Itza does is told with its skull spaces.
+        # What Chichen Itza does is described with its skull spaces.
         for gear in WHEELS[:LESSER_WHEELS]:
             actions = [*self._actions_of(gear), self.say("does-last", number=LAST_ACTION[gear] + 1)]
             lines.append(self.say("reference-wheel", gear=self.gear(gear), actions=self._parts(actions)))
@@ -247,12 +247,12 @@ class TzolkinText(TileWords):
                 for place, occupant in enumerate(places)
                 if occupant is not None
             ]
-            told = self.tr.listing(standing)
+            text = self.tr.listing(standing)
             free = [place for place in range(top + 1) if places[place] is None]
             if free:
-                lines.append(self.say("wheel", gear=self.gear(gear), standing=told, free=free[0]))
+                lines.append(self.say("wheel", gear=self.gear(gear), standing=text, free=free[0]))
             else:
-                lines.append(self.say("wheel-full", gear=self.gear(gear), standing=told))
+                lines.append(self.say("wheel-full", gear=self.gear(gear), standing=text))
         return Section("wheels", self.say("wheels"), lines)
 
     def _fields(self, fields: Json) -> str:
@@ -304,10 +304,10 @@ class TzolkinText(TileWords):
 
     def _short_space(self, number: int) -> str:
         points, temple, blocks = self._space_values(number)
-        told: dict[str, str | float] = {"number": number, "points": points, "temple": self.temple(temple)}
+        arguments: dict[str, str | float] = {"number": number, "points": points, "temple": self.temple(temple)}
         if blocks:
-            return self.say("space-block", block=self.say("amount-block", count=blocks), **told)
-        return self.say("space", **told)
+            return self.say("space-block", block=self.say("amount-block", count=blocks), **arguments)
+        return self.say("space", **arguments)
 
     def _seat(self, now: Json, seat: int) -> Section:
         own = seat == now["you"]
@@ -387,14 +387,14 @@ class TzolkinText(TileWords):
 
     def _next_level(self, state: Json, technology: str, *, paid: bool) -> str:
         level = state["technologies"][technology]
-        told: dict[str, str | float] = {
+        arguments: dict[str, str | float] = {
             "technology": self.technology(technology),
             "level": level,
             "what": self.say(f"level-{technology}-{level + 1}"),
         }
         if paid:
-            return self.say("now-level-paid", price=self._list("technology", "advance", "blocks")[level], **told)
-        return self.say("now-level", **told)
+            return self.say("now-level-paid", price=self._list("technology", "advance", "blocks")[level], **arguments)
+        return self.say("now-level", **arguments)
 
     def source(self, sheet_line: Mapping[str, object]) -> str:
         """Where points come from."""

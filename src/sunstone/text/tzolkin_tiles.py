@@ -159,16 +159,16 @@ class TileWords(TableText):
         table = self._list("monument", tile, "points")
         worth = self._worth(tile)
         if worth is not None:
-            told = self.say("score-all-monuments", worth=self.points(worth))
+            text = self.say("score-all-monuments", worth=self.points(worth))
         elif score == "all_monuments":
-            told = self.say("score-by-players", table=self._entries(table, FEWEST))
+            text = self.say("score-by-players", table=self._entries(table, FEWEST))
         elif score in FIRST_COUNTED:
-            told = self.say(f"score-{score}", table=self._entries(table, FIRST_COUNTED[score]))
+            text = self.say(f"score-{score}", table=self._entries(table, FIRST_COUNTED[score]))
         elif score == "temple_points":
-            told = self.say("score-temple-points", times=table[0])
+            text = self.say("score-temple-points", times=table[0])
         else:
-            told = self.say(f"score-{score}", worth=self.points(table[0]))
-        return self._marked(told, "monument", tile)
+            text = self.say(f"score-{score}", worth=self.points(table[0]))
+        return self._marked(text, "monument", tile)
 
     def _worth(self, tile: str) -> int | None:
         """What a monument that counts everybody's is worth with so few players; a short table goes on with its end."""
@@ -232,7 +232,7 @@ class TileWords(TableText):
             if reward and step < len(points)
         ]
         first, second = self._list("temple", temple, "bonus")
-        told = self.say(
+        text = self.say(
             "reference-temple",
             temple=self.temple(temple),
             points=self.tr.listing([str(worth) for worth in points]),
@@ -240,7 +240,7 @@ class TileWords(TableText):
             first=self.points(first),
             second=self.points(second),
         )
-        return self._marked(told, "temple", temple)
+        return self._marked(text, "temple", temple)
 
     def printed(self, section: str, entry: str) -> str:
         """A tile with all that is on it; with nobody at the table, for any number of players."""

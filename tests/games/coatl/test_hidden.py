@@ -122,12 +122,6 @@ def test_the_draw_depends_on_nothing_the_seat_cannot_see() -> None:
         assert first == second
 
 
-def test_only_seats_of_the_table_have_eyes() -> None:
-    for seat in (-1, 2):
-        with pytest.raises(ValueError, match="seat"):
-            table().view(seat)
-
-
 def test_a_discarded_card_is_never_where_it_cannot_be() -> None:
     """After a reshuffle all know which cards came into the deck then: they are in no hand that was drawn before."""
     back = "count_Y/shuffled:1 count_R/shuffled:1 count_K/shuffled:1"

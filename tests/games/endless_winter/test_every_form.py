@@ -15,7 +15,7 @@ from sunstone.games.endless_winter.effects import COSTS, COUNTS, FIRST_NAMED, GA
 from sunstone.games.endless_winter.game import EndlessWinterGame
 from sunstone.games.endless_winter.schema import OPTIONAL, SCHEMA, SCORES
 from sunstone.i18n import LANGUAGES, Translator
-from sunstone.lab.observation import Eyes
+from sunstone.lab.observation import ArrayObserver
 from sunstone.text import table_text
 from tests.conformance import actions, hiding, positions
 from tests.conformance.promises import Promise, name_of
@@ -104,7 +104,7 @@ def test_the_shape_of_the_box_is_not_ours() -> None:
 )
 def test_bots_play_it_to_the_end(codes: list[str], players: int) -> None:
     """With a check after every action; on the way a dump loads, a seat sees, and what is hidden is dealt anew."""
-    eyes = Eyes(GAME, players)
+    observer = ArrayObserver(GAME, players)
     for seed, setup in enumerate(SETUPS[: 1 if "greedy" in codes else 3]):
         state = GAME.new(players, seed, options(setup), EVERY)
         seats = [bots.make(codes[seat % len(codes)], seed=seed + seat) for seat in range(players)]
@@ -118,7 +118,7 @@ def test_bots_play_it_to_the_end(codes: list[str], players: int) -> None:
                 twin = state.determinize(looker, rng)
                 twin.check()
                 assert twin.view(looker) == state.view(looker)
-                eyes.look(state, looker)
+                observer.observe(state, looker)
         assert sorted(state.ranking())[0] == 1
 
 

@@ -258,11 +258,3 @@ def test_laying_out_a_building_reveals_and_an_ordinary_turn_does_not() -> None:
     assert state.barrier == state.ply
     play(state, "place palenque", "end")
     assert state.barrier == state.ply - 2
-
-
-@pytest.mark.parametrize("seat", [-1, 2])
-def test_only_seats_of_the_table_have_eyes(seat: int) -> None:
-    with pytest.raises(ValueError, match="seat"):
-        GAME.new(2, 1).view(seat)
-    with pytest.raises(ValueError, match="seat"):
-        GAME.new(2, 1).determinize(seat, sunstone.Rng(1))

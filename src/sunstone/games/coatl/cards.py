@@ -17,7 +17,7 @@ from sunstone.core.thing import DUMP_ONLY, Field
 ASIDE: Final = 32
 """Added to a seat: that seat put the card aside unseen in the set-up."""
 OPEN: Final = 63
-"""Came into the hand from the display, before everyone's eyes."""
+"""Came into the hand from the display, where everyone saw it."""
 
 
 def face(card: i64) -> i64:
@@ -49,7 +49,7 @@ def marked(card: i64, shuffled: i64, came: i64) -> int:
 
 
 def card_texts(cards: list[int], ids: list[str]) -> list[str]:
-    """Cards as a dump tells them."""
+    """Cards as they stand in a dump."""
     return [_text(card, ids) for card in cards]
 
 
@@ -96,7 +96,7 @@ def _read(text: str, places: dict[str, int], seats: int) -> int:
 
 @final
 class Cards(Field):
-    """Some prophecy cards; only a dump tells them with their marks. A `pile` is a list that cards are drawn from."""
+    """Some prophecy cards; only a dump has them with their marks. A `pile` is a list that cards are drawn from."""
 
     def __init__(self, name: str, pile: bool = False) -> None:
         super().__init__(name, "[]" if pile else "()", "", DUMP_ONLY, "list[int]" if pile else "tuple[int, ...]")

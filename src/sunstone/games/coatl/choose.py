@@ -46,7 +46,7 @@ def legal_choices(table: Table, out: list[int]) -> None:
 
 
 def choose(table: Table, action: int) -> None:
-    """Take a card into the hand, from the display before everyone's eyes or unseen from the deck."""
+    """Take a card into the hand, openly from the display or unseen from the deck."""
     player = table.mover()
     if action == CHOOSE_DECK:
         card = draw_card(table)

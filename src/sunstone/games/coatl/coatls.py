@@ -128,7 +128,7 @@ class Unfinished:
         self.beside = beside
 
     def plain(self, names: Names) -> dict[str, object] | None:
-        """What a dump tells of it: nothing if there is no coatl."""
+        """Its part of a dump; `None` if there is no coatl."""
         return _plain(self.coatl, self.beside, names) if self.coatl.length else None
 
     def cards(self) -> i64:
@@ -157,7 +157,7 @@ class Completed:
         self.points = points
 
     def plain(self, names: Names) -> dict[str, object]:
-        """What a dump tells of it."""
+        """Its part of a dump."""
         out = _plain(self.coatl, self.beside, names)
         out["seat"] = self.seat
         out["temple"] = id_of(self.temple, names["temple"])

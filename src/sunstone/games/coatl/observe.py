@@ -20,7 +20,7 @@ from sunstone.games.coatl.scoring import cards_and_best
 from sunstone.games.coatl.table import ENDINGS, KEEP_PHASE, NO_TEMPLE, PHASES, TOKENS, Player, Table
 
 LONGEST: Final = 40
-"""Of a longer coatl only so many pieces are told one by one, from the head side; its counts tell the rest."""
+"""Pieces of a coatl listed one by one, from the head; longer coatls also have their counts."""
 
 _TURN = (
     *(f"phase_{phase}" for phase in (*PHASES, *DECISIONS.names)),
@@ -171,7 +171,7 @@ class CoatlObserver(Observer):
         out[at + 7] = player.priest_commitment
         at = self.hands + row * PROPHECIES
         for card in player.hand:
-            # Row 0 is the one who looks: of another's hand it knows what came from the display.
+            # Row 0 is the viewer: of another's hand it knows what came from the display.
             if row == 0 or drawn(card) == OPEN:
                 out[at + face(card)] += 1
         mark(out, self.temples + row * TEMPLES, player.temples)

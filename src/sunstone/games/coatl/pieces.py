@@ -76,7 +76,7 @@ def add_colours(pieces: i64, first: i64, out: list[int]) -> None:
 
 @final
 class Pieces(Field):
-    """Pieces of a kind, by colour. Only a dump tells them so."""
+    """Pieces of a kind, by colour. This form is for dumps only."""
 
     def __init__(self, name: str, group: str) -> None:
         super().__init__(name, "0", group, DUMP_ONLY)

@@ -73,7 +73,7 @@ def names_a_twin(hand: tuple[int, ...], places: i64) -> bool:
 
 
 def drop(table: Table, player: Player, card: i64) -> None:
-    """Let a card with this face leave the hand, so that what stays behind tells the others nothing.
+    """Remove a card with this face from the hand, so that the remaining order reveals nothing to the others.
 
     Of two identical cards the one that everybody saw goes. Of the cards drawn unseen nobody can tell which one it was:
     the place that is vacated is the earliest one in which the card can have been for all they know, and the card from

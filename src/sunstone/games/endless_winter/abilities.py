@@ -116,7 +116,7 @@ def exchange(table: Table, ability: i64, place: i64) -> None:
 
 
 def _at_once(table: Table, gain: effects.Gain) -> bool:
-    """Whether a gain can be taken at once without a thought: what it counts may grow with the others."""
+    """Whether a gain can be taken at once: not if what it counts may grow with the other gains."""
     if gain.each >= 0:
         return False
     if gain.kind == effects.FOOD:
@@ -172,7 +172,7 @@ class Left(Decision):
         return False
 
     def settle(self, table: Table) -> bool:
-        """What can be taken at once is taken; a single one that is left comes next."""
+        """Take what can be taken at once; a single remaining gain comes next."""
         left: i64 = 0
         last: i64 = 0
         for place in range(effects.MOST_PARTS):

@@ -74,7 +74,7 @@ def leave_hand(table: Table, player: Player, wanted: int, stays: bool = False) -
 def _forget_which(table: Table, player: Player, gone: int) -> None:
     """Nobody else knows which of several equal cards was seen, nor which place of the hand it came from.
 
-    The marks of the latest copy and of the first place are the ones that are gone; whoever had them gets those of the
+    The marks of the latest copy and of the first place are the ones that are gone; their owner gets those of the
     card that really left.
     """
     if player.shuffles == 0:
@@ -343,7 +343,7 @@ def put_in_eclipse_pile(table: Table, player: Player, wanted: int) -> None:
 
 
 def show_eclipse_pile(table: Table, player: Player) -> None:
-    """The eclipse pile comes to light: what is known of the hand changes with it."""
+    """Reveal the eclipse pile: it changes what is known of the hand."""
     hand = player.hand
     shown: list[int] = []
     while player.eclipse_pile:

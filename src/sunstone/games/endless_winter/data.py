@@ -76,7 +76,7 @@ class RuleData:
         self.dearest_animals: int = max(part.animals for part in parts)
 
     def most_given(self, kind: int) -> int:
-        """The most of a gain that is given at once anywhere."""
+        """The largest single amount of a gain on any component."""
         out = 1
         for ability in self.abilities:
             for part in ability.parts:
@@ -250,7 +250,7 @@ class RuleData:
         return out
 
     def bracket(self, buried: int) -> int:
-        """Which bracket of the burial tables so many cards reach; -1 is none."""
+        """The bracket of the burial tables that this many cards reach; -1: none."""
         out = -1
         for least in self.brackets:
             if buried >= least:

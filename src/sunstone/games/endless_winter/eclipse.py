@@ -32,7 +32,7 @@ def pile_labour(table: Table, player: Player) -> int:
 
 
 def begin_eclipse(table: Table) -> None:
-    """All show their piles at once; whoever has more labour goes first, ties to the one who was later."""
+    """All reveal their eclipse piles at once; more labour goes first, ties to the player later in turn order."""
     table.turn = 0
     table.eclipse_step = ORDER_STEP
     table.reveal()
@@ -55,7 +55,7 @@ def begin_eclipse(table: Table) -> None:
 
 
 def new_order(order: tuple[int, ...], strengths: list[int]) -> tuple[int, ...]:
-    """The turn order after a comparison: more labour first, of equals the one who was later."""
+    """The turn order after a comparison: more labour first, ties to the player who was later."""
     out: list[int] = []
     for seat in reversed(order):
         place = 0

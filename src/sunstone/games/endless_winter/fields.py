@@ -82,7 +82,7 @@ def _ability_form(where: int) -> Form:
 
 
 class AbilityField(Field):
-    """An ability, every part of which is checked by itself."""
+    """An ability; every part is checked separately."""
 
     __slots__ = ("where",)
 

@@ -1,4 +1,4 @@
-"""What each word of the language of effects does: it happens at once, or a decision is due."""
+"""What each word of the effect language does: at once, or as a decision that is due."""
 
 from __future__ import annotations
 

@@ -39,7 +39,7 @@ def _give(table: Table, species: int, count: i64) -> None:
 
 
 def begin_giving(table: Table, how: int, count: int) -> None:
-    """The price is due: what leaves no choice is paid at once."""
+    """Ask for the price; without a choice it is paid at once."""
     if how >= effects.NAMED:
         _give(table, how - effects.NAMED, count)
     else:

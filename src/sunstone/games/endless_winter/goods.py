@@ -68,7 +68,7 @@ def pay_price(table: Table, player: Player, price: i64) -> None:
 
 
 def score(table: Table, player: Player, points: i64, source: i64) -> None:
-    """Points at once."""
+    """Score points immediately."""
     player.score(points, source)
     if table.events is not None and points != 0:
         table.events.append(Event(events.POINTS, player.seat, {"points": points, "source": names.SOURCES[source]}))

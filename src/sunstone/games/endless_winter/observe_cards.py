@@ -47,7 +47,7 @@ class CardPieces:
         _count(list(player.buried), self.own + 2 * names.FACE_COUNT, out)
 
     def fill_player(self, table: Table, player: Player, row: int, out: bytearray) -> None:
-        """What is known of the cards of a player; row 0 is the one who looks."""
+        """What is known of the cards of a player; row 0 is the viewer."""
         at = self.seen + row * _SEEN * names.FACE_COUNT
         _count(list(player.discards), at, out)
         _count_open(player.hand, at + names.FACE_COUNT, out)

@@ -1,4 +1,4 @@
-"""Several rewards at once: whether their order can matter to the one who gains them, and which comes first if not."""
+"""Several rewards at once: whether their order can matter to the player, and which comes first if not."""
 
 from __future__ import annotations
 

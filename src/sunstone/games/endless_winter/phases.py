@@ -22,7 +22,7 @@ def advance(table: Table) -> bool:
         return table.phase == names.PREPARATION_PHASE
     if table.stage not in (names.MIDDLE_STAGE, names.BOTTOM_STAGE, names.REST_DRAW_STAGE):
         return False
-    # Only where no card can be played: else a skipped section would tell the others about the hand.
+    # Only where no card can be played: else skipping a section would reveal something about the hand.
     if table.column == names.REST or not table.mover().hand:
         choices: list[int] = []
         turn.TURN.legal(table, choices)

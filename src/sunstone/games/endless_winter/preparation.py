@@ -31,7 +31,7 @@ def begin_preparation(table: Table) -> None:
 
 
 def bonuses(table: Table, player: Player) -> list[int]:
-    """What the place in turn order and the set-up card give beside what every card gives, as abilities."""
+    """What the place in turn order and the set-up card give in addition to what every card gives, as abilities."""
     data = table.data
     return [data.order_bonus[table.place_in_order(player.seat)], data.setup[player.setup_card].reward]
 

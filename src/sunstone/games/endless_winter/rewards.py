@@ -95,7 +95,7 @@ class Reward(Decision):
         player = table.mover()
         taken: i64 = 1
         if action == catalogue.TAKE_TOOL and self.reward == effects.TOOL:
-            # Tools and food do not get in each other's way: whoever takes a tool takes the rest as tools too.
+            # Tools and food are independent: after a tool the rest is taken as tools too.
             taken = min(self.count, table.data.tools_most - player.tools)
         if taken < self.count:
             table.due.append(Reward(self.reward, self.count - taken, self.in_draw))

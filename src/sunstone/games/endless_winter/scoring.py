@@ -36,7 +36,7 @@ def card_points(table: Table, player: Player) -> int:
 
 
 def set_points(table: Table, species: int, count: int) -> int:
-    """What a set of so many animals brings; above the size on the card nothing is added."""
+    """Points of a set of animals; above the size on the card nothing is added."""
     points = table.data.sets[species]
     return 0 if count == 0 or not points else points[min(count, len(points)) - 1]
 
@@ -78,7 +78,7 @@ def score_end(table: Table) -> None:
 
 
 def ranking(table: Table) -> list[int]:
-    """Places: points, then whoever is earlier in the turn order."""
+    """Places: points, then turn order."""
     return places([(float(player.points), -float(table.place_in_order(player.seat))) for player in table.seats])
 
 

@@ -9,7 +9,7 @@ from sunstone.games.endless_winter.table import Decision, Player, Table
 
 
 def _names(cards: list[int]) -> list[str]:
-    """Cards by name, sorted: the order of a hand tells nothing."""
+    """Cards by name, sorted, so that the order of a hand reveals nothing."""
     return [names.FACES[card] for card in sorted([marks.face(card) for card in cards])]
 
 

@@ -72,7 +72,7 @@ def stone_points(table: Table, player: Player, stone: int) -> int:
 
 
 def worth(one: SacredStone, count: int) -> int:
-    """Points for so many of what a stone counts: so much for each, or by a table that begins at one."""
+    """Points for a count of what a stone scores: a number for each, or a table that begins at one."""
     if one.each:
         return count * one.points[0]
     # Beyond the end of the table its last entry holds.

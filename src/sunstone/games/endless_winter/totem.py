@@ -41,7 +41,7 @@ def raise_idol(table: Table, player: Player, track: i64) -> None:
 
 
 def _arrive(table: Table, player: Player) -> None:
-    """On a level of the honour track whoever arrives takes the leftmost free space: behind those already there."""
+    """On a level of the honour track a totem takes the leftmost free space: behind those already there."""
     rank = list(table.honour_rank)
     rank.remove(player.seat)
     place = 0

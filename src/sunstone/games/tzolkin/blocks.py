@@ -25,7 +25,7 @@ def _has(player: Player, place: i64) -> bool:
 
 
 class BlockPayment(Decision[Table]):
-    """Pay so many blocks of choice. What they are paid for follows: `paid` says it."""
+    """Pay blocks of choice. `paid` says what they are paid for, which follows."""
 
     def count(self) -> i64:
         """How many blocks are paid."""
@@ -57,7 +57,7 @@ class BlockPayment(Decision[Table]):
 
 @final
 class Treasure(Decision[Table]):
-    """Take so many blocks of choice."""
+    """Take blocks of choice."""
 
     def __init__(self, blocks: i64) -> None:
         self.blocks = blocks

@@ -136,7 +136,7 @@ def _plain_effects(value: object) -> str:
 
 
 def _some_integers(value: object, least: int, most: int, shortest: int, longest: int) -> bool:
-    """Whether this is a list of so many whole numbers in a range."""
+    """Whether this is a list of whole numbers of this length, in a range."""
     if not isinstance(value, list) or not shortest <= len(value) <= longest:
         return False
     return all(isinstance(one, int) and not isinstance(one, bool) and least <= one <= most for one in value)

@@ -1,4 +1,4 @@
-"""The bank: taking and paying goods, winning points and workers, with the event that tells it."""
+"""The bank: taking and paying goods, gaining points and workers, each with its event."""
 
 from __future__ import annotations
 

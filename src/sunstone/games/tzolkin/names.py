@@ -69,7 +69,7 @@ START_STEP: Final = 1
 
 
 def block_bags(size: int) -> list[list[int]]:
-    """Every bag of so many blocks, as kinds in rising order."""
+    """Every combination of this many blocks, as kinds in rising order."""
     if size == 0:
         return [[]]
     return [

@@ -76,7 +76,7 @@ class TzolkinObserver(Observer):
             row: i64 = (player.seat - seat) % state.players
             self._fill_player(player, row, out)
             self._fill_wheels(player, row, out)
-            # Row 0 is the one who looks: the others' choice is not shown before all have made theirs.
+            # Row 0 is the viewer: the others' choices are hidden until all have chosen.
             if row == 0 or state.phase != KEEP_PHASE:
                 mark(out, self.kept + row * WEALTH, player.kept)
         self._fill_dummies(state, out)

@@ -23,4 +23,4 @@ PROFILE: Final = Profile(
         ("aec", "pettingzoo_connect_four.aec"): 3,
     },
 )
-# No rollout cache: a rollout has so many decisions that little errors add up.
+# No rollout cache: a rollout has many decisions, and small errors add up.

@@ -48,7 +48,7 @@ CALENDAR_TOO_EARLY: Final = REASONS.add("calendar_too_early", "calendar")
 BUILD_NO_MONUMENT: Final = REASONS.add("build_no_monument", "monuments")
 POINTLESS: Final = REASONS.add("pointless", "uxmal")
 NO_OPEN_CORN: Final = REASONS.add("no_open_corn", "palenque")
-# Too little corn is one reason, told beside the rule of what was tried.
+# Too little corn is one reason, with the rule of the action that was tried.
 NO_CORN_BACK: Final = REASONS.add("no_corn", "taking")
 NO_CORN_UXMAL: Final = REASONS.add("no_corn", "uxmal")
 NO_CORN_MARKET: Final = REASONS.add("no_corn", "market")

@@ -71,7 +71,7 @@ def _next_level(player: Player, technology: i64) -> None:
 
 @final
 class PaidTech(Decision[Table]):
-    """Tikal 1 and 3: advance in a technology for blocks, so many times; the second time is left free."""
+    """Tikal 1 and 3: advance in a technology for blocks, once or twice; the second time is optional."""
 
     def __init__(self, advances: i64, optional: bool) -> None:
         self.advances = advances
@@ -136,7 +136,7 @@ class Payment(BlockPayment):
 
 @final
 class FreeTech(Decision[Table]):
-    """Advance in a technology for nothing, so many times: what some buildings give."""
+    """Free technology advances, as some buildings give them."""
 
     def __init__(self, advances: i64) -> None:
         self.advances = advances

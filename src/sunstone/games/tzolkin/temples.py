@@ -84,7 +84,7 @@ class Rise(Decision[Table]):
         self.temples = temples
 
     def _first(self) -> i64:
-        """The first of the choices with so many temples."""
+        """The first of the choices with this many temples."""
         return 0 if self.temples == 1 else 3
 
     def legal(self, table: Table, out: list[int]) -> None:

@@ -99,7 +99,7 @@ class Planner:
         self._temple: i64 = -1
 
     def plan(self, laid: Unfinished) -> None:
-        """Plan one coatl: `points` and `turns` tell what it will be worth and how long it will take."""
+        """Plan one coatl: sets `points`, what it will be worth, and `turns`, how long it will take."""
         coatl = laid.coatl
         self._room = self._data.most_beside - laid.cards()
         self._gather(laid.beside)
@@ -440,7 +440,7 @@ def _missing(requirement: Requirement, counts: i64, distance: i64) -> i64:
 
 
 def _joined(more: i64, colour: i64, number: i64) -> i64:
-    """An addition with so many more pieces of a colour; what becomes too long for a step is no addition any more."""
+    """An addition with more pieces of one colour; none if it becomes too long for a step."""
     have = more >> _NUMBER
     if more < 0 or have + number > LONGEST_STEP:
         return -1

@@ -60,7 +60,7 @@ def _pieces(player: Player) -> float:
 
 
 def _chance(table: Table, left: float, needed: float) -> float:
-    """How likely something that needs so many turns is done before the end."""
+    """Chance that something that takes `needed` turns is done before the end."""
     if table.ending != NOT_ENDING:
         return 1.0 if needed <= left + 0.5 else 0.0
     return min(1.0, max(0.0, 0.5 + (left - needed) / (2.0 * WEIGHTS.doubt)))
@@ -117,7 +117,7 @@ def _crowding(table: Table, player: Player) -> float:
 
 
 def _hope(table: Table, planner: Planner, laid: Unfinished, left: float, spent: float) -> float:
-    """What a coatl is worth, when so many turns go into others before; `planner.turns` tells how many it takes."""
+    """What a coatl is worth if other coatls take some turns first; `planner.turns` is how many this one takes."""
     planner.plan(laid)
     if laid.coatl.has_head and laid.coatl.has_tail:
         return planner.points

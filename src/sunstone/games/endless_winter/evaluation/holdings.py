@@ -133,7 +133,7 @@ class Holdings:
         return self.hope
 
     def _hope(self, worth: float, steps: int) -> float:
-        """What counts now of a settlement that is so many steps away."""
+        """The part of a settlement's worth that counts when it is this many steps away."""
         hope = (worth - steps * self.prices.price[effects.MOVE]) * WEIGHTS.settle_all
         for _ in range(steps):
             hope *= WEIGHTS.settle_near
@@ -151,7 +151,7 @@ class Holdings:
         return out
 
     def settlement(self) -> float:
-        """What a settlement brings by itself: its reward in the eclipses to come, and its camps for other use."""
+        """What a settlement brings: its reward in the eclipses to come, and its camps, free for other use."""
         prices = self.prices
         return prices.boards * prices.ability(prices.table.data.settlement_reward) + WEIGHTS.freed_camps * prices.late
 

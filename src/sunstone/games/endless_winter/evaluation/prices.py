@@ -78,7 +78,7 @@ class Prices:
         """What each gain is worth on average; what stands on the ladder, at least what a lesser reward would bring.
 
         Many cards and lands promise the same gain, so it must not matter for their worth that the very next burial or
-        step happens to bring much: whoever took that would find all the cards worth less.
+        step happens to bring much: taking it would make all the cards worth less.
         """
         price = self.price
         late = self.late
@@ -158,7 +158,7 @@ class Prices:
         return out
 
     def burial(self, count: int) -> float:
-        """What so many buried cards count at the end, with the hope to reach the next bracket."""
+        """What this many buried cards score at the end, plus part of the next bracket."""
         table = self.table
         data = table.data
         rank = 0

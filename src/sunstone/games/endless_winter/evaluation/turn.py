@@ -116,7 +116,7 @@ class TurnPlan:
         return out
 
     def _bought(self, price: int, first: float, second: float, most: int) -> float:
-        """What is left of up to so many purchases, the first and the others of such worth, after labour is paid."""
+        """Worth of up to `most` purchases, the first and the others valued apart, minus the labour for them."""
         each = self.table.data.price_labour[price]
         dear = self.prices.price[effects.LABOUR] * WEIGHTS.labour_step
         out = 0.0

@@ -25,7 +25,7 @@ class Weights:
         self.stored: float = 0.347
         """The part that counts of goods beyond what finds a use soon."""
         self.left_over: float = 3.508
-        """Food and tools that are left at the end, as a rule."""
+        """Food and tools usually left at the end."""
         self.labour_worth: float = 0.333
         """A half-point of labour."""
         self.card_worth: float = 0.583
@@ -49,7 +49,7 @@ class Weights:
         self.late_turns: float = 3.589
         """Turns before the end from which on goods lose their use."""
         self.turn_worth: float = 2.428
-        """A turn that is still to come. It tells positions of different times apart, not the actions of one turn."""
+        """A turn that is still to come. It compares positions of different turns, not the actions of one turn."""
 
         # Cards
         self.per_round: float = 3.722
@@ -77,7 +77,7 @@ class Weights:
         self.next_animal: float = 0.183
         """The part that counts of what the next animal would add to a set that is begun."""
         self.new_species: float = 0.444
-        """The hope in a first animal of a kind, beside its points."""
+        """Worth of a first animal of a kind, in addition to its points."""
         self.wild_alone: float = 1.465
         """A wild animal with no set to join yet."""
 

@@ -103,7 +103,7 @@ def best_in_reach(worth: Worth, wheel: i64, position: i64) -> float:
 
 
 def _riding(worth: Worth, wheel: i64, position: i64, wait: i64) -> float:
-    """What a worker at a position of a wheel is worth, if it stays there for so many turns of the calendar."""
+    """What a worker at a position of a wheel is worth, if it stays there for this many turns of the calendar."""
     last = last_action(wheel)
     base: i64 = 5 * wheel - 1
     ahead: i64 = 1 if sees_further(worth.player, wheel) else 0

@@ -75,7 +75,7 @@ class Worth:
     # Goods
 
     def stock(self, corn: int) -> float:
-        """What so much corn is worth, hunger left aside: that for the next meal and for placing more than the rest."""
+        """What corn is worth, apart from hunger: more for the next meal and for placing than for the rest."""
         soon = min(corn, self.need + weights.SOON_SPENT)
         use = soon * WEIGHTS.corn_to_spend + (corn - soon) * WEIGHTS.corn_in_store
         return corn * weights.CORN_AT_END + self.corn_use * use
@@ -92,7 +92,7 @@ class Worth:
         return self.stock(corn) - self.stock(self.need) - max(fear, 0.0) * short
 
     def more_corn(self, amount: int) -> float:
-        """What more or less corn is worth, hunger left aside: it could be stilled only once."""
+        """What more or less corn is worth, apart from hunger, which counts only once."""
         have = int(self.player.corn)
         return self.stock(have + amount) - self.stock(have)
 
@@ -129,11 +129,11 @@ class Worth:
         return self.skull if kind == names.SKULL else self.flat
 
     def skulls(self, count: int) -> float:
-        """What so many skulls are worth beyond their points at the end."""
+        """What skulls are worth beyond their points at the end."""
         return self.skull_use * min(count, self.free_spaces)
 
     def blocks(self, kind: i64, count: int) -> float:
-        """What so many blocks of a kind are worth: the first few more than the rest."""
+        """What blocks of a kind are worth: the first few more than the rest."""
         rest = weights.CORN_AT_END * self.table.data.market[kind]
         useful = min(count, weights.HOARD)
         each = self.good(kind)
@@ -238,7 +238,7 @@ class Worth:
 
 
 def _lead(ahead: int, left: int) -> float:
-    """The part of the bonus of a temple to count on, so many steps ahead and so many days before."""
+    """The expected part of a temple's bonus, by steps ahead of the others and days to go."""
     if ahead == 0:
         return 0.5
     sure = max(WEIGHTS.lead_in_temple, 1.0 - left * 0.12)

@@ -1,0 +1,185 @@
+"""Codes of bots, the levels, and how a search keeps time."""
+
+from __future__ import annotations
+
+import pytest
+
+import sunstone
+from sunstone.bots import (
+    LEVELS,
+    MOST_SECONDS,
+    MOST_SIMULATIONS,
+    CasualBot,
+    GreedyBot,
+    RandomBot,
+    SearchBot,
+    UnknownBot,
+    codes,
+    for_table,
+    known,
+    make,
+)
+from sunstone.bots import budget as budget_module
+from sunstone.bots.budget import LEAST, RESERVE, SHARE, Budget
+from sunstone.core.profile import Profile
+from sunstone.core.registry import game_ids
+from tests.bots.positions import heap
+
+
+def test_codes_make_bots() -> None:
+    assert codes() == ["friendly", "steady", "shrewd", "merciless", "greedy", "net", "random", "search"]
+    assert isinstance(make("greedy", 1), GreedyBot)
+    assert isinstance(make("random", 1), RandomBot)
+
+
+def test_an_unknown_code_is_an_error_that_names_the_known_ones() -> None:
+    with pytest.raises(UnknownBot) as caught:
+        make("gready")
+    assert caught.value.message_id == "bot-unknown"
+    assert caught.value.details == {"name": "gready", "known": ", ".join(codes())}
+
+
+def test_codes_say_how_long_to_think() -> None:
+    for code in ("search", "search:1", "search:800", "search:2s", "search:0.5s", "level:1", "level:4", "merciless"):
+        assert known(code)
+        make(code, 1)
+    for code in ("search:", "search:0", "search:0s", "search:-1", "search:2m", "search:1e9", "level:0", "level:5", ""):
+        assert not known(code)
+        with pytest.raises(UnknownBot):
+            make(code)
+    assert all(isinstance(make(code), SearchBot) for code in ("search:3", "search:3s", "shrewd", "level:4"))
+
+
+def test_a_table_seats_no_bot_that_thinks_too_long() -> None:
+    assert (MOST_SIMULATIONS, MOST_SECONDS) == (20_000, 10.0)
+    for code in ("greedy", "random", "search", "friendly", "level:4", "search:20000", "search:10s", "search:0.5s"):
+        assert for_table(code)
+    for code in ("search:20001", "search:10.1s", "search:9999s", "search:", "nobody"):
+        assert not for_table(code)
+
+
+def test_at_a_table_a_number_of_simulations_has_an_end_too(clock: Clock) -> None:
+    bot = make("search:800", 1, seconds=1.0)
+    assert isinstance(bot, SearchBot)
+    clock.step = 0.01
+    bot.choose(heap(11))
+    assert 0 < bot.simulations < 800
+    bot = make("search:800", 1)
+    assert isinstance(bot, SearchBot)
+    bot.choose(heap(11))
+    assert bot.simulations > 100
+
+
+def test_a_game_can_have_a_number_of_simulations_of_its_own() -> None:
+    profile = Profile(simulations={"shrewd": 7})
+    for level, simulations in (("merciless", 100), ("", 100), ("shrewd", 7)):
+        budget = Budget(100, 0.0, level)
+        budget.adapt(profile)
+        assert budget.left(0, 0) == simulations
+    shrewd, merciless = LEVELS[2:]
+    for name in game_ids():
+        own = sunstone.game(name).profile.simulations
+        assert set(own) <= {shrewd.code, merciless.code}
+        assert own.get(shrewd.code, shrewd.simulations) < own.get(merciless.code, merciless.simulations)
+
+
+def test_levels_are_named_and_limited() -> None:
+    assert [level.code for level in LEVELS] == ["friendly", "steady", "shrewd", "merciless"]
+    assert LEVELS[2].seconds <= 3
+    assert LEVELS[3].seconds <= 10
+    assert 0 < LEVELS[2].simulations < LEVELS[3].simulations
+    assert [type(make(level.code)) for level in LEVELS] == [CasualBot, GreedyBot, SearchBot, SearchBot]
+
+
+def test_friendly_is_no_match_for_steady_but_better_than_chance() -> None:
+    game = sunstone.game("tzolkin")
+    scores: list[list[float]] = []
+    for number in range(3):
+        state = game.new(3, 40 + number)
+        bots = [RandomBot(number), CasualBot(number), GreedyBot(number, nodes=60)]
+        while not state.over:
+            state.play(bots[state.seat].choose(state))
+        scores.append(state.scores())
+    weak, friendly, steady = (sum(game[seat] for game in scores) for seat in range(3))
+    assert weak < friendly < steady
+
+
+def test_a_budget_must_end() -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        Budget(0)
+    with pytest.raises(ValueError, match="needs a time"):
+        Budget()
+
+
+class Clock:
+    """A clock that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+        self.step = 0.0
+        """Seconds that pass with every look at it."""
+
+    def __call__(self) -> float:
+        self.now += self.step
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    made = Clock()
+    monkeypatch.setattr(budget_module, "perf_counter", made)
+    return made
+
+
+def test_the_decisions_of_a_turn_share_its_time(clock: Clock) -> None:
+    budget = Budget(seconds=10.0)
+    start = clock.now
+    for decision in range(30):
+        budget.start(decision == 0)
+        # Thinks until it is told to stop, with a thousand simulations a second.
+        done = 0
+        while budget.left(done, done) > 0:
+            done += 1
+            clock.now += 0.001
+        assert done >= LEAST
+    assert clock.now - start <= 10.0
+    assert clock.now - start > 10.0 * (1 - RESERVE) - 0.1
+    budget.start(True)
+    assert budget.left(0, 0) > 0
+    clock.now += 10.0 * (1 - RESERVE) * SHARE
+    assert budget.left(1000, 1000) == 0
+
+
+def test_simulations_end_a_decision_before_its_time_does(clock: Clock) -> None:
+    budget = Budget(50, 10.0)
+    budget.start(True)
+    clock.now += 0.01
+    assert budget.left(20, 30) == 20
+    assert budget.left(40, 50) == 0
+    clock.now += 100
+    # Late, but a new tree gets its few simulations.
+    assert budget.left(1, 1) == LEAST - 1
+
+
+def test_the_time_of_a_turn_begins_anew_after_others_have_moved(clock: Clock) -> None:
+    """A decision right behind the last one belongs to the same turn; any other begins one."""
+    state = sunstone.game("tzolkin").new(2, 5)
+    other = RandomBot(3)
+    budget = Budget(8, 1000.0)
+    bot = SearchBot(1, budget)
+    begun: list[bool] = []
+    turns: list[bool] = []
+    before = -1
+    while state.ply < 60:
+        if state.seat == 1:
+            state.play(other.choose(state))
+            continue
+        action = bot.choose(state)
+        if len(state.legal()) > 1:
+            turns.append(before != state.ply - 1)
+            begun.append(budget.turn_ends == clock.now + 1000.0 * (1 - RESERVE))
+        before = state.ply
+        state.play(action)
+        clock.now += 1.0
+    assert begun == turns
+    assert len(set(turns)) == 2
