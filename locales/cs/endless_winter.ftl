@@ -373,6 +373,17 @@ endless-winter-stone-idol-levels = { $worth } za každé 2 úrovně obou sošek 
 endless-winter-stone-used-species = { $worth } za každý odlišný druh mezi použitými zvířaty majitele
 endless-winter-stone-used-animals = body za použitá zvířata majitele ({ $what }): { $table }
 endless-winter-stone-used-pairs = body za dvojice mezi použitými zvířaty majitele ({ $what } dohromady): { $table }
+# Zkráceně, do záznamu hry.
+endless-winter-short-settlements = osady ({ $what })
+endless-winter-short-camp-terrains = tábory na různých krajinách
+endless-winter-short-ground-megaliths = megality přímo na deskách
+endless-winter-short-megalith-boards = desky s megality
+endless-winter-short-buried = pohřbené karty
+endless-winter-short-tower-megaliths = megality na jiných
+endless-winter-short-idol-levels = úrovně sošek
+endless-winter-short-used-species = druhy použitých zvířat
+endless-winter-short-used-animals = použitá zvířata ({ $what })
+endless-winter-short-used-pairs = dvojice použitých zvířat ({ $what })
 endless-winter-worth-by-table = body podle počtu ({ $table })
 
 # Možnosti.

@@ -3,6 +3,7 @@
 list-none = none
 table-itself = The table
 substitute-mark = [ours, the printed value is not known]
+name-again = { $name } ({ $number })
 seat-me = Player
 seat-bot = bot { $code }
 seat-bot-numbered = bot { $code } { $number }

@@ -46,8 +46,17 @@ coatl-and-or = { " / " }
 coatl-level = { $times }× = { $points }
 coatl-level-top = { $times }× or more = { $points }
 coatl-level-met = { $times } met = { $points }
-coatl-card = { $card } ({ $suit } suit): { $need }; { $levels }
-coatl-temple = { $card }: { $needs }; { $levels }
+coatl-card = { $suit } suit: { $need }; { $levels }
+coatl-temple = { $needs }; { $levels }
+# In short, for lists and the log. A row is joined by dashes.
+coatl-short-count = { $colour } pieces
+coatl-short-exactly = exactly { $run }
+coatl-short-absent = no { $colour }
+coatl-short-equal = { $first } = { $second }
+coatl-short-length = length { $count }
+coatl-short-no-card = no { $suit } suit
+coatl-worth-prophecy = { $card }: { $points }
+coatl-worth-temple = temple { $card }: { $points }
 
 # Choices.
 coatl-action-take = { $pieces }
@@ -89,9 +98,9 @@ coatl-event-kept-own = { $name } keeps { $cards } and puts { $discarded } aside
 coatl-event-took = { $name } takes { $pieces }
 coatl-event-picked = { $name } spends Perfect Pick and takes { $pieces }
 coatl-event-refilled = The supply is filled: heads { $heads }; tails { $tails }; bodies { $bodies }
-coatl-event-chose = { $name } chooses { $card }
+coatl-event-chose = { $name } chooses the prophecy { $card }
 coatl-event-drew = { $name } draws a prophecy from the deck
-coatl-event-drew-own = { $name } draws { $card } from the deck
+coatl-event-drew-own = { $name } draws the prophecy { $card } from the deck
 coatl-event-revealed = New on display: { $cards }
 coatl-event-reshuffled = The discards become a new deck of { $count ->
     [one] { $count } card
@@ -102,7 +111,7 @@ coatl-event-extended-head = { $name } puts a head on coatl { $coatl }, { $colour
 coatl-event-extended-front = { $name } adds a body in front of coatl { $coatl }, { $colour }
 coatl-event-extended-back = { $name } adds a body at the back of coatl { $coatl }, { $colour }
 coatl-event-extended-tail = { $name } puts a tail on coatl { $coatl }, { $colour }
-coatl-event-fulfilled = { $name } fulfils { $card } with coatl { $coatl }, worth { $points ->
+coatl-event-fulfilled = { $name } fulfils the prophecy { $card } with coatl { $coatl }, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
  } now
@@ -114,7 +123,7 @@ coatl-event-completed-temple = { $name } completes a coatl of { $length } pieces
     [one] { $points } point
    *[other] { $points } points
  }
-coatl-event-temple-revealed = On temple pile { $pile } now lies { $card }
+coatl-event-temple-revealed = On temple pile { $pile } now lies the temple { $card }
 coatl-event-foresaw = { $name } spends See the Future; these leave the display: { $cards }
 coatl-event-discarded = { $name } discards from the hand: { $cards }
 coatl-event-committed = { $name } spends Priest Commitment and takes the temple { $card }

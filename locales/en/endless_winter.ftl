@@ -325,6 +325,17 @@ endless-winter-stone-idol-levels = { $worth } for every 2 levels of the owner's 
 endless-winter-stone-used-species = { $worth } for each different species among the owner's used animals
 endless-winter-stone-used-animals = points for the owner's used animals of { $what }: { $table }
 endless-winter-stone-used-pairs = points for pairs among the owner's used animals, { $what } together: { $table }
+# In short, for the log.
+endless-winter-short-settlements = villages ({ $what })
+endless-winter-short-camp-terrains = camps on different terrains
+endless-winter-short-ground-megaliths = megaliths directly on a board
+endless-winter-short-megalith-boards = boards with megaliths
+endless-winter-short-buried = buried cards
+endless-winter-short-tower-megaliths = megaliths on others
+endless-winter-short-idol-levels = levels of the idols
+endless-winter-short-used-species = species of used animals
+endless-winter-short-used-animals = used animals ({ $what })
+endless-winter-short-used-pairs = pairs of used animals ({ $what })
 endless-winter-worth-by-table = points by their number ({ $table })
 
 # Choices.
@@ -520,7 +531,7 @@ endless-winter-event-hunted-top = { $name } takes the top animal of the deck: { 
 endless-winter-event-tipped = { $name } uses an animal: { $animal }, { $use }
 endless-winter-event-gave = { $name } gives an animal as the price: { $animal }
 endless-winter-event-stone = { $name } takes a sacred stone: { $stone }
-endless-winter-event-stone-scored = { $name } scores { $points } by a sacred stone: { $stone }
+endless-winter-event-stone-scored = { $name } scores { $points } with a sacred stone: { $stone }
 endless-winter-event-megalith = { $name } places a megalith on { $place }
 endless-winter-event-megalith-neutral = { $name } places a neutral megalith on { $place }
 endless-winter-event-idol = { $name } raises an idol on the { $track } track to level { $level }

@@ -104,11 +104,34 @@ tzolkin-effect-meals = { $count ->
    *[other] { $count } workers eat free
  }
 tzolkin-effect-frugal = every worker needs 1 corn less
-tzolkin-building = { $tile }, { $kind }, costs { $cost }: { $effects }
-tzolkin-monument = { $tile }, { $kind }, costs { $cost }: { $score }
-tzolkin-wealth = { $tile }: { $effects }
+tzolkin-building = { $kind }, costs { $cost }: { $effects }
+tzolkin-monument = { $tile } ({ $kind }), costs { $cost }: { $score }
 tzolkin-wealth-dummy = { $wealth }; as a dummy: { $gear } { $position }
-tzolkin-tile-kind = { $tile } ({ $kind })
+
+# In short, for lists, the log and the score sheet.
+tzolkin-short-building = { $kind }: { $effects }
+tzolkin-short-steps = { $what } +{ $count }
+tzolkin-short-temple-any = any temple
+tzolkin-short-tech-any = any technology
+tzolkin-short-worker = one more worker
+tzolkin-short-build = one more building
+tzolkin-short-trade = market
+tzolkin-short-any-action = any action
+tzolkin-short-meals = feeds { $count }
+tzolkin-short-frugal = 1 corn less a worker
+tzolkin-short-per-tomb = monument for tombs
+tzolkin-short-per-civic = monument for civic buildings
+tzolkin-short-per-shrine = monument for shrines
+tzolkin-short-per-construction = monument for everything built
+tzolkin-short-per-corn-tile = monument for corn tiles
+tzolkin-short-per-wood-tile = monument for wood tiles
+tzolkin-short-all-monuments = monument for all monuments
+tzolkin-short-maxed-techs = monument for completed technologies
+tzolkin-short-tech-levels = monument for technology levels
+tzolkin-short-workers = monument for workers
+tzolkin-short-temple-points = monument for points in the temples
+tzolkin-short-highest-temple = monument for the highest temple
+tzolkin-short-all-skulls = monument for skulls
 
 # What a monument brings at the end; $worth is an amount of points.
 tzolkin-score-per-tomb = { $worth } for each of the owner's tombs, this one too
@@ -206,7 +229,7 @@ tzolkin-ask-devotion = Theology: pay a block for one step up in a temple, or lea
 
 # Events.
 tzolkin-event-kept = { $name } keeps two starting wealth tiles
-tzolkin-event-kept-own = { $name } keeps { $tiles }
+tzolkin-event-kept-own = { $name } keeps the wealth tiles { $tiles }
 tzolkin-event-wealth = { $name } starts with { $tiles }
 tzolkin-event-begged = { $name } begs and now has 3 corn
 tzolkin-event-placed = { $name } puts a worker on { $gear } { $position } for { $cost } corn
@@ -227,8 +250,8 @@ tzolkin-event-harvested-wood = { $name } takes a wood tile from the fields of Pa
 tzolkin-event-burned = { $name } burns forest at Palenque { $action } and takes the corn tile below
 tzolkin-event-advanced = { $name } advances in { $technology } to level { $level }
 tzolkin-event-bonus = { $name } goes beyond level 3 in { $technology }: { $what }
-tzolkin-event-built = { $name } builds { $tile } ({ $kind }): { $effects }
-tzolkin-event-built-monument = { $name } builds the monument { $tile } ({ $kind }): { $score }
+tzolkin-event-built = { $name } builds a { $kind }: { $effects }
+tzolkin-event-built-monument = { $name } builds the { $tile } ({ $kind }): { $score }
 tzolkin-event-worker = { $name } gets one more worker and now has { $workers }
 tzolkin-event-traded = { $name } gives { $sold } and gets { $bought }
 tzolkin-event-offered-skull = { $name } leaves a skull on space { $action } of Chichen Itza
@@ -344,7 +367,6 @@ tzolkin-source-temples = temples
 tzolkin-source-hunger = workers that went hungry
 tzolkin-source-corn = corn, and blocks turned into corn
 tzolkin-source-skulls = skulls
-tzolkin-source-monument = monument { $tile }: { $score }
 tzolkin-source-other = from before this position
 
 # Options.

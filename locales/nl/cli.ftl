@@ -3,6 +3,7 @@
 list-none = geen
 table-itself = De tafel
 substitute-mark = [van ons, de gedrukte waarde is niet bekend]
+name-again = { $name } ({ $number })
 seat-me = Speler
 seat-bot = bot { $code }
 seat-bot-numbered = bot { $code } { $number }

@@ -64,8 +64,17 @@ coatl-level-met = { $times ->
     [one] { $times } eis
    *[other] { $times } eisen
  } vervuld = { $points }
-coatl-card = { $card } (kaartkleur { $suit }): { $need }; { $levels }
-coatl-temple = { $card }: { $needs }; { $levels }
+coatl-card = kaartkleur { $suit }: { $need }; { $levels }
+coatl-temple = { $needs }; { $levels }
+# In het kort, voor lijsten en het verslag. Een rij is met streepjes verbonden.
+coatl-short-count = kleur { $colour }
+coatl-short-exactly = precies { $run }
+coatl-short-absent = zonder { $colour }
+coatl-short-equal = { $first } = { $second }
+coatl-short-length = lengte { $count }
+coatl-short-no-card = geen kaartkleur { $suit }
+coatl-worth-prophecy = { $card }: { $points }
+coatl-worth-temple = tempel { $card }: { $points }
 
 # Keuzes.
 coatl-action-take = { $pieces }
@@ -124,9 +133,9 @@ coatl-event-kept-own = { $name } houdt { $cards ->
 coatl-event-took = { $name } pakt { $pieces }
 coatl-event-picked = { $name } zet Perfecte keuze in en pakt { $pieces }
 coatl-event-refilled = De voorraad is aangevuld. Koppen: { $heads }; staarten: { $tails }; rompdelen: { $bodies }
-coatl-event-chose = { $name } kiest { $card }
+coatl-event-chose = { $name } kiest de voorspelling { $card }
 coatl-event-drew = { $name } trekt een voorspelling van de stapel
-coatl-event-drew-own = { $name } trekt { $card } van de stapel
+coatl-event-drew-own = { $name } trekt de voorspelling { $card } van de stapel
 coatl-event-revealed = Nieuw in het aanbod: { $cards }
 coatl-event-reshuffled = De afgelegde kaarten vormen een nieuwe stapel van { $count ->
     [one] { $count } kaart
@@ -151,7 +160,7 @@ coatl-event-extended-tail = { $name } zet een { $colour ->
     [blauw] blauwe
    *[other] { $colour }
  } staart aan coatl { $coatl }
-coatl-event-fulfilled = { $name } vervult { $card } met coatl { $coatl }, nu { $points ->
+coatl-event-fulfilled = { $name } vervult de voorspelling { $card } met coatl { $coatl }, nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  } waard
@@ -165,17 +174,17 @@ coatl-event-completed = { $name } voltooit een coatl van { $length ->
 coatl-event-completed-temple = { $name } voltooit een coatl van { $length ->
     [one] { $length } deel
    *[other] { $length } delen
- } met tempel { $temple } voor { $points ->
+ } met de tempel { $temple } voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  }
-coatl-event-temple-revealed = Op tempelstapel { $pile } ligt nu { $card }
+coatl-event-temple-revealed = Op tempelstapel { $pile } ligt nu de tempel { $card }
 coatl-event-foresaw = { $name } zet Blik in de toekomst in; uit het aanbod verdwijnen: { $cards }
 coatl-event-discarded = { $name } legt { $cards ->
     [geen] geen kaarten uit de hand af
    *[other] uit de hand af: { $cards }
  }
-coatl-event-committed = { $name } zet Priestergelofte in en neemt tempel { $card }
+coatl-event-committed = { $name } zet Priestergelofte in en neemt de tempel { $card }
 coatl-event-passed = { $name } past
 coatl-event-ending-third-coatl = { $name } heeft de laatste toegestane coatl voltooid: de anderen krijgen nog één laatste beurt
 coatl-event-ending-no-bodies = De rompdelen zijn op: de ronde wordt afgemaakt, daarna krijgt iedereen nog één laatste beurt

@@ -322,6 +322,17 @@ endless-winter-stone-idol-levels = { $worth } voor elke 2 niveaus van de twee to
 endless-winter-stone-used-species = { $worth } voor elke verschillende diersoort onder de gebruikte dieren van de eigenaar
 endless-winter-stone-used-animals = punten voor de gebruikte dieren van de eigenaar ({ $what }): { $table }
 endless-winter-stone-used-pairs = punten voor paren onder de gebruikte dieren van de eigenaar ({ $what } samen): { $table }
+# In het kort, voor het verslag.
+endless-winter-short-settlements = dorpen ({ $what })
+endless-winter-short-camp-terrains = kampen op verschillende terreinen
+endless-winter-short-ground-megaliths = megalieten direct op een bord
+endless-winter-short-megalith-boards = borden met megalieten
+endless-winter-short-buried = begraven kaarten
+endless-winter-short-tower-megaliths = megalieten op andere
+endless-winter-short-idol-levels = niveaus van de totems
+endless-winter-short-used-species = soorten gebruikte dieren
+endless-winter-short-used-animals = gebruikte dieren ({ $what })
+endless-winter-short-used-pairs = paren gebruikte dieren ({ $what })
 endless-winter-worth-by-table = punten naar aantal ({ $table })
 
 # Keuzes.

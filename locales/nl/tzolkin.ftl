@@ -104,17 +104,40 @@ tzolkin-effect-meals = { $count ->
    *[other] { $count } arbeiders eten gratis
  }
 tzolkin-effect-frugal = elke arbeider heeft 1 maïs minder nodig
-tzolkin-building = { $tile }, { $kind }, kost { $cost ->
+tzolkin-building = { $kind }, kost { $cost ->
     [geen] niets
    *[other] { $cost }
  }: { $effects }
-tzolkin-monument = { $tile }, { $kind }, kost { $cost ->
+tzolkin-monument = { $tile } ({ $kind }), kost { $cost ->
     [geen] niets
    *[other] { $cost }
  }: { $score }
-tzolkin-wealth = { $tile }: { $effects }
 tzolkin-wealth-dummy = { $wealth }; als dummy: { $gear } { $position }
-tzolkin-tile-kind = { $tile } ({ $kind })
+
+# In het kort, voor lijsten, het verslag en de puntenlijst.
+tzolkin-short-building = { $kind }: { $effects }
+tzolkin-short-steps = { $what } +{ $count }
+tzolkin-short-temple-any = tempel naar keuze
+tzolkin-short-tech-any = technologie naar keuze
+tzolkin-short-worker = arbeider erbij
+tzolkin-short-build = nog een gebouw
+tzolkin-short-trade = markt
+tzolkin-short-any-action = actie naar keuze
+tzolkin-short-meals = voedt er { $count }
+tzolkin-short-frugal = 1 maïs minder per arbeider
+tzolkin-short-per-tomb = monument voor graftomben
+tzolkin-short-per-civic = monument voor stadsgebouwen
+tzolkin-short-per-shrine = monument voor altaren
+tzolkin-short-per-construction = monument voor alle bouwwerken
+tzolkin-short-per-corn-tile = monument voor maïstegels
+tzolkin-short-per-wood-tile = monument voor houttegels
+tzolkin-short-all-monuments = monument voor alle monumenten
+tzolkin-short-maxed-techs = monument voor voltooide technologieën
+tzolkin-short-tech-levels = monument voor technologieniveaus
+tzolkin-short-workers = monument voor arbeiders
+tzolkin-short-temple-points = monument voor punten in de tempels
+tzolkin-short-highest-temple = monument voor de hoogste tempel
+tzolkin-short-all-skulls = monument voor schedels
 
 # Wat een monument aan het einde oplevert; $worth is een aantal punten.
 tzolkin-score-per-tomb = { $worth } voor elk van je graftomben, deze meegeteld
@@ -212,7 +235,7 @@ tzolkin-ask-devotion = Toewijding: betaal een grondstof voor één trede omhoog 
 
 # Gebeurtenissen.
 tzolkin-event-kept = { $name } houdt twee starttegels
-tzolkin-event-kept-own = { $name } houdt { $tiles }
+tzolkin-event-kept-own = { $name } houdt de starttegels { $tiles }
 tzolkin-event-wealth = { $name } begint met { $tiles }
 tzolkin-event-begged = { $name } bedelt en heeft nu 3 maïs
 tzolkin-event-placed = { $name } zet een arbeider op { $gear } { $position } voor { $cost } maïs
@@ -233,8 +256,8 @@ tzolkin-event-harvested-wood = { $name } neemt een houttegel van de oogstvelden 
 tzolkin-event-burned = { $name } brandt bij Palenque { $action } bos af en neemt de maïstegel eronder
 tzolkin-event-advanced = { $name } gaat in { $technology } vooruit naar niveau { $level }
 tzolkin-event-bonus = { $name } komt in { $technology } voorbij niveau 3: { $what }
-tzolkin-event-built = { $name } bouwt { $tile } ({ $kind }): { $effects }
-tzolkin-event-built-monument = { $name } bouwt het monument { $tile } ({ $kind }): { $score }
+tzolkin-event-built = { $name } bouwt een { $kind }: { $effects }
+tzolkin-event-built-monument = { $name } bouwt het { $tile } ({ $kind }): { $score }
 tzolkin-event-worker = { $name } krijgt een arbeider erbij en heeft er nu { $workers }
 tzolkin-event-traded = { $name } geeft { $sold } en krijgt { $bought }
 tzolkin-event-offered-skull = { $name } laat een schedel achter op plek { $action } van Chichen Itza
@@ -365,7 +388,6 @@ tzolkin-source-temples = tempels
 tzolkin-source-hunger = arbeiders die honger leden
 tzolkin-source-corn = maïs, en grondstoffen omgezet in maïs
 tzolkin-source-skulls = schedels
-tzolkin-source-monument = monument { $tile }: { $score }
 tzolkin-source-other = van vóór deze stelling
 
 # Opties.

@@ -54,8 +54,17 @@ coatl-level-met = { $times ->
     [many] { $times } wymagań
    *[other] { $times } wymagania
  } = { $points }
-coatl-card = { $card } ({ $suit } karta): { $need }; { $levels }
-coatl-temple = { $card }: { $needs }; { $levels }
+coatl-card = { $suit } karta: { $need }; { $levels }
+coatl-temple = { $needs }; { $levels }
+# W skrócie, do list i dziennika gry. Rząd jest połączony myślnikami.
+coatl-short-count = kolor { $colour }
+coatl-short-exactly = dokładnie { $run }
+coatl-short-absent = bez koloru { $colour }
+coatl-short-equal = { $first } = { $second }
+coatl-short-length = długość { $count }
+coatl-short-no-card = bez kart: { $suit }
+coatl-worth-prophecy = { $card }: { $points }
+coatl-worth-temple = świątynia { $card }: { $points }
 
 # Możliwości.
 coatl-action-take = { $pieces }
@@ -159,7 +168,7 @@ coatl-event-completed-temple = { $name } kończy ze świątynią { $temple } coa
     [many] { $points } punktów
    *[other] { $points } punktu
  }
-coatl-event-temple-revealed = Na stosie świątyń { $pile } leży teraz { $card }
+coatl-event-temple-revealed = Na stosie świątyń { $pile } leży teraz świątynia { $card }
 coatl-event-foresaw = { $name } zużywa żeton „Wizja przyszłości”; odrzucone zostają odkryte proroctwa: { $cards }
 coatl-event-discarded = { $name } { $cards ->
     [brak] niczego nie odrzuca z ręki
