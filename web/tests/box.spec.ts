@@ -93,7 +93,7 @@ test("an owner fills three cards by keyboard, exports, imports, and plays with t
   const eva = await somebody()
   await guest(eva.page, "Eva")
   await eva.page.goto(`/table/${table}`)
-  await expect(eva.page.getByText("Only those who play it can see it")).toBeVisible()
+  await expect(eva.page.getByText("Only its players can see it")).toBeVisible()
   expect(said).toEqual([])
 })
 
