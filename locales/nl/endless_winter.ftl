@@ -469,7 +469,7 @@ endless-winter-ask-token = Je figuur rust als eerste in deze ronde: neem je een 
 endless-winter-ask-eclipse-cards = Welke kaart van je eclipsstapel gebruik je nu?
 endless-winter-ask-claims = Welke landtegel beloont je nu?
 endless-winter-ask-board = Welke beloning van je spelerbord komt nu?
-endless-winter-ask-glaciers = Welke gletsjerfiche van je nieuwe dorp komt nu?
+endless-winter-ask-glaciers = Welk gletsjerfiche van je nieuwe dorp komt nu?
 endless-winter-ask-order-reward = Welke beloning van de beurtvolgorde neem je, die van jezelf of een eronder?
 
 # Wat je wilt weten voordat je beslist.

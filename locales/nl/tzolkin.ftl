@@ -140,22 +140,22 @@ tzolkin-short-highest-temple = monument voor de hoogste tempel
 tzolkin-short-all-skulls = monument voor schedels
 
 # Wat een monument aan het einde oplevert; $worth is een aantal punten.
-tzolkin-score-per-tomb = { $worth } voor elk van je graftomben, deze meegeteld
-tzolkin-score-per-civic = { $worth } voor elk van je stadsgebouwen, dit meegeteld
-tzolkin-score-per-shrine = { $worth } voor elk van je altaren, dit meegeteld
-tzolkin-score-per-construction = { $worth } voor elk van je gebouwen en monumenten, dit meegeteld
-tzolkin-score-per-corn-tile = { $worth } voor elk van je maïstegels
-tzolkin-score-per-wood-tile = { $worth } voor elk van je houttegels
+tzolkin-score-per-tomb = { $worth } voor elke eigen graftombe, deze meegeteld
+tzolkin-score-per-civic = { $worth } voor elk eigen stadsgebouw, dit meegeteld
+tzolkin-score-per-shrine = { $worth } voor elk eigen altaar, dit meegeteld
+tzolkin-score-per-construction = { $worth } voor elk eigen gebouw en monument, dit meegeteld
+tzolkin-score-per-corn-tile = { $worth } voor elke eigen maïstegel
+tzolkin-score-per-wood-tile = { $worth } voor elke eigen houttegel
 tzolkin-score-all-monuments = { $worth } voor elk monument dat er gebouwd is, door wie dan ook
 tzolkin-score-by-players = punten voor elk monument dat iemand heeft gebouwd, naar het aantal spelers: { $table }
-tzolkin-score-maxed-techs = punten voor je technologieën op niveau 3: { $table }
-tzolkin-score-tech-levels = { $worth } voor elk niveau van je technologieën
-tzolkin-score-workers = punten voor je arbeiders in het spel: { $table }
+tzolkin-score-maxed-techs = punten voor de eigen technologieën op niveau 3: { $table }
+tzolkin-score-tech-levels = { $worth } voor elk niveau van de eigen technologieën
+tzolkin-score-workers = punten voor de eigen arbeiders in het spel: { $table }
 tzolkin-score-temple-points = { $times ->
-    [1] de punten van je treden in alle drie de tempels
-   *[other] { $times } keer de punten van je treden in alle drie de tempels
+    [1] de punten van de eigen treden in alle drie de tempels
+   *[other] { $times } keer de punten van de eigen treden in alle drie de tempels
  }
-tzolkin-score-highest-temple = { $worth } voor elke trede boven de starttrede in je hoogste tempel
+tzolkin-score-highest-temple = { $worth } voor elke trede boven de starttrede in de eigen hoogste tempel
 tzolkin-score-all-skulls = { $worth } voor elke schedel die in Chichen Itza ligt, van wie dan ook
 tzolkin-score-entry = { $count } = { $points }
 
@@ -231,7 +231,7 @@ tzolkin-ask-construction-again = Bouw je er nog een?
 tzolkin-ask-construction-corn = Wat bouw je, voor 2 maïs per grondstof?
 tzolkin-ask-saving = Architectuur bespaart één grondstof: welke?
 tzolkin-ask-market = Handel zo vaak als je wilt.
-tzolkin-ask-devotion = Toewijding: betaal een grondstof voor één trede omhoog in een tempel, of laat het.
+tzolkin-ask-devotion = Theologie: betaal een grondstof voor één trede omhoog in een tempel, of laat het.
 
 # Gebeurtenissen.
 tzolkin-event-kept = { $name } houdt twee starttegels

@@ -176,22 +176,22 @@ tzolkin-short-highest-temple = monument za najwyższą świątynię
 tzolkin-short-all-skulls = monument za czaszki
 
 # Co monument przynosi na koniec; $worth to liczba punktów ze słowem „punkt”.
-tzolkin-score-per-tomb = { $worth } za każdy twój grobowiec, ten też
-tzolkin-score-per-civic = { $worth } za każdy twój urząd, ten też
-tzolkin-score-per-shrine = { $worth } za każde twoje sanktuarium, to też
-tzolkin-score-per-construction = { $worth } za każdy twój budynek i monument, ten też
-tzolkin-score-per-corn-tile = { $worth } za każdy twój żeton Zbioru Kukurydzy
-tzolkin-score-per-wood-tile = { $worth } za każdy twój żeton Wycinki Drzew
+tzolkin-score-per-tomb = { $worth } za każdy własny grobowiec, ten też
+tzolkin-score-per-civic = { $worth } za każdy własny urząd, ten też
+tzolkin-score-per-shrine = { $worth } za każde własne sanktuarium, to też
+tzolkin-score-per-construction = { $worth } za każdy własny budynek i monument, ten też
+tzolkin-score-per-corn-tile = { $worth } za każdy własny żeton Zbioru Kukurydzy
+tzolkin-score-per-wood-tile = { $worth } za każdy własny żeton Wycinki Drzew
 tzolkin-score-all-monuments = { $worth } za każdy monument wzniesiony przez kogokolwiek
 tzolkin-score-by-players = punkty za każdy monument wzniesiony przez kogokolwiek, według liczby graczy: { $table }
-tzolkin-score-maxed-techs = punkty za twoje dziedziny na poziomie 3: { $table }
-tzolkin-score-tech-levels = { $worth } za każdy poziom twoich dziedzin
-tzolkin-score-workers = punkty za twoich robotników w grze: { $table }
+tzolkin-score-maxed-techs = punkty za własne dziedziny na poziomie 3: { $table }
+tzolkin-score-tech-levels = { $worth } za każdy poziom własnych dziedzin
+tzolkin-score-workers = punkty za własnych robotników w grze: { $table }
 tzolkin-score-temple-points = { $times ->
-    [1] punkty z zajmowanych przez ciebie stopni we wszystkich trzech świątyniach
-   *[other] { $times } × punkty z zajmowanych przez ciebie stopni we wszystkich trzech świątyniach
+    [1] punkty z własnych stopni we wszystkich trzech świątyniach
+   *[other] { $times } × punkty z własnych stopni we wszystkich trzech świątyniach
  }
-tzolkin-score-highest-temple = { $worth } za każdy stopień powyżej początkowego w świątyni, w której jesteś najwyżej
+tzolkin-score-highest-temple = { $worth } za każdy stopień powyżej początkowego w świątyni z najwyższą własną pozycją
 tzolkin-score-all-skulls = { $worth } za każdą czaszkę zostawioną w Chichen Itza przez kogokolwiek
 tzolkin-score-entry = { $count } { $count ->
     [one] daje
