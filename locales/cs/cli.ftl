@@ -3,6 +3,7 @@
 list-none = nic
 table-itself = Stůl
 substitute-mark = [naše hodnota, vytištěnou neznáme]
+name-again = { $name } ({ $number })
 seat-me = Hráč
 seat-bot = bot { $code }
 seat-bot-numbered = bot { $code } { $number }

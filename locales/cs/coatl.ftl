@@ -51,8 +51,17 @@ coatl-level-met = { $times ->
     [few] { $times } splněné požadavky
    *[other] { $times } splněných požadavků
  } = { $points }
-coatl-card = { $card } ({ $suit } rámeček): { $need }; { $levels }
-coatl-temple = { $card }: { $needs }; { $levels }
+coatl-card = { $suit } rámeček: { $need }; { $levels }
+coatl-temple = { $needs }; { $levels }
+# Zkráceně, do výčtů a záznamu hry. Řada je spojená pomlčkami.
+coatl-short-count = barva { $colour }
+coatl-short-exactly = přesně { $run }
+coatl-short-absent = bez barvy { $colour }
+coatl-short-equal = { $first } = { $second }
+coatl-short-length = délka { $count }
+coatl-short-no-card = bez rámečku: { $suit }
+coatl-worth-prophecy = { $card }: { $points }
+coatl-worth-temple = chrám { $card }: { $points }
 
 # Možnosti.
 coatl-action-take = { $pieces }
@@ -132,7 +141,7 @@ coatl-event-completed-temple = { $name } dokončuje cóatla o délce { $length -
     [few] { $points } body
    *[other] { $points } bodů
  }
-coatl-event-temple-revealed = Na { $pile }. hromádce chrámů teď leží { $card }
+coatl-event-temple-revealed = Na { $pile }. hromádce chrámů teď leží chrám { $card }
 coatl-event-foresaw = { $name } odhazuje žeton Vize budoucnosti; zásobu proroctví opouštějí: { $cards }
 coatl-event-discarded = { $name } odhazuje z ruky: { $cards }
 coatl-event-committed = { $name } odhazuje žeton Kněžský závazek a bere si chrám { $card }
@@ -337,7 +346,7 @@ coatl-drawn-new = Nový cóatl
 coatl-drawn-worth = Nyní za { $points }
 coatl-drawn-worth-done = Dokončen, za { $points }
 coatl-drawn-length = délka { $count }
-coatl-drawn-board = Deska { $count } / { $most }
+coatl-drawn-board = Panel { $count } / { $most }
 coatl-drawn-hand = Ruka { $count } / { $most }
 coatl-drawn-own-temples = Tvoje chrámy
 coatl-drawn-spent = { $name } (použito)

@@ -373,6 +373,17 @@ endless-winter-stone-idol-levels = { $worth } za každé 2 úrovně obou sošek 
 endless-winter-stone-used-species = { $worth } za každý odlišný druh mezi použitými zvířaty majitele
 endless-winter-stone-used-animals = body za použitá zvířata majitele ({ $what }): { $table }
 endless-winter-stone-used-pairs = body za dvojice mezi použitými zvířaty majitele ({ $what } dohromady): { $table }
+# Zkráceně, do záznamu hry.
+endless-winter-short-settlements = osady ({ $what })
+endless-winter-short-camp-terrains = tábory v různých krajinách
+endless-winter-short-ground-megaliths = megality přímo na deskách
+endless-winter-short-megalith-boards = desky s megality
+endless-winter-short-buried = pohřbené karty
+endless-winter-short-tower-megaliths = megality na jiných
+endless-winter-short-idol-levels = úrovně sošek
+endless-winter-short-used-species = druhy použitých zvířat
+endless-winter-short-used-animals = použitá zvířata ({ $what })
+endless-winter-short-used-pairs = dvojice použitých zvířat ({ $what })
 endless-winter-worth-by-table = body podle počtu ({ $table })
 
 # Možnosti.
@@ -793,14 +804,14 @@ endless-winter-drawn-first-only = jen první figurka
 endless-winter-drawn-left = Zbývá v balíčku: { $count }
 endless-winter-drawn-wild = každá sada
 endless-winter-drawn-stone = Posvátný kámen { $slot }
-endless-winter-drawn-food = Jídlo: { $food } z nejvýše { $limit }
-endless-winter-drawn-tools = Nástroje: { $tools } z nejvýše { $most }
+endless-winter-drawn-food = Potrava: { $food } (nejvýše { $limit })
+endless-winter-drawn-tools = Nástroje: { $tools } (nejvýše { $most })
 endless-winter-drawn-villages-left = Osady na tvé desce: { $count }
 endless-winter-drawn-megaliths-left = Megality na tvé desce: { $count }
 endless-winter-drawn-no-animals = zatím žádná zvířata
 endless-winter-drawn-in-play = ve hře
-endless-winter-drawn-eclipse-pile = na zatmění
-endless-winter-drawn-discards = odhozené karty
+endless-winter-drawn-eclipse-pile = hromádka zatmění
+endless-winter-drawn-discards = odkládací hromádka
 endless-winter-drawn-no-cards = žádné karty v ruce
 endless-winter-drawn-hand = Ruka · { $count }
 endless-winter-drawn-offering = Obětiny

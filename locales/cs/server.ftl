@@ -15,9 +15,9 @@ server-bad-host = Pod tímto jménem server nikdo nezná.
 server-broken = Něco se pokazilo na naší straně. Máme to zapsané pod číslem { $request }.
 server-no-metrics = Tato čísla nejsou pro každého.
 
-server-not-signed-in = Nejdřív nám řekni, jak se jmenuješ.
+server-not-signed-in = Nejdřív napiš, jak se jmenuješ.
 server-bad-login = Jméno a heslo k sobě nepatří.
-server-bad-token = Tento token neznáme, nebo na to nestačí.
+server-bad-token = Tento přístupový klíč neznáme, nebo na to nestačí.
 server-wrong-password = To není tvoje heslo.
 server-name-taken = Jméno „{ $name }“ už někdo má.
 server-bad-name = To nemůže být jméno: použij nejvýše { $most ->
@@ -36,7 +36,7 @@ server-bad-email = To není e-mailová adresa.
 server-already-registered = Účet už máš.
 server-registered-only = K tomu je potřeba účet s heslem.
 server-no-user = Takového hráče neznáme.
-server-no-token = Takový token není.
+server-no-token = Takový přístupový klíč není.
 server-no-session = Takové přihlášení není.
 server-banned = Tento účet správci stránky uzavřeli.
 server-muted = Správci stránky tomuto účtu nedovolují psát ostatním.
@@ -98,11 +98,11 @@ server-analyses-running = Ještě { $most ->
  }; počkej na některý z nich.
 server-address-full = Z tvé síťové adresy, kterou možná sdílíš s dalšími lidmi, přichází příliš mnoho požadavků. Zkus to později.
 server-too-many-tokens = Máš už { $most ->
-    [one] { $most } token
-    [few] { $most } tokeny
-   *[other] { $most } tokenů
+    [one] { $most } přístupový klíč
+    [few] { $most } přístupové klíče
+   *[other] { $most } přístupových klíčů
  }; nejdřív některý zruš.
-server-log-full = U tohoto stolu už máš zapsáno tolik, kolik jeden člověk smí. Dohrát ale můžeš.
+server-log-full = U tohoto stolu už je od tebe zapsáno tolik, kolik jeden člověk smí. Dohrát ale můžeš.
 server-rated-people = Hodnocené hry jsou pro registrované hráče, kteří hrají sami za sebe.
 server-rated-seats = V hodnocené hře má každé místo svého hráče a boti nehrají.
 server-rated-hints = V hodnocené hře se nenapovídá.
@@ -112,7 +112,7 @@ server-needs-version = Tato hra se hraje podle verze { $version } pravidel hry �
 server-older-away = Starší server, na kterém se tato hra hraje, neodpovídá. Zkus to za chvíli znovu.
 server-table-broken = Tato hra nemůže pokračovat: její záznam je poškozený. Správci stránky o tom už vědí. Můžeš si přečíst, co z ní zbylo, psát si tu a odejít.
 
-server-stale = Stůl se mezitím pohnul. Podívej se znovu.
+server-stale = Hra mezitím pokročila. Podívej se znovu.
 server-not-your-turn = Nejsi na tahu.
 server-busy = U stolu se toho děje příliš najednou. Zkus to znovu.
 server-undo-nothing = Není co vzít zpět.
@@ -206,14 +206,14 @@ moderate-muted-since = nesmí psát od { $at }
 moderate-banned-since = nesmí dovnitř od { $at }
 moderate-none = Nikdo není umlčený ani vykázaný.
 
-server-no-box = Krabici této hry jste nezadali.
+server-no-box = Pro tuto hru zatím nemáš zadanou krabici.
 server-box-wrong = { $count ->
-    [one] Vaše krabice má { $count } chybu; než s ní budete hrát, opravte ji.
-    [few] Vaše krabice má { $count } chyby; než s ní budete hrát, opravte je.
-   *[other] Vaše krabice má { $count } chyb; než s ní budete hrát, opravte je.
+    [one] Tvoje krabice má { $count } chybu; než s ní budeš hrát, oprav ji.
+    [few] Tvoje krabice má { $count } chyby; než s ní budeš hrát, oprav je.
+   *[other] Tvoje krabice má { $count } chyb; než s ní budeš hrát, oprav je.
  }
-server-box-changed = Vaše krabice byla mezitím změněna jinde.
-server-box-too-large = Vaše krabice smějí zabrat celkem { $most } kB.
+server-box-changed = Tvoje krabice se mezitím změnila jinde.
+server-box-too-large = Tvoje krabice smějí zabrat celkem { $most } kB.
 server-box-private = Tato hra se hraje s něčí vlastní krabicí. Vidí ji jen ti, kdo ji hrají.
 server-box-unreadable = Toto není krabice této hry. { $problem }
 server-rated-box = Hodnocené hry se nehrají s vlastní krabicí.

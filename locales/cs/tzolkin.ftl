@@ -131,11 +131,34 @@ tzolkin-effect-meals = { $count ->
    *[other] { $count } dělníků se nají zdarma
  }
 tzolkin-effect-frugal = každému dělníkovi stačí o 1 kukuřici méně
-tzolkin-building = { $tile }, { $kind }, cena { $cost }: { $effects }
-tzolkin-monument = { $tile }, { $kind }, cena { $cost }: { $score }
-tzolkin-wealth = { $tile }: { $effects }
+tzolkin-building = { $kind }, cena { $cost }: { $effects }
+tzolkin-monument = { $tile } ({ $kind }), cena { $cost }: { $score }
 tzolkin-wealth-dummy = { $wealth }; jako blokující žeton: kolo { $gear }, pozice { $position }
-tzolkin-tile-kind = { $tile } ({ $kind })
+
+# Zkráceně, do výčtů, záznamu hry a rozpisu bodů.
+tzolkin-short-building = { $kind }: { $effects }
+tzolkin-short-steps = { $what } +{ $count }
+tzolkin-short-temple-any = chrám dle volby
+tzolkin-short-tech-any = technologie dle volby
+tzolkin-short-worker = dělník navíc
+tzolkin-short-build = další budova
+tzolkin-short-trade = trh
+tzolkin-short-any-action = libovolná akce
+tzolkin-short-meals = nasytí { $count }
+tzolkin-short-frugal = na dělníka o 1 kukuřici méně
+tzolkin-short-per-tomb = monument za hrobky
+tzolkin-short-per-civic = monument za správní budovy
+tzolkin-short-per-shrine = monument za svatyně
+tzolkin-short-per-construction = monument za všechny stavby
+tzolkin-short-per-corn-tile = monument za destičky kukuřice
+tzolkin-short-per-wood-tile = monument za destičky dřeva
+tzolkin-short-all-monuments = monument za všechny monumenty
+tzolkin-short-maxed-techs = monument za dokončené technologie
+tzolkin-short-tech-levels = monument za úrovně technologií
+tzolkin-short-workers = monument za dělníky
+tzolkin-short-temple-points = monument za body na chrámech
+tzolkin-short-highest-temple = monument za nejvyšší chrám
+tzolkin-short-all-skulls = monument za lebky
 
 # Co přinese monument na konci; $worth je počet bodů.
 tzolkin-score-per-tomb = { $worth } za každou vlastní hrobku včetně této
@@ -241,7 +264,7 @@ tzolkin-ask-devotion = Teologie: můžeš zaplatit surovinu a postoupit o stupe�
 
 # Události.
 tzolkin-event-kept = { $name } si nechává dvě destičky počátečního jmění
-tzolkin-event-kept-own = { $name } si nechává: { $tiles }
+tzolkin-event-kept-own = { $name } si nechává destičky: { $tiles }
 tzolkin-event-wealth = { $name } začíná s tímto jměním: { $tiles }
 tzolkin-event-begged = { $name } žebrá a má teď 3 kukuřice
 tzolkin-event-placed = { $name } umisťuje dělníka na pozici { $position } kola { $gear } { $cost ->
@@ -272,8 +295,8 @@ tzolkin-event-harvested-wood = { $name } si bere destičku těžby dřeva z pol�
 tzolkin-event-burned = { $name } vypaluje les u akce { $action } kola Palenque a bere si destičku úrody kukuřice pod ním
 tzolkin-event-advanced = { $name } postupuje v technologii { $technology } na úroveň { $level }
 tzolkin-event-bonus = { $name } postupuje v technologii { $technology } nad úroveň 3: { $what }
-tzolkin-event-built = { $name } staví budovu { $tile } ({ $kind }): { $effects }
-tzolkin-event-built-monument = { $name } staví monument { $tile } ({ $kind }): { $score }
+tzolkin-event-built = { $name } staví budovu – { $kind }: { $effects }
+tzolkin-event-built-monument = { $name } staví { $tile } ({ $kind }): { $score }
 tzolkin-event-worker = { $name } získává dalšího dělníka a má jich teď { $workers }
 tzolkin-event-traded = { $name } odevzdává: { $sold }; dostává: { $bought }
 tzolkin-event-offered-skull = { $name } odkládá lebku u akce { $action } kola Chichen Itza
@@ -425,7 +448,6 @@ tzolkin-source-temples = chrámy
 tzolkin-source-hunger = hladovějící dělníci
 tzolkin-source-corn = kukuřice a suroviny převedené na kukuřici
 tzolkin-source-skulls = lebky
-tzolkin-source-monument = monument { $tile }: { $score }
 tzolkin-source-other = z doby před touto pozicí
 
 # Volby.

@@ -1,3 +1,4 @@
+# Čtenáři tykáme („Jsi na tahu“, „Umísti dělníka“), i v pravidlech; tlačítka a možnosti jsou v infinitivu.
 # The pages of the table in the browser: words that belong to no game.
 web-skip = Přejít k obsahu
 web-nav = Stránky
@@ -14,25 +15,25 @@ web-settings = Nastavení
 web-account = Účet
 web-ratings = Žebříček
 web-turns-waiting = { $count ->
-    [one] { $count } stůl na vás čeká
-    [few] { $count } stoly na vás čekají
-   *[other] { $count } stolů na vás čeká
+    [one] { $count } stůl na tebe čeká
+    [few] { $count } stoly na tebe čekají
+   *[other] { $count } stolů na tebe čeká
  }
 web-offline = Bez připojení. Zkoušíme to dál.
 web-lost-title = Tady nic není
-web-lost-text = Adresa je možná špatně napsaná, nebo se stránka přestěhovala.
+web-lost-text = Adresa je možná špatně napsaná, nebo se stránka přesunula.
 web-problem-unreachable = Server teď není dostupný.
-web-problem-moved-on = Stůl mezitím pokročil, takže vaše poslední kliknutí nebylo zahráno.
+web-problem-moved-on = Hra mezitím pokročila, takže se tvoje poslední kliknutí nezahrálo.
 web-request = Požadavek { $id }
-web-signed-out = Byli jste odhlášeni.
-web-unofficial = Sunstone je neoficiální projekt a nemá nic společného s autory ani vydavateli her. Všechny obrázky jsou nově nakreslené a všechna pravidla nově napsaná.
+web-signed-out = Proběhlo odhlášení.
+web-unofficial = Sunstone je neoficiální projekt a není nijak spojen s autory ani vydavateli her. Všechny obrázky jsou nově nakreslené a všechna pravidla nově napsaná.
 
 # Coming in, and the lobby.
-web-welcome = Hrajte deskové hry v prohlížeči
+web-welcome = Hraj deskové hry v prohlížeči
 web-welcome-text = S přáteli nebo proti botům. Stačí jméno: bez účtu a bez instalace.
 web-your-name = Jméno
 web-come-in = Vstoupit
-web-guest-note = Účet není potřeba. Už ho máte?
+web-guest-note = Účet není potřeba. Už ho máš?
 web-guest = host
 web-guest-about = Bez účtu: toto jméno si může vzít kdokoli.
 web-guest-name = Hráč { $number }
@@ -43,7 +44,7 @@ web-play-bots = Hrát proti botům
 web-against = Boti
 web-new-table = Nový stůl
 web-open-tables = Volné stoly
-web-no-open-tables = Právě nikdo nečeká. Otevřete stůl a ostatní ho tu uvidí.
+web-no-open-tables = Právě nikdo nečeká. Otevři stůl a ostatní ho tu uvidí.
 web-running-tables = Hry ke sledování
 web-finished-games = Dohrané hry
 web-join = Připojit se
@@ -57,7 +58,7 @@ web-import = Načíst zápis hry
 web-rated = Hodnocená
 web-table-waiting = Čeká na hráče
 web-table-running = Hraje se
-web-your-turn = Jste na tahu
+web-your-turn = Jsi na tahu
 web-turn-of = Na tahu: { $name }
 web-a-bot = bot
 web-players-range = { $least } až { $most } hráči
@@ -102,57 +103,57 @@ web-closed-operator = Zavřeli ho správci tohoto webu. Dál se tu hrát nedá.
 web-broken = Tato hra nemůže pokračovat
 web-broken-text = To, co se z ní uložilo, už nelze přečíst. Správci tohoto webu o tom vědí.
 web-to-start = Zpět na úvodní stránku
-web-unseated = Už tu nesedíte.
-web-unseated-removed = Už tu nesedíte: zakladatel stolu vaše místo uvolnil.
+web-unseated = U tohoto stolu už nesedíš.
+web-unseated-removed = U tohoto stolu už nesedíš: zakladatel tvoje místo uvolnil.
 web-waiting-host = Čeká se, až zakladatel stolu spustí hru.
 web-remove = Odebrat
 web-remove-title = Odebrat od stolu: { $name }?
-web-remove-text = Místo bude zase volné. Pokud hráče i zablokujete, nebude si moci sednout k žádnému vašemu stolu; odblokovat ho můžete ve svém účtu.
+web-remove-text = Místo bude zase volné. Pokud hráče i zablokuješ, nesedne si už k žádnému tvému stolu; odblokovat ho můžeš ve svém účtu.
 web-remove-block = Odebrat a zablokovat
 web-host = zakladatel
 web-sit-down = Posadit se
 web-start = Začít hru
 web-leave = Odejít od stolu
 web-close-table = Zavřít stůl
-web-invite = Pozvěte ostatní
-web-invite-text = Pošlete tento odkaz těm, kdo mají hrát nebo se dívat.
+web-invite = Pozvi ostatní
+web-invite-text = Pošli tento odkaz každému, kdo chce hrát nebo se dívat.
 web-invite-link = Odkaz na tento stůl
 web-copy = Kopírovat
 web-copied = Zkopírováno
 
 # The table.
-web-side = Hráči, možnosti a řeči
+web-side = Hráči, možnosti a chat
 web-players = Hráči
 web-choices = Možnosti
 web-choices-find = Najít možnost
-web-choices-none = Žádná možnost tato slova nemá.
+web-choices-none = Žádná možnost tato slova neobsahuje.
 web-log = Záznam
-web-chat = Řeči
-web-log-and-chat = Záznam a řeči
+web-chat = Chat
+web-log-and-chat = Záznam a chat
 web-menu = Nabídka
 web-undo = Zpět
 web-undo-turn = Zpět na začátek mého tahu
 web-undo-asks = { $name } chce vzít zpět poslední rozhodnutí.
-web-undo-waiting = Požádali jste o návrat; ostatní ještě neodpověděli.
+web-undo-waiting = Žádáš o návrat; ostatní ještě neodpověděli.
 web-undo-withdraw = Stáhnout žádost
 web-undo-nothing = Teď není co vzít zpět.
 web-agree = Souhlasím
 web-refuse = Nesouhlasím
 web-why-not = Proč ne…?
-web-why-label = Co byste chtěli udělat?
+web-why-label = Co chceš udělat?
 web-why-ask = Zeptat se
 web-why-legal = To teď možné je.
 web-rule-open = Otevřít pravidlo
 web-replay = Přehrát
 web-replay-text = Ukázat znovu, co udělali ostatní
 web-skip-show = Přeskočit
-web-click-waits = Vaše volba je uložena a odešle se, až bude zase spojení.
+web-click-waits = Tvoje volba je uložená a odešle se, až bude zase spojení.
 web-game-over = Hra skončila
 web-waiting-for = Čeká se na: { $name }.
-web-spectator = Díváte se.
+web-spectator = Díváš se.
 web-not-playable = Pravidla, podle kterých se tato hra hrála, tu nejsou nainstalovaná.
 web-reveals = Tím se něco odhalí a nepůjde to vzít zpět.
-web-you = vy
+web-you = ty
 web-on-turn = na tahu
 web-away = pryč, hraje bot
 web-not-here = není tu
@@ -164,13 +165,13 @@ web-watching = { $count ->
 web-points = Body: { $count }
 web-confirm-title = Opravdu?
 web-confirm-reveals = Tím se něco odhalí: nepůjde to vzít zpět.
-web-confirm-turn = Tím váš tah končí.
+web-confirm-turn = Tím tvůj tah končí.
 web-confirm-yes = Udělat
-web-hand-over = Předejte místo: { $name }
+web-hand-over = Předej místo: { $name }
 web-hand-over-text = Karty jsou skryté, dokud není u obrazovky další hráč.
 web-hand-over-ready = Jsem tady
-web-leave-sure = Na vašem místě bude hrát bot. Kdykoli se můžete vrátit.
-web-leave-yes = Odejít, ať hraje bot
+web-leave-sure = Na tvém místě bude hrát bot. Kdykoli se můžeš vrátit.
+web-leave-yes = Odejít a nechat hrát bota
 web-come-back = Vrátit se
 web-copy-link = Kopírovat odkaz na tento stůl
 web-seed-digest = SHA-256 tajného semínka:
@@ -190,11 +191,11 @@ web-share-copied = Zkopírováno. Odkaz otevře právě tuto pozici.
 web-record = Zápis jako soubor
 
 # Chat and log.
-web-chat-empty = Zatím nikdo nic neřekl.
-web-chat-say = Něco řekněte
+web-chat-empty = Zatím nikdo nic nenapsal.
+web-chat-say = Napiš zprávu
 web-send = Poslat
 web-mute = ztlumit
-web-muted = Už neuslyšíte: { $name }.
+web-muted = Zprávy už neuvidíš: { $name }.
 web-report = nahlásit
 web-reported = Děkujeme. Zpráva byla nahlášena.
 web-taken-back = vzato zpět
@@ -202,12 +203,12 @@ web-log-older = Ukázat starší záznamy
 web-log-opened = { $name } otevírá stůl
 web-log-sat = { $name } si sedá ke stolu
 web-log-rose = { $name } vstává od stolu
-web-log-removed = { $name } posílá někoho od stolu
+web-log-removed = { $name } odebírá někoho od stolu
 web-log-seat-set = { $name } mění obsazení místa
 web-log-started = Hra začala
 web-log-drawn = Místa byla vylosována a hra začala
-web-log-undone = { $name } se vrací zpět
-web-log-undo-asked = { $name } chce jít zpět
+web-log-undone = { $name } bere rozhodnutí zpět
+web-log-undo-asked = { $name } chce vzít rozhodnutí zpět
 web-log-undo-agreed = { $name } souhlasí
 web-log-undo-refused = { $name } nesouhlasí
 web-log-away = { $name } je pryč; hraje bot
@@ -217,7 +218,7 @@ web-log-closed = Stůl byl zavřen
 
 # Text mode.
 web-text-mode = Textový režim
-web-text-mode-note = Stůl ve slovech, s příkazovou řádkou
+web-text-mode-note = Stůl popsaný slovy, s příkazovou řádkou
 web-position = Pozice
 web-happened = Co se stalo
 web-command = Příkaz
@@ -225,14 +226,14 @@ web-command-hint = Číslo, akce nebo začátky jejích slov. Tab doplní, ? vys
 web-do = Provést
 web-several = To může znamenat:
 web-no-choice = Možnost { $number } není: jsou číslované od 1 do { $most }.
-web-help-intro = Napište číslo možnosti nebo přímo akci, třeba „{ $example }“. Příkazy:
+web-help-intro = Napiš číslo možnosti nebo přímo akci, třeba „{ $example }“. Příkazy:
 web-help-choices = vypsat všechny možnosti s čísly
 web-help-board = celá pozice; se slovem za příkazem, třeba „board { $part }“, jedna její část
 web-help-players = všichni u stolu
 web-help-why = s akcí za příkazem, třeba „why { $example }“: proč není možná
 web-help-undo = vzít zpět poslední rozhodnutí
 web-help-log = dosavadní průběh hry
-web-help-say = se slovy za příkazem: říct je u stolu
+web-help-say = se slovy za příkazem: napsat je do chatu
 web-help-help = tato nápověda
 web-help-parts = Části, které umí ukázat „board“: { $parts }
 
@@ -295,16 +296,16 @@ web-confirm-final = Nevratným krokem
 web-confirm-turns = I koncem mého tahu
 web-confirm-never = Nikdy
 web-sounds = Zvuky
-web-sounds-note = Tiché tóny pro váš tah, cizí tah, zprávu a konec hry
+web-sounds-note = Tiché tóny pro tvůj tah, cizí tah, zprávu a konec hry
 web-notifications = Oznámení
-web-notifications-note = Systémová zpráva, když se díváte jinam
+web-notifications-note = Systémové oznámení, když se díváš jinam
 web-notifications-blocked = Prohlížeč této stránce oznámení nepovoluje.
 
 # The account.
 web-register = Založit účet
 web-keep-games = Mít své hry na každém zařízení
-web-register-note = Jméno a heslo; e-mail je na vás. Vaše hry zůstanou.
-web-registered = Vítejte. Vaše hry teď máte na každém zařízení.
+web-register-note = Jméno a heslo; e-mail je nepovinný. Tvoje hry zůstanou.
+web-registered = Vítej. Svoje hry teď máš na každém zařízení.
 web-password = Heslo
 web-password-old = Staré heslo
 web-password-new = Nové heslo
@@ -318,19 +319,19 @@ web-device-unknown = Neznámé zařízení
 web-device-since = Přihlášeno { $date }
 web-device-seen = Naposledy použito: { $ago }
 web-sign-out-everywhere = Odhlásit se všude
-web-sign-out-everywhere-text = Na každém zařízení se budete muset znovu přihlásit, i na tomto. Vaše hry zůstanou, jak jsou.
+web-sign-out-everywhere-text = Na každém zařízení se budeš muset znovu přihlásit, i na tomto. Tvoje hry zůstanou, jak jsou.
 web-blocked = Zablokovaní hráči
-web-blocked-note = Nemohou si sednout k vašim stolům.
+web-blocked-note = Nemohou si sednout k tvým stolům.
 web-unblock = Odblokovat
 web-export = Stáhnout moje data
 web-delete-account = Smazat účet
-web-delete-note = Boti dohrají vaše rozehrané hry. Vaše jméno a co jste řekli nenávratně zmizí.
+web-delete-note = Boti dohrají tvoje rozehrané hry. Tvoje jméno a zprávy nenávratně zmizí.
 web-delete-yes = Smazat navždy
 web-rated-games = Hodnocené hry
 web-rated-none = Zatím žádné.
 web-place = { $place }. místo
 web-tokens = Přístupy pro programy
-web-tokens-note = S přístupovým klíčem může program hrát vaším jménem.
+web-tokens-note = S přístupovým klíčem může program hrát tvým jménem.
 web-token-name = K čemu?
 web-token-make = Vytvořit klíč
 web-token-once = Zobrazí se jen jednou:
@@ -357,14 +358,14 @@ web-lesson-real = Začít skutečnou hru
 
 web-log-hint = { $name } žádá o nápovědu
 web-hint = Nápověda
-web-hint-thinking = Přemýšlí se …
-web-hint-note = Co by udělalo prohledávání, které neví víc než vy. Číslo říká, kolik času věnovalo které volbě. Všichni u stolu vidí, že jste se zeptali.
-web-hints-table = Smí se žádat o nápovědu
+web-hint-thinking = Bot přemýšlí …
+web-hint-note = Co by udělalo prohledávání, které neví víc než ty. Číslo říká, jakou část času které volbě věnovalo. Všichni u stolu vidí, že o nápovědu žádáš.
+web-hints-table = Nápovědy povoleny
 web-study = Rozbor
 web-study-begin = Rozebrat hru
 web-study-running = Rozhodnutí { $done } z { $of }
 web-study-chances = Šance na výhru, %
-web-study-choices = Z čeho se dalo volit
+web-study-choices = Možnosti
 web-study-played = zahráno
 web-study-best = nejlepší
 web-study-turning = Zlomové okamžiky
@@ -376,7 +377,7 @@ web-study-none = Prohledávání může projít všechna rozhodnutí této hry; 
 # Moje vlastní krabice.
 web-box-title = Moje krabice
 web-box-progress = { $filled } z { $wanted }
-web-box-all-known = Všechny tištěné hodnoty této hry známe. Měňte jen to, co je ve vašem vydání jinak.
+web-box-all-known = Všechny tištěné hodnoty této hry známe. Měň jen to, co je ve tvém vydání jinak.
 web-box-saving = Ukládám …
 web-box-unsaved = Ještě neuloženo
 web-box-card-of = { $title }, { $number } z { $count }
@@ -390,8 +391,8 @@ web-box-standing-begun = rozepsáno
 web-box-standing-open = zatím nic nezadáno
 web-box-add = Moje krabice má o jednu víc
 web-box-more = O jednu víc
-web-box-ours-note = Hodnoty s * jsou naše, dokud nezadáte nebo nepotvrdíte, co je vytištěno.
-web-box-removed = Vaše krabice tuto položku nemá.
+web-box-ours-note = Hodnoty s * jsou naše, dokud nezadáš nebo nepotvrdíš, co je vytištěno.
+web-box-removed = Tvoje krabice tuto položku nemá.
 web-box-not-removed = Přece jen tam je
 web-box-remove = V mé krabici není
 web-box-known = { $count ->
@@ -399,13 +400,13 @@ web-box-known = { $count ->
     [few] { $count } hodnoty, které známe
    *[other] { $count } hodnot, které známe
  }
-web-box-confirm = Tak je to vytištěno: další karta
+web-box-confirm = Takhle je to vytištěno: další karta
 web-box-keys = Enter potvrdí pole, Ctrl+Enter celou kartu. Page Up a Page Down listují kartami.
 web-box-words = Slova a symboly
 web-box-clear = Zpět na naši
 web-box-ours = naše *
 web-box-sure = známá
-web-box-elsewhere = Vaše krabice byla změněna v jiném okně. Která má zůstat?
+web-box-elsewhere = Tvoje krabice se změnila v jiném okně. Která verze má zůstat?
 web-box-take-other = Ta z druhého okna
 web-box-keep-mine = Ta zadaná zde
 web-box-export = Exportovat
@@ -417,24 +418,24 @@ web-box-import-holds = { $values ->
     [few] Soubor obsahuje { $values } hodnoty; z { $wanted } hledaných { $filled }.
    *[other] Soubor obsahuje { $values } hodnot; z { $wanted } hledaných { $filled }.
  }
-web-box-import-replaces = Nahradí vaši krabici, jak je nyní zde ({ $filled }).
+web-box-import-replaces = Nahradí tvoji krabici v její nynější podobě ({ $filled }).
 web-box-import-unreadable = Tento soubor nelze přečíst jako krabici této hry.
-web-box-import-yes = Převzít
+web-box-import-yes = Nahradit mou krabici
 web-box-problems = { $count ->
     [one] { $count } chyba
     [few] { $count } chyby
    *[other] { $count } chyb
  }
 web-box-problem-at = Řádek { $line }, { $path }:
-web-box-delete-title = Smazat vaši krabici?
-web-box-delete-note = Vše, co jste pro tuto hru zadali, bude pryč. Hry, které se s ní hrají, pokračují. Pokud ji možná ještě budete chtít, nejprve ji exportujte.
+web-box-delete-title = Smazat tvoji krabici?
+web-box-delete-note = Vše zadané pro tuto hru zmizí. Hry, které se s krabicí už hrají, pokračují. Pokud ji možná budeš ještě chtít, nejprve ji exportuj.
 web-box-use = Hrát s mou vlastní krabicí ({ $filled } z { $wanted })
-web-box-use-note = Hru uvidí jen ti, kdo sedí u stolu. Ne pro hodnocené hry.
+web-box-use-note = Hru uvidí jen hráči u stolu. Ne pro hodnocené hry.
 web-box-use-wrong = { $count ->
-    [one] Vaše krabice má { $count } chybu a zatím s ní nelze hrát.
-    [few] Vaše krabice má { $count } chyby a zatím s ní nelze hrát.
-   *[other] Vaše krabice má { $count } chyb a zatím s ní nelze hrát.
+    [one] Tvoje krabice má { $count } chybu a zatím s ní nelze hrát.
+    [few] Tvoje krabice má { $count } chyby a zatím s ní nelze hrát.
+   *[other] Tvoje krabice má { $count } chyb a zatím s ní nelze hrát.
  }
 web-box-open = Otevřít mou krabici
-web-box-invite = Máte tuto hru doma? Zadejte, co je vytištěno ve vaší krabici.
-web-box-about = Co je vytištěno v krabicích, které vlastníte, pro vaše vlastní stoly.
+web-box-invite = Máš tuto hru doma? Zadej, co je vytištěno ve tvé krabici.
+web-box-about = Co je vytištěno v krabicích, které vlastníš, pro tvoje vlastní stoly.

@@ -3,6 +3,7 @@
 list-none = none
 table-itself = The table
 substitute-mark = [ours, the printed value is not known]
+name-again = { $name } ({ $number })
 seat-me = Player
 seat-bot = bot { $code }
 seat-bot-numbered = bot { $code } { $number }
@@ -42,66 +43,66 @@ cli-help-help = Show this page.
 cli-help-lang = The language to speak: en, cs, nl or pl.
 cli-help-version = Show the version.
 cli-help-json = Print JSON for machines.
-cli-help-option = An option of the game, as “sunstone games” lists them. Can be given several times.
+cli-help-option = An option of the game, as listed by “sunstone games”. May be given several times.
 cli-help-components = A component file with values from your own box.
 cli-help-seed = The seed of all shuffles, a whole number. Without it a secret one is drawn.
 cli-help-seed-fixed = The seed of all shuffles, a whole number.
-cli-help-player-count = How many players; the most the game allows if not given.
+cli-help-player-count = How many players; by default the most the game allows.
 cli-help-games = List the games and their options.
 cli-help-play = Play a game at this computer, against bots or with friends who share the keyboard.
 cli-help-terminal = Play here in the terminal, in words.
-cli-help-players = Who plays: names of people and codes of bots, with commas between.
+cli-help-players = Who plays: names of people and codes of bots, separated by commas.
 cli-help-keep-order = Keep the seats in the order given; otherwise they are drawn by lot.
 cli-help-resume = Go on with a saved game.
-cli-help-save = Where to save the game; a new file in your data folder if not given.
-cli-help-simulate = Let bots play many games and sum up the results.
-cli-help-simulate-players = The bots in seat order, with commas between.
+cli-help-save = Where to save the game; by default a new file in your data folder.
+cli-help-simulate = Let bots play many games and summarise the results.
+cli-help-simulate-players = The bots in seat order, separated by commas.
 cli-help-games-count = How many games.
 cli-help-jobs = How many processes to use.
 cli-help-records = A new folder to write a record of every game to.
-cli-help-replay = Tell a recorded game again, or show one position of it.
-cli-help-ply = Show the position after this many actions in place of the whole story.
-cli-help-seat = Through whose eyes: a seat from 1, or 0 for a spectator. Without it everything is open.
-cli-help-verify = Check that records are whole, replay, and give the result they claim.
+cli-help-replay = Show a recorded game again in words, or one position of it.
+cli-help-ply = Show only the position after this many actions.
+cli-help-seat = Whose view: a seat from 1, or 0 for a spectator. By default everything is open.
+cli-help-verify = Check that records are complete, can be replayed, and lead to the result they claim.
 cli-help-perft = Count the sequences of legal actions, a fingerprint of the rules.
 cli-help-depth = How many actions deep.
 cli-help-fuzz = Play games in many ways and check every rule of the engine after each action.
-cli-help-fuzz-players = Numbers of players, with commas between; all the game allows if not given.
-cli-help-fuzz-policy = Policies to play by, with commas between; all of them if not given.
+cli-help-fuzz-players = Numbers of players, separated by commas; by default all the game allows.
+cli-help-fuzz-policy = Policies to play by, separated by commas; by default all of them.
 cli-help-fuzz-games = How many games for every number of players, set of options and policy.
 cli-help-fuzz-limit = How many actions a game may have before it counts as endless.
-cli-help-bench = Measure the speed of our games beside that of others, in one run.
-cli-help-bench-games = Games to measure, with commas between; all if not given.
+cli-help-bench = Measure the speed of our games next to that of others, in one run.
+cli-help-bench-games = Games to measure, separated by commas; by default all.
 cli-help-bench-seconds = Seconds for each measurement in each round.
-cli-help-bench-rounds = How many rounds; the middle one counts.
+cli-help-bench-rounds = How many rounds; the median counts.
 cli-help-bench-peers = Measure other projects too, where they are installed.
 cli-help-bench-against = Compare with another build of Sunstone in this folder; both are measured in turn.
-cli-help-arena = Let bots meet at many tables and tell who plays better, with intervals, ratings and a report.
-cli-help-arena-players = The bots, with commas between: codes such as greedy, search:800, search:2s, friendly or merciless.
+cli-help-arena = Let bots meet at many tables and show who plays better, with intervals, ratings and a report.
+cli-help-arena-players = The bots, separated by commas: codes such as greedy, search:800, search:2s, friendly or merciless.
 cli-help-arena-seats = Seats at a table, if more bots are named than sit together; every choice of them then meets.
-cli-help-arena-jobs = How many processes to use; all cores if not given.
+cli-help-arena-jobs = How many processes to use; by default one per core.
 cli-help-arena-ray = Play on a Ray cluster, or on this computer through Ray.
 cli-help-arena-out = A folder for the results and the report. An interrupted match goes on from there.
-cli-help-balance = Let greedy players play many games and show what is used, how those fare who take a thing, and whether the aims are met.
+cli-help-balance = Let greedy players play many games and show what is used, how well those who take a thing do, and whether the aims are met.
 cli-help-balance-seats = How many players sit at a table.
-cli-help-balance-lots = Play every deal a second time with things taken by lot, to see how much each does by itself.
+cli-help-balance-lots = Play every deal a second time with things assigned at random, to see what each does by itself.
 cli-help-tune = Find better weights for a game's evaluation by self-play.
 cli-help-tune-rounds = How many times the weights are changed.
 cli-help-tune-games = How many games each change is tried in.
 cli-help-tune-trial = How many games the found weights play against the first ones at the end.
 cli-help-tune-player = The bot that plays with the weights.
-cli-help-tune-seats = Seats at a table, an even number; the most the game allows if not given.
+cli-help-tune-seats = Seats at a table, an even number; by default the most the game allows.
 cli-help-train = Train a net for a game by self-play; needs PyTorch.
-cli-help-train-folder = Folder of the run. If it holds a net already, training goes on with it.
+cli-help-train-folder = Folder of the run. If it already holds a net, training continues with it.
 cli-help-train-minutes = How long to train.
 cli-help-train-teacher = A bot whose games a new net learns from before it plays itself, e.g. greedy.
 cli-help-train-teacher-minutes = How many of the minutes the teacher has.
 cli-help-train-tables = Tables that each process plays at the same time.
-cli-help-train-jobs = Processes that play at the same time; one for each core but one if not given.
+cli-help-train-jobs = Processes that play at the same time; by default one for each core but one.
 cli-help-out = A new file to write the results to as JSON.
 cli-help-components-command = Show every value a game is played with, and where it comes from.
 cli-help-source = Only values from this source: rulebook, public, inferred, substitute or owner.
-cli-help-template = Print a component file with every value that is ours, each behind a # for you to replace by the printed one.
+cli-help-template = Print a component file with every value that is ours, each behind a # so that you can replace it with the printed one.
 cli-help-completion = Print a script that completes our commands in your shell.
 
 games-line = { $id }: { $title }, { $least } to { $most } players, { $actions } actions
@@ -127,35 +128,35 @@ play-seed = The SHA-256 of the secret seed is { $digest }
 play-seed-revealed = The seed was { $seed }
 play-news = What happened
 play-over = The game is over
-play-left = The game is saved. Go on with it by: sunstone play --terminal --resume { $file }
+play-left = The game is saved. To continue it: sunstone play --terminal --resume { $file }
 play-hand-over = It is the turn of { $name }. Press Enter when only { $name } can see the screen.
 play-help-hint = Type a number, an action or the beginnings of its words. ? explains the rest.
 play-help = Type the number of a choice or the action itself, as in “{ $example }”, or the beginnings of its words, “{ $short }”, where that is clear. The other commands:
 play-help-choices = list all choices, with numbers
-play-help-board = show the whole position; with a word behind it, as in “board { $part }”, one part of it
-play-help-why = with an action behind it, as in “why { $example }”: say why it is not possible
-play-help-undo = take back the last action of your turn, if nothing was revealed by it
-play-help-log = tell the whole game so far
-play-help-save = with a file name behind it: save a copy there
+play-help-board = show the whole position; with a word after it, as in “board { $part }”, one part of it
+play-help-why = with an action after it, as in “why { $example }”: say why it is not possible
+play-help-undo = undo the last action of your turn, if it revealed nothing
+play-help-log = show the whole game so far
+play-help-save = with a file name after it: save a copy there
 play-help-quit = stop; the game is saved
 play-help-parts = Parts that “board” can show: { $parts }
 play-several = That could mean:
 play-why-legal = “{ $action }” is possible.
 play-saved = Saved in { $file }
-play-undone = Taken back.
-play-undo-turn = There is nothing of this turn to take back.
-play-undo-barrier = Something was revealed by that action: it cannot be taken back.
+play-undone = Undone.
+play-undo-turn = There is nothing in this turn to undo.
+play-undo-barrier = That action revealed something: it cannot be undone.
 
 replay-ply = { $ply }. { $action }
 replay-unfinished = The game is not over; { $count ->
     [one] { $count } action was played.
    *[other] { $count } actions were played.
  }
-verify-finished = { $file }: whole and true; { $count ->
+verify-finished = { $file }: complete and correct; { $count ->
     [one] { $count } action
    *[other] { $count } actions
  }, the result is right, SHA-256 of the seed { $digest }
-verify-unfinished = { $file }: whole, the game is not over yet; { $count ->
+verify-unfinished = { $file }: complete, the game is not over yet; { $count ->
     [one] { $count } action
    *[other] { $count } actions
  }, SHA-256 of the seed { $digest }
@@ -177,7 +178,7 @@ fuzz-case = { $policy }: { $players } players, { $options }: { $games ->
    *[other] { $games } games
  }, { $actions } actions, the longest game { $longest }; failed: { $failed }
 fuzz-failure = FOUND { $kind } ({ $policy }) with { $players } players, seed { $seed }: { $error }
-fuzz-result = Together { $games ->
+fuzz-result = In all { $games ->
     [one] { $games } game
    *[other] { $games } games
  }, { $actions } actions; failed: { $failed }
@@ -213,7 +214,7 @@ arena-summary = { $game }: { $games ->
     [one] { $deals } deal
    *[other] { $deals } deals
  }, { $seats } seats at a table, seed { $seed }, options: { $options }
-arena-method = Every deal is played from every seat. Intervals are 95 %: Wilson's for shares, Student's over deals for means. Who shares the first place shares the win.
+arena-method = Every deal is played from every seat. Intervals are 95 %: Wilson's for shares, Student's over deals for means. A shared first place is a shared win.
 arena-number = { NUMBER($value, maximumFractionDigits: 3) }
 arena-standings = Standings
 arena-player = Player
@@ -230,7 +231,7 @@ arena-cross = One against another
 arena-cross-note = How often the player of the row takes a better place than the player of the column at the same table, and how many points more on average.
 arena-ahead-of = Ahead of
 arena-plot-wins = Games won
-arena-plot-wins-note = Whiskers are the 95 % intervals; the dashed stroke is what chance would give.
+arena-plot-wins-note = Whiskers are the 95 % intervals; the dashed line is what chance would give.
 arena-plot-scores = Spread of the scores
 arena-plot-course = Share of wins, game by game
 arena-axis-points = points
@@ -256,7 +257,7 @@ balance-games = { $count ->
    *[other] { $count } games
  } of { $players } greedy players, seed { $seed }
 balance-plain = As greedy plays
-balance-with-lots = The same deals with things taken by lot
+balance-with-lots = The same deals with things assigned at random
 balance-aims = Aims
 balance-figure = Figure
 balance-beyond = Beyond the bound
@@ -303,5 +304,5 @@ balance-sort-side = Sides of the chiefs
 balance-sort-setup = Set-up cards
 balance-sort-culture = Culture cards
 balance-sort-stone = Sacred stones
-option-no-takings = It is not laid down what counts as taking something in { $game }.
+option-no-takings = { $game } does not define what counts as taking something.
 option-no-build = There is no build of Sunstone with these games in { $folder }.

@@ -46,8 +46,17 @@ coatl-and-or = { " / " }
 coatl-level = { $times }× = { $points }
 coatl-level-top = { $times }× or more = { $points }
 coatl-level-met = { $times } met = { $points }
-coatl-card = { $card } ({ $suit } suit): { $need }; { $levels }
-coatl-temple = { $card }: { $needs }; { $levels }
+coatl-card = { $suit } suit: { $need }; { $levels }
+coatl-temple = { $needs }; { $levels }
+# In short, for lists and the log. A row is joined by dashes.
+coatl-short-count = { $colour } pieces
+coatl-short-exactly = exactly { $run }
+coatl-short-absent = no { $colour }
+coatl-short-equal = { $first } = { $second }
+coatl-short-length = length { $count }
+coatl-short-no-card = no { $suit } suit
+coatl-worth-prophecy = { $card }: { $points }
+coatl-worth-temple = temple { $card }: { $points }
 
 # Choices.
 coatl-action-take = { $pieces }
@@ -89,9 +98,9 @@ coatl-event-kept-own = { $name } keeps { $cards } and puts { $discarded } aside
 coatl-event-took = { $name } takes { $pieces }
 coatl-event-picked = { $name } spends Perfect Pick and takes { $pieces }
 coatl-event-refilled = The supply is filled: heads { $heads }; tails { $tails }; bodies { $bodies }
-coatl-event-chose = { $name } chooses { $card }
+coatl-event-chose = { $name } chooses the prophecy { $card }
 coatl-event-drew = { $name } draws a prophecy from the deck
-coatl-event-drew-own = { $name } draws { $card } from the deck
+coatl-event-drew-own = { $name } draws the prophecy { $card } from the deck
 coatl-event-revealed = New on display: { $cards }
 coatl-event-reshuffled = The discards become a new deck of { $count ->
     [one] { $count } card
@@ -102,7 +111,7 @@ coatl-event-extended-head = { $name } puts a head on coatl { $coatl }, { $colour
 coatl-event-extended-front = { $name } adds a body in front of coatl { $coatl }, { $colour }
 coatl-event-extended-back = { $name } adds a body at the back of coatl { $coatl }, { $colour }
 coatl-event-extended-tail = { $name } puts a tail on coatl { $coatl }, { $colour }
-coatl-event-fulfilled = { $name } fulfils { $card } with coatl { $coatl }, worth { $points ->
+coatl-event-fulfilled = { $name } fulfils the prophecy { $card } with coatl { $coatl }, worth { $points ->
     [one] { $points } point
    *[other] { $points } points
  } now
@@ -114,13 +123,13 @@ coatl-event-completed-temple = { $name } completes a coatl of { $length } pieces
     [one] { $points } point
    *[other] { $points } points
  }
-coatl-event-temple-revealed = On temple pile { $pile } now lies { $card }
+coatl-event-temple-revealed = On temple pile { $pile } now lies the temple { $card }
 coatl-event-foresaw = { $name } spends See the Future; these leave the display: { $cards }
 coatl-event-discarded = { $name } discards from the hand: { $cards }
 coatl-event-committed = { $name } spends Priest Commitment and takes the temple { $card }
 coatl-event-passed = { $name } passes
-coatl-event-ending-third-coatl = { $name } has completed the last coatl one may have: the others have their last turn
-coatl-event-ending-no-bodies = The bodies have run out: the round is finished, then everyone has one last turn
+coatl-event-ending-third-coatl = { $name } has completed the last coatl allowed: the others have one last turn
+coatl-event-ending-no-bodies = The bodies have run out: the round is played to its end, then everyone has one last turn
 coatl-event-ended = The game is over
 
 # The position.
@@ -154,7 +163,7 @@ coatl-unfinished = Coatl { $number }: { $chain }; { $length ->
     [one] { $length } piece
    *[other] { $length } pieces
  }, now worth { $points }
-coatl-beside = beside it { $card }; now { $points }
+coatl-beside = next to it: { $card }; now { $points }
 coatl-board = Board: { $pieces }; room for { $room } more
 coatl-board-head = { $count ->
     [one] head
@@ -189,7 +198,7 @@ coatl-reason-unknown = There is no such action in this game.
 coatl-reason-over = The game is over.
 coatl-reason-keep-first = First say which of the dealt prophecies you keep.
 coatl-reason-kept-already = The first prophecies were chosen at the start of the game.
-coatl-reason-no-such-card = You do not have those cards, or may not name so many.
+coatl-reason-no-such-card = You do not have those cards, or you may not name that many.
 coatl-reason-twin = Two of your cards are identical: name the one that comes first.
 coatl-reason-one-action = You have begun an action; finish it with “end”. Only one action is played in a turn.
 coatl-reason-complete-first = A coatl is being completed: fulfil its prophecies and use a temple, or complete it.
@@ -215,7 +224,7 @@ coatl-reason-not-fulfilled = The coatl does not meet even the lowest level of th
 coatl-reason-temple-elsewhere = That temple is neither in your hand nor open on the table.
 coatl-reason-temple-not-met = The coatl meets none of the temple's requirements.
 coatl-reason-act-first = No action has been begun that “end” could finish.
-coatl-reason-can-act = You can still do something, and so you may not pass.
+coatl-reason-can-act = You can still do something, so you may not pass.
 coatl-reason-no-tokens = This game is played without sacrifice tokens.
 coatl-reason-token-used = You have already spent that sacrifice token.
 coatl-reason-not-in-bag = The bag does not hold that any more.
@@ -228,19 +237,19 @@ coatl-reason-pass-instead = No action has been begun that “end” could finish
 position-coatl-sizes = A position of Cóatl has another number of places in “{ $field }”.
 position-coatl-board = The board of player { $seat } is over-full or miscounted.
 position-coatl-pieces = Pieces are missing or too many: every piece must be in just one place.
-position-coatl-prophecies = The prophecy { $card } is missing or there once too often.
-position-coatl-marks = What is known of the prophecy cards does not fit together.
+position-coatl-prophecies = The prophecy { $card } is missing, or there is one too many.
+position-coatl-marks = What is known about the prophecy cards is contradictory.
 position-coatl-hand = Player { $seat } holds too many prophecies.
 position-coatl-temples = Temples are missing or too many, or a pile has lost its top.
-position-coatl-unfinished = An unfinished coatl is not as one can be.
+position-coatl-unfinished = An unfinished coatl cannot look like that.
 position-coatl-too-many = Player { $seat } has too many coatls.
-position-coatl-completed = A completed coatl is not as one can be.
+position-coatl-completed = A completed coatl cannot look like that.
 position-coatl-refill = The supply board should have been filled.
 position-coatl-display = The display of prophecies should have been filled, or is over-full.
-position-coatl-turn = The turn is not as one can be.
+position-coatl-turn = The turn cannot be like that.
 position-coatl-tokens = There are sacrifice tokens in a game without them.
 position-coatl-stuck = The seat whose turn it is has nothing to decide.
-position-coatl-ending = The end of the game has not begun as it should, or should not have.
+position-coatl-ending = The end of the game should have begun and has not, or the other way round.
 
 # One line for choices of which there are many combinations.
 coatl-shorthand-keep = keep, and the numbers of up to three of your cards, as in “keep 1 3”; or “keep none”
@@ -252,7 +261,7 @@ coatl-ending-third-coatl = ended by a third coatl
 coatl-ending-no-bodies = ended because the bodies ran out
 
 position-coatl-discards = Discards or reshuffles do not fit the sacrifice tokens that were spent.
-position-coatl-aside = The number of prophecies that player { $seat } put aside cannot be.
+position-coatl-aside = The number of prophecies that player { $seat } put aside is impossible.
 position-coatl-set-up = While the first prophecies are being chosen, everything else must lie as it was laid out.
 
 # The drawn board.

@@ -32,7 +32,7 @@ record-unreadable = { $file } cannot be read: { $problem }
 record-exists = { $file } exists already and is not overwritten.
 record-not-json = This is not a whole record; it may be cut off or damaged ({ $problem }).
 record-not-record = This is not a record of a game.
-record-format = This record has the format “{ $found }”; expected was “{ $expected }”.
+record-format = This record has the format “{ $found }”; expected “{ $expected }”.
 record-fields = The record has missing or unknown fields: { $field }.
 record-field = The field “{ $field }” of the record has an impossible value.
 record-rules-version = The record was played under version { $found } of the rules; this is version { $expected }.
@@ -54,12 +54,12 @@ record-ply = The record has { $most ->
    *[other] { $most } actions
  }, so there is no position after action { $number }.
 
-position-format = The position has the format “{ $found }”; expected was “{ $expected }”.
+position-format = The position has the format “{ $found }”; expected “{ $expected }”.
 position-game = The position is one of “{ $found }”, not of “{ $expected }”.
 position-rules-version = The position is of version { $found } of the rules; this is version { $expected }.
 position-components = The position belongs to the component file { $found }, not to { $expected }.
-position-length = “{ $field }” has { $found } entries; expected were { $expected }.
-position-type = “{ $field }” is not of the right kind: expected was { $expected ->
+position-length = “{ $field }” has { $found } entries; expected { $expected }.
+position-type = “{ $field }” is not of the right kind: expected { $expected ->
     [object] an object
     [string] a text
     [list] a list
@@ -69,7 +69,7 @@ position-type = “{ $field }” is not of the right kind: expected was { $expec
 position-missing = “{ $field }” is missing.
 position-range = “{ $field }” is { $found }; it must lie between { $least } and { $most }.
 position-unknown-field = “{ $field }” has no place in a position.
-position-unknown-name = “{ $field }” holds “{ $found }”, which is unknown or there twice.
+position-unknown-name = “{ $field }” holds “{ $found }”, which is unknown or listed twice.
 
 components-unreadable = { $file } cannot be read: { $problem }
 components-syntax = { $file }, line { $line }: this is not TOML: { $problem }
@@ -96,13 +96,13 @@ components-wrong-rewards = { $file }, line { $line }, { $field }: a list is need
 components-wrong-points = { $file }, line { $line }, { $field }: whole numbers of points are needed, as many as there can be, none below zero and in a table never falling, not “{ $found }”.
 option-player-counts = Numbers of players are written with commas between, as in 2,3,4; not “{ $word }”.
 option-policy = { $game } has no policy “{ $policy }”; there are: { $known }.
-option-no-observer = { $game } does not tell a learner what it sees.
+option-no-observer = { $game } has no observations for learners.
 components-wrong-placing = { $file }, line { $line }, { $field }: six whole numbers are needed, the first of them 0, not “{ $found }”.
 components-wrong-order = { $file }, line { $line }, { $field }: { $found } is too early; Food Days lie at least two teeth apart.
 components-wrong-too-many = { $file }, line { $line }, { $field }: { $found } is more than there can be.
-components-wrong-position = { $file }, line { $line }, { $field }: { $found } is no position of that wheel, or another tile names it.
+components-wrong-position = { $file }, line { $line }, { $field }: { $found } is not a position of that wheel, or another tile names it.
 components-wrong-ability = { components-at }: a list of up to { $most } parts is needed, alternatives counted, each in the words of the effect language, not “{ $found }”.
-components-wrong-name = { $file }, line { $line }, { $field }: a name has up to 40 printable characters; “{ $found }” is none.
+components-wrong-name = { $file }, line { $line }, { $field }: a name has up to 40 printable characters; “{ $found }” is not a name.
 components-wrong-spaces = { $file }, line { $line }, { $field }: { $count } spaces are needed, not “{ $found }”.
 components-wrong-stone = { $file }, line { $line }, { $field }: “{ $found }” does not fit what this stone counts: terrains of this box for settlements, animals for used_animals, two animals for used_pairs, otherwise nothing.
 components-wrong-layout = { $file }, line { $line }, { $field }: the boards would overlap or lie outside the plan: “{ $found }”.
@@ -122,14 +122,14 @@ components-wrong-brackets = { $file }, line { $line }, { $field }: there must be
 components-wrong-levels-gap = { $file }, line { $line }, { $field }: the levels of a track are numbered from 1 without a gap.
 components-wrong-no-tribe = { $file }, line { $line }, { $field }: there is no kind of tribe card “{ $found }” in this box.
 components-wrong-no-start = { $file }, line { $line }, { $field }: no board has a start space, as in "start 3 6".
-components-wrong-start-space = { components-at }: “{ $found }” is no start space; it needs the numbers of two other spaces, as in "start 3 6".
+components-wrong-start-space = { components-at }: “{ $found }” is not a start space; it needs the numbers of two other spaces, as in "start 3 6".
 components-wrong-part-gain = { components-at }: “{ $found }” cannot be gained. There are: { $known }.
 components-wrong-part-count = { components-at }: a whole number from { $least } to { $most } is needed, not “{ $found }”.
-components-wrong-part-labour = { components-at }: labour is a number up to { $most }, maybe with a half as in 1.5, not “{ $found }”.
+components-wrong-part-labour = { components-at }: labour is a number up to { $most }, halves allowed as in 1.5, not “{ $found }”.
 components-wrong-part-each = { components-at }: “{ $found }” is not understood; what is counted is written as in "food 1 each settlements" or "vp 1 each 2 buried".
 components-wrong-part-thing = { components-at }: “{ $found }” cannot be counted. There are: { $known }.
 components-wrong-part-guard = { components-at }: “{ $found }” cannot stand before the arrow. There are, each once and with commas between: { $known }.
-components-wrong-part-column = { components-at }: “{ $found }” is no column. There are: { $known }.
+components-wrong-part-column = { components-at }: “{ $found }” is not a column. There are: { $known }.
 components-wrong-part-cost = { components-at }: “{ $found }” cannot be a price here. There are: { $known }.
 components-wrong-part-many = { components-at }: “{ $found }” has more than { $most } parts.
 components-wrong-part-arrow = { components-at }: “{ $found }” joins gains without an arrow; make each a part of its own.

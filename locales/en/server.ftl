@@ -5,17 +5,17 @@ server-bad-frame = The message cannot be understood: { $problem }
 server-not-found = There is nothing here.
 server-bad-method = This cannot be done here.
 server-too-large = That is too large.
-server-too-many = That was too often. Try again in { $seconds ->
+server-too-many = Too many requests. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
  }.
-server-cross-site = This request comes from another site and is not carried out.
+server-cross-site = This request comes from another site and was not carried out.
 server-bad-host = This server is not known by that name.
-server-broken = Something went wrong on our side. It has been noted as { $request }.
-server-no-metrics = The numbers are not for everyone.
+server-broken = Something went wrong on our side. It was logged as { $request }.
+server-no-metrics = These numbers are not public.
 
-server-not-signed-in = Tell us your name first.
-server-bad-login = Name and password do not fit together.
+server-not-signed-in = Enter your name first.
+server-bad-login = The name and the password do not match.
 server-bad-token = This token is unknown, or not allowed to do this.
 server-wrong-password = That is not your password.
 server-name-taken = The name “{ $name }” is taken.
@@ -23,22 +23,22 @@ server-bad-name = This cannot be a name: use up to { $most ->
     [one] { $most } printable character
    *[other] { $most } printable characters
  }.
-server-unclear-name = This name could be mistaken for another, or cannot be seen. Write it with letters of one alphabet, without anything invisible.
+server-unclear-name = This name could be mistaken for another, or cannot be seen. Use letters of one alphabet and no invisible characters.
 server-bad-password = A password has at least { $least ->
     [one] { $least } character
    *[other] { $least } characters
  } and is not your name.
-server-common-password = This password is among the first that anyone would try: a well-known word, a row of keys, or your own name. Take a longer one, best of several words.
+server-common-password = This password is among the first that anyone would try: a well-known word, a row of keys, or your own name. Choose a longer one, ideally of several words.
 server-bad-email = This is not an e-mail address.
 server-already-registered = You have an account already.
 server-registered-only = This needs an account with a password.
 server-no-user = There is no such player.
 server-no-token = There is no such token.
 server-no-session = There is no such session.
-server-banned = Those who run this site have closed this account.
-server-muted = Those who run this site do not let this account write to others.
+server-banned = The operators of this site have closed this account.
+server-muted = The operators of this site do not let this account write to others.
 server-several-users = Several guests are called “{ $name }”. Give the id of one: { $ids }
-server-closed-by-operator = This table was closed by those who run the site.
+server-closed-by-operator = This table was closed by the operators of the site.
 server-no-push = This site sends no notifications.
 server-push-endpoint = Notifications can only be sent through the service of a known browser.
 
@@ -51,10 +51,10 @@ server-seats-open = { $count ->
    *[other] { $count } seats are
  } still free.
 server-not-host = Only the host of this table can do this.
-server-not-seated = You do not sit at this table.
+server-not-seated = You are not sitting at this table.
 server-not-your-seat = This seat is not yours.
-server-already-seated = You sit at this table already.
-server-nobody-there = Nobody else sits there.
+server-already-seated = You are already sitting at this table.
+server-nobody-there = Nobody else is sitting there.
 server-blocked = The host does not let you sit down at this table.
 server-started = The game has started.
 server-not-started = The game has not started yet.
@@ -77,44 +77,44 @@ server-too-many-imports = You have imported { $most ->
     [one] { $most } record
    *[other] { $most } records
  } within a day. Try again tomorrow.
-server-too-many-bytes = The records you have imported take up { $most } MB, and there is no room for more. Delete some; the room is free again within a day.
+server-too-many-bytes = The records you have imported take up { $most } MB, and there is no room for more. Delete some; the room becomes free within a day.
 server-too-many-analyses = You have asked for { $most ->
     [one] { $most } analysis
    *[other] { $most } analyses
  } within a day. Try again tomorrow.
 server-analyses-running = { $most ->
-    [one] { $most } analysis of yours is
-   *[other] { $most } analyses of yours are
+    [one] { $most } of your analyses is
+   *[other] { $most } of your analyses are
  } not done yet; wait for one of them.
 server-address-full = Your network address, which others may share, has reached its limit. Try again later.
 server-too-many-tokens = You have { $most ->
     [one] { $most } token
    *[other] { $most } tokens
  } already; revoke one first.
-server-log-full = You have written as much at this table as one person may. You can still play to the end.
-server-rated-people = Rated games are for registered players, played by themselves.
+server-log-full = You have reached the limit of what one person may write at this table. You can still play to the end.
+server-rated-people = Rated games are for registered players who play for themselves.
 server-rated-seats = In a rated game every seat has its own player, and no bots take part.
-server-rated-hints = Hints are not given in a rated game.
+server-rated-hints = There are no hints in a rated game.
 server-rated-clock = A rated game is played with a clock.
-server-no-hints = This table is played without hints.
-server-needs-version = This game is played by version { $version } of the rules of “{ $game }”, which are not installed here. It can only be looked at.
-server-older-away = The older server that plays this game does not answer. Try again in a moment.
-server-table-broken = This game cannot go on: what was written down of it is damaged. Those who run the site have been told. You can still read what is left, talk here and leave.
+server-no-hints = Hints are not allowed at this table.
+server-needs-version = This game uses version { $version } of the rules of “{ $game }”, which is not installed here. You can only look at it.
+server-older-away = The older server on which this game is played does not answer. Try again in a moment.
+server-table-broken = This game cannot go on: its record is damaged. The operators of the site know about it. You can still read what is left, chat here and leave.
 
-server-stale = The table has moved on meanwhile. Look again.
+server-stale = The table has moved on. Look again.
 server-not-your-turn = It is not your turn.
 server-busy = Too much is happening at this table at once. Try again.
-server-undo-nothing = There is nothing to take back.
-server-undo-asked = Somebody is already asking to go back.
+server-undo-nothing = There is nothing to undo.
+server-undo-asked = Somebody is already asking to undo.
 server-undo-not-asked = Nobody is waiting for your answer.
-server-undo-revealed = In a rated game nothing goes back past what was revealed.
+server-undo-revealed = In a rated game, nothing that has been revealed can be undone.
 server-not-away = You are at the table already.
 
 server-no-message = There is no such message.
 server-no-report = There is no report { $id }.
-server-empty-text = There is nothing in this message.
+server-empty-text = This message is empty.
 server-no-share = This link leads nowhere.
-server-private-review = Only those who played can look back at this game.
+server-private-review = Only those who played this game can review it.
 server-no-ply = The game has { $most ->
     [one] { $most } action
    *[other] { $most } actions
@@ -122,7 +122,7 @@ server-no-ply = The game has { $most ->
 
 server-push-turn = { $game }: it is your turn.
 
-server-secret-empty = { $file } is empty: cookies would be signed with a key that everyone knows. Delete it, and a new secret is made at the next start.
+server-secret-empty = { $file } is empty: cookies would be signed with a key that everyone knows. Delete it, and a new secret is created at the next start.
 
 backup-no-database = There is no database of this version at { $url }. Start the server once first.
 backup-exists = { $file } exists already and is not overwritten.
@@ -145,23 +145,23 @@ cli-help-serve-folder = Where the database and the server's secret are kept.
 cli-help-serve-database = Database, as postgresql+asyncpg://user@host/name; without it a file in the folder.
 cli-help-serve-channels = Redis, as redis://host:6379, when several processes share the tables.
 cli-help-serve-origin = Public address, as https://play.example.org; may be given several times.
-cli-help-serve-proxy = Address of a reverse proxy whose forwarded addresses are believed; may be given several times.
-cli-help-serve-bots = How many processes think for bots; 0 leaves it to “sunstone worker”.
+cli-help-serve-proxy = Address of a trusted reverse proxy; may be given several times.
+cli-help-serve-bots = How many processes run bots; 0 leaves it to “sunstone worker”.
 cli-help-serve-open = Open the browser.
-cli-help-serve-components = Component file that new tables are played with, at most one a game; also looked for in the folder as components/GAME.toml.
-cli-help-serve-older = Address of an older version of this server on the same database, as http://127.0.0.1:8601; games that began there are played on there. May be given several times.
-cli-help-worker = Let bots think for servers that share a database and Redis.
+cli-help-serve-components = Component file for new tables, at most one per game; also looked for in the folder as components/GAME.toml.
+cli-help-serve-older = Address of an older version of this server on the same database, as http://127.0.0.1:8601; games that began there continue there. May be given several times.
+cli-help-worker = Run bots for servers that share a database and Redis.
 cli-help-backup = Write everything the server keeps into one file. A folder gets a file named by the time.
-cli-help-backup-every = Go on, and write another into the folder as often as this: 30s, 15m, 1h or 1d.
+cli-help-backup-every = Keep running and write another backup into the folder this often: 30s, 15m, 1h or 1d.
 cli-help-backup-keep = How many to keep in the folder; without it { $count }. Older ones are deleted.
 cli-help-restore = Fill an empty database from a backup.
 cli-help-reports = List the messages that people have reported.
-cli-help-reports-resolve = Be done with this report; may be given several times.
-cli-help-reports-all = Also those that are done with.
+cli-help-reports-resolve = Mark this report as resolved; may be given several times.
+cli-help-reports-all = Also those already resolved.
 cli-help-moderate = Mute or ban players and close tables.
 cli-help-moderate-mute = Keep a player (name or id) from writing in chats.
 cli-help-moderate-unmute = Let a player write in chats again.
-cli-help-moderate-ban = Keep a player (name or id) out: all devices are signed out, bots play on, and the tables they host are closed before the start.
+cli-help-moderate-ban = Keep a player (name or id) out: they are signed out everywhere, bots play on for them, and their tables that have not started are closed.
 cli-help-moderate-unban = Let a player in again.
 cli-help-moderate-close = Close a table, also while a game is played there.
 cli-help-moderate-list = List who is muted or banned.
@@ -178,13 +178,13 @@ backup-restored = { $count ->
 reports-line = { $id }  { $at }, table { $table }
 reports-said = { $name } said: “{ $text }”
 reports-reported = reported by { $name }: { $reason }
-reports-resolved = done with
-reports-none = No reports wait.
+reports-resolved = resolved
+reports-none = There are no open reports.
 reports-former-player = a former player
 moderate-line = { $id }  { $name }
-moderate-muted = { $name } ({ $id }) may not write in chats any more.
+moderate-muted = { $name } ({ $id }) may no longer write in chats.
 moderate-unmuted = { $name } ({ $id }) may write in chats again.
-moderate-banned = { $name } ({ $id }) is kept out from now on.
+moderate-banned = { $name } ({ $id }) is banned.
 moderate-unbanned = { $name } ({ $id }) may come in again.
 moderate-not-left = These tables could not be left: { $tables }
 moderate-closed = Table { $table } is closed.
@@ -192,13 +192,13 @@ moderate-muted-since = muted since { $at }
 moderate-banned-since = banned since { $at }
 moderate-none = Nobody is muted or banned.
 
-server-no-box = You have not typed in a box of this game.
+server-no-box = You have not entered a box for this game.
 server-box-wrong = { $count ->
-    [one] Your box has { $count } mistake; mend it before you play with it.
-   *[other] Your box has { $count } mistakes; mend them before you play with it.
+    [one] Your box has { $count } mistake; correct it before you play with it.
+   *[other] Your box has { $count } mistakes; correct them before you play with it.
  }
-server-box-changed = Your box was changed elsewhere meanwhile.
+server-box-changed = Your box has been changed elsewhere.
 server-box-too-large = Your boxes may take up { $most } kB in all.
-server-box-private = This game is played with somebody's own box. Only those who play it can see it.
-server-box-unreadable = This is no box of this game. { $problem }
-server-rated-box = Rated games are not played with one's own box.
+server-box-private = This game is played with somebody's own box. Only its players can see it.
+server-box-unreadable = This is not a box of this game. { $problem }
+server-rated-box = Rated games cannot be played with your own box.

@@ -64,8 +64,17 @@ coatl-level-met = { $times ->
     [one] { $times } eis
    *[other] { $times } eisen
  } vervuld = { $points }
-coatl-card = { $card } (kaartkleur { $suit }): { $need }; { $levels }
-coatl-temple = { $card }: { $needs }; { $levels }
+coatl-card = kaartkleur { $suit }: { $need }; { $levels }
+coatl-temple = { $needs }; { $levels }
+# In het kort, voor lijsten en het verslag. Een rij is met streepjes verbonden.
+coatl-short-count = kleur { $colour }
+coatl-short-exactly = precies { $run }
+coatl-short-absent = zonder { $colour }
+coatl-short-equal = { $first } = { $second }
+coatl-short-length = lengte { $count }
+coatl-short-no-card = geen kaartkleur { $suit }
+coatl-worth-prophecy = { $card }: { $points }
+coatl-worth-temple = tempel { $card }: { $points }
 
 # Keuzes.
 coatl-action-take = { $pieces }
@@ -124,9 +133,9 @@ coatl-event-kept-own = { $name } houdt { $cards ->
 coatl-event-took = { $name } pakt { $pieces }
 coatl-event-picked = { $name } zet Perfecte keuze in en pakt { $pieces }
 coatl-event-refilled = De voorraad is aangevuld. Koppen: { $heads }; staarten: { $tails }; rompdelen: { $bodies }
-coatl-event-chose = { $name } kiest { $card }
+coatl-event-chose = { $name } kiest de voorspelling { $card }
 coatl-event-drew = { $name } trekt een voorspelling van de stapel
-coatl-event-drew-own = { $name } trekt { $card } van de stapel
+coatl-event-drew-own = { $name } trekt de voorspelling { $card } van de stapel
 coatl-event-revealed = Nieuw in het aanbod: { $cards }
 coatl-event-reshuffled = De afgelegde kaarten vormen een nieuwe stapel van { $count ->
     [one] { $count } kaart
@@ -151,7 +160,7 @@ coatl-event-extended-tail = { $name } zet een { $colour ->
     [blauw] blauwe
    *[other] { $colour }
  } staart aan coatl { $coatl }
-coatl-event-fulfilled = { $name } vervult { $card } met coatl { $coatl }, nu { $points ->
+coatl-event-fulfilled = { $name } vervult de voorspelling { $card } met coatl { $coatl }, nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  } waard
@@ -165,17 +174,17 @@ coatl-event-completed = { $name } voltooit een coatl van { $length ->
 coatl-event-completed-temple = { $name } voltooit een coatl van { $length ->
     [one] { $length } deel
    *[other] { $length } delen
- } met tempel { $temple } voor { $points ->
+ } met de tempel { $temple } voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
  }
-coatl-event-temple-revealed = Op tempelstapel { $pile } ligt nu { $card }
+coatl-event-temple-revealed = Op tempelstapel { $pile } ligt nu de tempel { $card }
 coatl-event-foresaw = { $name } zet Blik in de toekomst in; uit het aanbod verdwijnen: { $cards }
 coatl-event-discarded = { $name } legt { $cards ->
     [geen] geen kaarten uit de hand af
    *[other] uit de hand af: { $cards }
  }
-coatl-event-committed = { $name } zet Priestergelofte in en neemt tempel { $card }
+coatl-event-committed = { $name } zet Priestergelofte in en neemt de tempel { $card }
 coatl-event-passed = { $name } past
 coatl-event-ending-third-coatl = { $name } heeft de laatste toegestane coatl voltooid: de anderen krijgen nog één laatste beurt
 coatl-event-ending-no-bodies = De rompdelen zijn op: de ronde wordt afgemaakt, daarna krijgt iedereen nog één laatste beurt
@@ -302,8 +311,8 @@ coatl-reason-pass-instead = Je bent niet aan een actie begonnen, dus er is niets
 position-coatl-sizes = Een stelling van Cóatl heeft een ander aantal plaatsen in “{ $field }”.
 position-coatl-board = Het bord van speler { $seat } is te vol of verkeerd geteld.
 position-coatl-pieces = Er ontbreken delen of er zijn er te veel: elk deel moet op precies één plek zijn.
-position-coatl-prophecies = De voorspelling { $card } ontbreekt of is er een keer te vaak.
-position-coatl-marks = Wat er van de voorspellingen bekend is, klopt niet met elkaar.
+position-coatl-prophecies = De voorspelling { $card } ontbreekt of is er één te veel.
+position-coatl-marks = Wat er van de voorspellingen bekend is, spreekt elkaar tegen.
 position-coatl-hand = Speler { $seat } heeft te veel voorspellingen in de hand.
 position-coatl-temples = Er ontbreken tempels, er zijn er te veel, of een stapel is zijn bovenste kaart kwijt.
 position-coatl-unfinished = Een onvoltooide coatl kan er zo niet uitzien.
@@ -332,9 +341,9 @@ position-coatl-set-up = Zolang de eerste voorspellingen worden gekozen, moet al 
 # Het getekende bord.
 coatl-drawn-bag-heads = Zak met koppen: nog { $count }
 coatl-drawn-bag-tails = Zak met staarten: nog { $count }
-coatl-drawn-bag-bodies = Zak met lijven: nog { $count }
-coatl-drawn-display = Profetieën
-coatl-drawn-deck = Stapel profetieën: nog { $count }
+coatl-drawn-bag-bodies = Zak met rompdelen: nog { $count }
+coatl-drawn-display = Voorspellingen
+coatl-drawn-deck = Stapel voorspellingen: nog { $count }
 coatl-drawn-deck-short = Stapel
 coatl-drawn-discards = Afgelegd: { $count }
 coatl-drawn-under = Tempels eronder in deze stapel: { $count }
@@ -343,7 +352,7 @@ coatl-drawn-coatls = Jouw coatls
 coatl-drawn-coatl = Coatl { $number }
 coatl-drawn-front = Voorkant van coatl { $number }
 coatl-drawn-back = Achterkant van coatl { $number }
-coatl-drawn-beside = Plaats voor een profetie naast coatl { $number }
+coatl-drawn-beside = Plaats voor een voorspelling naast coatl { $number }
 coatl-drawn-new = Een nieuwe coatl
 coatl-drawn-worth = Nu waard: { $points }
 coatl-drawn-worth-done = Voltooid, waard: { $points }
@@ -352,9 +361,9 @@ coatl-drawn-board = Bord { $count } / { $most }
 coatl-drawn-hand = Hand { $count } / { $most }
 coatl-drawn-own-temples = Jouw tempels
 coatl-drawn-spent = { $name } (verbruikt)
-coatl-drawn-token-pick = Eén keer per spel: neem wat je wilt uit een zak.
-coatl-drawn-token-future = Eén keer per spel: vervang alle open profetieën.
-coatl-drawn-token-temple = Eén keer per spel: neem een open tempel voor jezelf.
+coatl-drawn-token-pick = Eén keer per partij: neem wat je wilt uit een zak.
+coatl-drawn-token-future = Eén keer per partij: vervang alle open voorspellingen.
+coatl-drawn-token-temple = Eén keer per partij: neem een open tempel voor jezelf.
 coatl-drawn-points = Punten: { $points }
 coatl-drawn-done = Voltooide coatls: { $count } van { $most }
 coatl-drawn-tab-cards = Kaarten

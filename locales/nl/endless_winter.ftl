@@ -322,6 +322,17 @@ endless-winter-stone-idol-levels = { $worth } voor elke 2 niveaus van de twee to
 endless-winter-stone-used-species = { $worth } voor elke verschillende diersoort onder de gebruikte dieren van de eigenaar
 endless-winter-stone-used-animals = punten voor de gebruikte dieren van de eigenaar ({ $what }): { $table }
 endless-winter-stone-used-pairs = punten voor paren onder de gebruikte dieren van de eigenaar ({ $what } samen): { $table }
+# In het kort, voor het verslag.
+endless-winter-short-settlements = dorpen ({ $what })
+endless-winter-short-camp-terrains = kampen op verschillende terreinen
+endless-winter-short-ground-megaliths = megalieten direct op een bord
+endless-winter-short-megalith-boards = borden met megalieten
+endless-winter-short-buried = begraven kaarten
+endless-winter-short-tower-megaliths = megalieten op andere
+endless-winter-short-idol-levels = niveaus van de totems
+endless-winter-short-used-species = soorten gebruikte dieren
+endless-winter-short-used-animals = gebruikte dieren ({ $what })
+endless-winter-short-used-pairs = paren gebruikte dieren ({ $what })
 endless-winter-worth-by-table = punten naar aantal ({ $table })
 
 # Keuzes.
@@ -458,7 +469,7 @@ endless-winter-ask-token = Je figuur rust als eerste in deze ronde: neem je een 
 endless-winter-ask-eclipse-cards = Welke kaart van je eclipsstapel gebruik je nu?
 endless-winter-ask-claims = Welke landtegel beloont je nu?
 endless-winter-ask-board = Welke beloning van je spelerbord komt nu?
-endless-winter-ask-glaciers = Welke gletsjerfiche van je nieuwe dorp komt nu?
+endless-winter-ask-glaciers = Welk gletsjerfiche van je nieuwe dorp komt nu?
 endless-winter-ask-order-reward = Welke beloning van de beurtvolgorde neem je, die van jezelf of een eronder?
 
 # Wat je wilt weten voordat je beslist.
@@ -713,8 +724,8 @@ endless-winter-drawn-first-only = alleen eerste figuur
 endless-winter-drawn-left = Over in de stapel: { $count }
 endless-winter-drawn-wild = elke set
 endless-winter-drawn-stone = Heilige steen { $slot }
-endless-winter-drawn-food = Voedsel: { $food } van hoogstens { $limit }
-endless-winter-drawn-tools = Werktuigen: { $tools } van hoogstens { $most }
+endless-winter-drawn-food = Voedsel: { $food } (hoogstens { $limit })
+endless-winter-drawn-tools = Werktuigen: { $tools } (hoogstens { $most })
 endless-winter-drawn-villages-left = Dorpen op je bord: { $count }
 endless-winter-drawn-megaliths-left = Megalieten op je bord: { $count }
 endless-winter-drawn-no-animals = nog geen dieren

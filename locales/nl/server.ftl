@@ -5,7 +5,7 @@ server-bad-frame = Het bericht is niet te begrijpen: { $problem }
 server-not-found = Hier is niets.
 server-bad-method = Dat kan hier niet.
 server-too-large = Dat is te groot.
-server-too-many = Dat was te vaak. Probeer het over { $seconds ->
+server-too-many = Te veel verzoeken. Probeer het over { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } seconden
  } opnieuw.
@@ -14,7 +14,7 @@ server-bad-host = Deze server is niet bekend onder die naam.
 server-broken = Er ging bij ons iets mis. Het is genoteerd onder nummer { $request }.
 server-no-metrics = Deze cijfers zijn niet voor iedereen.
 
-server-not-signed-in = Vertel eerst hoe je heet.
+server-not-signed-in = Vul eerst je naam in.
 server-bad-login = Naam en wachtwoord horen niet bij elkaar.
 server-bad-token = Dit token is onbekend, of mag dit niet.
 server-wrong-password = Dat is niet je wachtwoord.
@@ -56,10 +56,10 @@ server-not-your-seat = Dit is niet jouw plaats.
 server-already-seated = Je zit al aan deze tafel.
 server-nobody-there = Daar zit niemand anders.
 server-blocked = De gastheer laat je niet aan deze tafel zitten.
-server-started = Het spel is begonnen.
-server-not-started = Het spel is nog niet begonnen.
-server-over = Het spel is afgelopen.
-server-not-over = Het spel is nog niet afgelopen.
+server-started = De partij is begonnen.
+server-not-started = De partij is nog niet begonnen.
+server-over = De partij is afgelopen.
+server-not-over = De partij is nog niet afgelopen.
 server-closed = De tafel is gesloten.
 server-too-many-tables = Je hebt { $most ->
     [one] { $most } tafel
@@ -70,8 +70,8 @@ server-too-many-tables-today = Je hebt binnen een dag { $most ->
    *[other] { $most } tafels
  } geopend. Probeer het morgen opnieuw.
 server-too-many-bot-games = Er { $most ->
-    [one] loopt al { $most } spel
-   *[other] lopen al { $most } spellen
+    [one] loopt al { $most } partij
+   *[other] lopen al { $most } partijen
  } van jou zonder mensen; wacht tot er een is afgelopen.
 server-too-many-imports = Je hebt binnen een dag { $most ->
     [one] { $most } partij
@@ -86,36 +86,36 @@ server-analyses-running = Er { $most ->
     [one] is nog { $most } analyse
    *[other] zijn nog { $most } analyses
  } van jou niet klaar; wacht op een daarvan.
-server-address-full = Vanaf je netwerkadres, dat je misschien met anderen deelt, wordt te veel gevraagd. Probeer het later opnieuw.
+server-address-full = Vanaf je netwerkadres, dat je misschien met anderen deelt, komen te veel verzoeken. Probeer het later opnieuw.
 server-too-many-tokens = Je hebt al { $most ->
     [one] { $most } token
    *[other] { $most } tokens
  }; trek er eerst een in.
 server-log-full = Je hebt aan deze tafel zoveel geschreven als één persoon mag. Uitspelen kan nog wel.
-server-rated-people = Spellen met rating zijn voor geregistreerde spelers die zelf spelen.
-server-rated-seats = In een spel met rating heeft elke plaats een eigen speler en doen er geen bots mee.
-server-rated-hints = In een spel met rating worden geen hints gegeven.
-server-rated-clock = Een spel met rating wordt met een klok gespeeld.
+server-rated-people = Partijen voor de ranglijst zijn voor geregistreerde spelers die zelf spelen.
+server-rated-seats = In een partij voor de ranglijst heeft elke plaats een eigen speler en doen er geen bots mee.
+server-rated-hints = In een partij voor de ranglijst worden geen hints gegeven.
+server-rated-clock = Een partij voor de ranglijst wordt met een klok gespeeld.
 server-no-hints = Aan deze tafel wordt zonder hints gespeeld.
-server-needs-version = Dit spel wordt gespeeld met versie { $version } van de regels van “{ $game }”, en die is hier niet geïnstalleerd. Je kunt het alleen bekijken.
-server-older-away = De oudere server waarop dit spel wordt gespeeld, antwoordt niet. Probeer het zo nog eens.
-server-table-broken = Dit spel kan niet verder: wat ervan is opgeschreven, is beschadigd. De beheerders van de site weten ervan. Je kunt nog lezen wat er over is, hier praten en weggaan.
+server-needs-version = Deze partij wordt gespeeld met versie { $version } van de regels van “{ $game }”, en die is hier niet geïnstalleerd. Je kunt haar alleen bekijken.
+server-older-away = De oudere server waarop deze partij wordt gespeeld, antwoordt niet. Probeer het zo nog eens.
+server-table-broken = Deze partij kan niet verder: het verslag ervan is beschadigd. De beheerders van de site weten ervan. Je kunt nog lezen wat er over is, hier berichten schrijven en weggaan.
 
-server-stale = De tafel is intussen verder. Kijk opnieuw.
+server-stale = De partij is intussen verder gegaan. Kijk opnieuw.
 server-not-your-turn = Je bent niet aan de beurt.
 server-busy = Er gebeurt te veel tegelijk aan deze tafel. Probeer het opnieuw.
 server-undo-nothing = Er is niets om terug te nemen.
-server-undo-asked = Iemand vraagt al om terug te gaan.
+server-undo-asked = Iemand wil al een beslissing terugnemen.
 server-undo-not-asked = Niemand wacht op jouw antwoord.
-server-undo-revealed = In een spel met rating gaat niets terug tot vóór wat al is onthuld.
+server-undo-revealed = In een partij voor de ranglijst kan wat al is onthuld niet ongedaan worden gemaakt.
 server-not-away = Je zit al aan tafel.
 
 server-no-message = Dat bericht bestaat niet.
 server-no-report = Er is geen melding { $id }.
-server-empty-text = Er staat niets in dit bericht.
+server-empty-text = Dit bericht is leeg.
 server-no-share = Deze link leidt nergens heen.
-server-private-review = Alleen wie meespeelde kan dit spel terugkijken.
-server-no-ply = Het spel heeft { $most ->
+server-private-review = Alleen wie meespeelde, kan deze partij terugkijken.
+server-no-ply = De partij heeft { $most ->
     [one] { $most } actie
    *[other] { $most } acties
  }, dus er is geen stelling na actie { $ply }.
@@ -145,11 +145,11 @@ cli-help-serve-folder = Waar de database en de geheime sleutel van de server sta
 cli-help-serve-database = Database, zoals postgresql+asyncpg://user@host/name; anders een bestand in de map.
 cli-help-serve-channels = Redis, zoals redis://host:6379, als meer processen de tafels delen.
 cli-help-serve-origin = Openbaar adres, zoals https://play.example.org; mag vaker worden gegeven.
-cli-help-serve-proxy = Adres van een reverse proxy wiens doorgegeven adressen worden geloofd; mag vaker worden gegeven.
+cli-help-serve-proxy = Adres van een vertrouwde reverse proxy; mag vaker worden gegeven.
 cli-help-serve-bots = Hoeveel processen voor bots denken; 0 laat dat aan “sunstone worker” over.
 cli-help-serve-open = De browser openen.
 cli-help-serve-components = Materiaalbestand waarmee nieuwe tafels worden gespeeld, hooguit één per spel; er wordt ook in de map gezocht, als components/SPEL.toml.
-cli-help-serve-older = Adres van een oudere versie van deze server op dezelfde database, zoals http://127.0.0.1:8601; spellen die daar begonnen, worden daar uitgespeeld. Mag meermaals.
+cli-help-serve-older = Adres van een oudere versie van deze server op dezelfde database, zoals http://127.0.0.1:8601; partijen die daar begonnen, worden daar uitgespeeld. Mag meermaals.
 cli-help-worker = Laat bots denken voor servers die een database en Redis delen.
 cli-help-backup = Schrijft alles wat de server bewaart naar één bestand. In een map krijgt het bestand de tijd als naam.
 cli-help-backup-every = Doorgaan en zo vaak een nieuwe back-up in de map schrijven: 30s, 15m, 1h of 1d.
@@ -201,4 +201,4 @@ server-box-changed = Je doos is intussen ergens anders veranderd.
 server-box-too-large = Je dozen mogen samen { $most } kB innemen.
 server-box-private = Deze partij wordt met iemands eigen doos gespeeld. Alleen wie meespeelt kan haar zien.
 server-box-unreadable = Dit is geen doos van dit spel. { $problem }
-server-rated-box = Partijen met rating worden niet met een eigen doos gespeeld.
+server-rated-box = Partijen voor de ranglijst worden niet met een eigen doos gespeeld.

@@ -104,35 +104,58 @@ tzolkin-effect-meals = { $count ->
    *[other] { $count } arbeiders eten gratis
  }
 tzolkin-effect-frugal = elke arbeider heeft 1 maïs minder nodig
-tzolkin-building = { $tile }, { $kind }, kost { $cost ->
+tzolkin-building = { $kind }, kost { $cost ->
     [geen] niets
    *[other] { $cost }
  }: { $effects }
-tzolkin-monument = { $tile }, { $kind }, kost { $cost ->
+tzolkin-monument = { $tile } ({ $kind }), kost { $cost ->
     [geen] niets
    *[other] { $cost }
  }: { $score }
-tzolkin-wealth = { $tile }: { $effects }
 tzolkin-wealth-dummy = { $wealth }; als dummy: { $gear } { $position }
-tzolkin-tile-kind = { $tile } ({ $kind })
+
+# In het kort, voor lijsten, het verslag en de puntenlijst.
+tzolkin-short-building = { $kind }: { $effects }
+tzolkin-short-steps = { $what } +{ $count }
+tzolkin-short-temple-any = tempel naar keuze
+tzolkin-short-tech-any = technologie naar keuze
+tzolkin-short-worker = arbeider erbij
+tzolkin-short-build = nog een gebouw
+tzolkin-short-trade = markt
+tzolkin-short-any-action = actie naar keuze
+tzolkin-short-meals = voedt er { $count }
+tzolkin-short-frugal = 1 maïs minder per arbeider
+tzolkin-short-per-tomb = monument voor graftomben
+tzolkin-short-per-civic = monument voor stadsgebouwen
+tzolkin-short-per-shrine = monument voor altaren
+tzolkin-short-per-construction = monument voor alle bouwwerken
+tzolkin-short-per-corn-tile = monument voor maïstegels
+tzolkin-short-per-wood-tile = monument voor houttegels
+tzolkin-short-all-monuments = monument voor alle monumenten
+tzolkin-short-maxed-techs = monument voor voltooide technologieën
+tzolkin-short-tech-levels = monument voor technologieniveaus
+tzolkin-short-workers = monument voor arbeiders
+tzolkin-short-temple-points = monument voor punten in de tempels
+tzolkin-short-highest-temple = monument voor de hoogste tempel
+tzolkin-short-all-skulls = monument voor schedels
 
 # Wat een monument aan het einde oplevert; $worth is een aantal punten.
-tzolkin-score-per-tomb = { $worth } voor elk van je graftomben, deze meegeteld
-tzolkin-score-per-civic = { $worth } voor elk van je stadsgebouwen, dit meegeteld
-tzolkin-score-per-shrine = { $worth } voor elk van je altaren, dit meegeteld
-tzolkin-score-per-construction = { $worth } voor elk van je gebouwen en monumenten, dit meegeteld
-tzolkin-score-per-corn-tile = { $worth } voor elk van je maïstegels
-tzolkin-score-per-wood-tile = { $worth } voor elk van je houttegels
+tzolkin-score-per-tomb = { $worth } voor elke eigen graftombe, deze meegeteld
+tzolkin-score-per-civic = { $worth } voor elk eigen stadsgebouw, dit meegeteld
+tzolkin-score-per-shrine = { $worth } voor elk eigen altaar, dit meegeteld
+tzolkin-score-per-construction = { $worth } voor elk eigen gebouw en monument, dit meegeteld
+tzolkin-score-per-corn-tile = { $worth } voor elke eigen maïstegel
+tzolkin-score-per-wood-tile = { $worth } voor elke eigen houttegel
 tzolkin-score-all-monuments = { $worth } voor elk monument dat er gebouwd is, door wie dan ook
 tzolkin-score-by-players = punten voor elk monument dat iemand heeft gebouwd, naar het aantal spelers: { $table }
-tzolkin-score-maxed-techs = punten voor je technologieën op niveau 3: { $table }
-tzolkin-score-tech-levels = { $worth } voor elk niveau van je technologieën
-tzolkin-score-workers = punten voor je arbeiders in het spel: { $table }
+tzolkin-score-maxed-techs = punten voor de eigen technologieën op niveau 3: { $table }
+tzolkin-score-tech-levels = { $worth } voor elk niveau van de eigen technologieën
+tzolkin-score-workers = punten voor de eigen arbeiders in het spel: { $table }
 tzolkin-score-temple-points = { $times ->
-    [1] de punten van je treden in alle drie de tempels
-   *[other] { $times } keer de punten van je treden in alle drie de tempels
+    [1] de punten van de eigen treden in alle drie de tempels
+   *[other] { $times } keer de punten van de eigen treden in alle drie de tempels
  }
-tzolkin-score-highest-temple = { $worth } voor elke trede boven de starttrede in je hoogste tempel
+tzolkin-score-highest-temple = { $worth } voor elke trede boven de starttrede in de eigen hoogste tempel
 tzolkin-score-all-skulls = { $worth } voor elke schedel die in Chichen Itza ligt, van wie dan ook
 tzolkin-score-entry = { $count } = { $points }
 
@@ -208,11 +231,11 @@ tzolkin-ask-construction-again = Bouw je er nog een?
 tzolkin-ask-construction-corn = Wat bouw je, voor 2 maïs per grondstof?
 tzolkin-ask-saving = Architectuur bespaart één grondstof: welke?
 tzolkin-ask-market = Handel zo vaak als je wilt.
-tzolkin-ask-devotion = Toewijding: betaal een grondstof voor één trede omhoog in een tempel, of laat het.
+tzolkin-ask-devotion = Theologie: betaal een grondstof voor één trede omhoog in een tempel, of laat het.
 
 # Gebeurtenissen.
 tzolkin-event-kept = { $name } houdt twee starttegels
-tzolkin-event-kept-own = { $name } houdt { $tiles }
+tzolkin-event-kept-own = { $name } houdt de starttegels { $tiles }
 tzolkin-event-wealth = { $name } begint met { $tiles }
 tzolkin-event-begged = { $name } bedelt en heeft nu 3 maïs
 tzolkin-event-placed = { $name } zet een arbeider op { $gear } { $position } voor { $cost } maïs
@@ -233,8 +256,8 @@ tzolkin-event-harvested-wood = { $name } neemt een houttegel van de oogstvelden 
 tzolkin-event-burned = { $name } brandt bij Palenque { $action } bos af en neemt de maïstegel eronder
 tzolkin-event-advanced = { $name } gaat in { $technology } vooruit naar niveau { $level }
 tzolkin-event-bonus = { $name } komt in { $technology } voorbij niveau 3: { $what }
-tzolkin-event-built = { $name } bouwt { $tile } ({ $kind }): { $effects }
-tzolkin-event-built-monument = { $name } bouwt het monument { $tile } ({ $kind }): { $score }
+tzolkin-event-built = { $name } bouwt een { $kind }: { $effects }
+tzolkin-event-built-monument = { $name } bouwt het { $tile } ({ $kind }): { $score }
 tzolkin-event-worker = { $name } krijgt een arbeider erbij en heeft er nu { $workers }
 tzolkin-event-traded = { $name } geeft { $sold } en krijgt { $bought }
 tzolkin-event-offered-skull = { $name } laat een schedel achter op plek { $action } van Chichen Itza
@@ -365,7 +388,6 @@ tzolkin-source-temples = tempels
 tzolkin-source-hunger = arbeiders die honger leden
 tzolkin-source-corn = maïs, en grondstoffen omgezet in maïs
 tzolkin-source-skulls = schedels
-tzolkin-source-monument = monument { $tile }: { $score }
 tzolkin-source-other = van vóór deze stelling
 
 # Opties.

@@ -1,3 +1,4 @@
+# We zeggen ‘je’ tegen de lezer, ook in de spelregels; keuzes staan in de gebiedende wijs.
 # The pages of the table in the browser: words that belong to no game.
 web-skip = Naar de inhoud
 web-nav = Pagina’s
@@ -14,24 +15,24 @@ web-settings = Instellingen
 web-account = Account
 web-ratings = Ranglijst
 web-turns-waiting = { $count ->
-    [one] { $count } tafel wacht op u
-   *[other] { $count } tafels wachten op u
+    [one] { $count } tafel wacht op je
+   *[other] { $count } tafels wachten op je
  }
 web-offline = Geen verbinding. We blijven proberen.
 web-lost-title = Hier is niets
 web-lost-text = Misschien klopt het adres niet, of is de pagina verhuisd.
 web-problem-unreachable = De server is nu niet bereikbaar.
-web-problem-moved-on = De tafel is intussen verder gegaan; uw laatste klik is niet gespeeld.
+web-problem-moved-on = De partij is intussen verder gegaan; je laatste klik is niet gespeeld.
 web-request = Verzoek { $id }
-web-signed-out = U bent uitgelogd.
+web-signed-out = Je bent uitgelogd.
 web-unofficial = Sunstone is onofficieel en niet verbonden aan de auteurs of uitgevers van de spellen. Alle afbeeldingen zijn nieuw getekend en alle regels nieuw geschreven.
 
 # Coming in, and the lobby.
 web-welcome = Speel bordspellen in je browser
 web-welcome-text = Met vrienden of tegen bots. Een naam is genoeg: geen account, niets te installeren.
 web-your-name = Naam
-web-come-in = Kom binnen
-web-guest-note = Geen account nodig. Heeft u er al een?
+web-come-in = Naar binnen
+web-guest-note = Geen account nodig. Heb je er al een?
 web-guest = gast
 web-guest-about = Zonder account: iedereen kan deze naam nemen.
 web-guest-name = Speler { $number }
@@ -56,7 +57,7 @@ web-import = Partij importeren
 web-rated = Voor de ranglijst
 web-table-waiting = Wacht op spelers
 web-table-running = Bezig
-web-your-turn = U bent aan de beurt
+web-your-turn = Jij bent aan de beurt
 web-turn-of = Beurt: { $name }
 web-a-bot = bot
 web-players-range = { $least } tot { $most } spelers
@@ -96,34 +97,34 @@ web-seats-free = { $count ->
    *[other] { $count } plaatsen zijn nog vrij.
  }
 web-table-closed = Deze tafel is gesloten.
-web-closed-operator = De beheerders van deze site hebben hem gesloten. Er kan hier niet verder worden gespeeld.
+web-closed-operator = De beheerders van deze site hebben hem gesloten. De partij kan niet verder.
 web-broken = Deze partij kan niet verder
-web-broken-text = Wat ervan bewaard is, kan niet meer worden gelezen. De beheerders van deze site weten ervan.
+web-broken-text = De opgeslagen gegevens zijn niet meer te lezen. De beheerders van deze site weten ervan.
 web-to-start = Terug naar de startpagina
-web-unseated = U zit hier niet meer.
-web-unseated-removed = U zit hier niet meer: de gastheer heeft u van de tafel verwijderd.
+web-unseated = Je zit niet meer aan deze tafel.
+web-unseated-removed = Je zit niet meer aan deze tafel: de gastheer heeft je verwijderd.
 web-waiting-host = Wachten tot de gastheer de partij begint.
 web-remove = Verwijderen
 web-remove-title = { $name } van de tafel verwijderen?
-web-remove-text = De plaats is dan weer vrij. Als u de speler ook blokkeert, kan die aan geen enkele tafel van u meer gaan zitten; in uw account kunt u dat opheffen.
+web-remove-text = De plaats komt weer vrij. Als je de speler ook blokkeert, kan die aan geen van je tafels meer gaan zitten; in je account kun je dat opheffen.
 web-remove-block = Verwijderen en blokkeren
 web-host = gastheer
-web-sit-down = Ga zitten
-web-start = Spel beginnen
+web-sit-down = Gaan zitten
+web-start = Partij beginnen
 web-leave = De tafel verlaten
 web-close-table = Tafel sluiten
 web-invite = Nodig anderen uit
-web-invite-text = Stuur deze link naar wie mee mag spelen of kijken.
+web-invite-text = Stuur deze link naar iedereen die wil meespelen of kijken.
 web-invite-link = Link naar deze tafel
 web-copy = Kopiëren
 web-copied = Gekopieerd
 
 # The table.
-web-side = Spelers, keuzes en gesprek
+web-side = Spelers, keuzes en chat
 web-players = Spelers
 web-choices = Keuzes
 web-choices-find = Keuze zoeken
-web-choices-none = Geen keuze met deze woorden.
+web-choices-none = Geen keuze bevat deze woorden.
 web-log = Verloop
 web-chat = Chat
 web-log-and-chat = Verloop en chat
@@ -131,28 +132,28 @@ web-menu = Menu
 web-undo = Ongedaan maken
 web-undo-turn = Terug naar het begin van mijn beurt
 web-undo-asks = { $name } wil de laatste beslissing terugnemen.
-web-undo-waiting = U vroeg om terug te gaan; de anderen hebben nog niet geantwoord.
+web-undo-waiting = Je hebt gevraagd om terug te gaan; de anderen hebben nog niet geantwoord.
 web-undo-withdraw = Intrekken
 web-undo-nothing = Er is nu niets om terug te nemen.
 web-agree = Akkoord
 web-refuse = Weigeren
 web-why-not = Waarom niet…?
-web-why-label = Wat zou u willen doen?
+web-why-label = Wat wil je doen?
 web-why-ask = Vragen
 web-why-legal = Dat kan nu.
 web-rule-open = Regel openen
 web-replay = Herhalen
 web-replay-text = Nog eens tonen wat de anderen deden
 web-skip-show = Overslaan
-web-click-waits = Uw keuze is bewaard en wordt verstuurd zodra er weer verbinding is.
-web-game-over = Het spel is afgelopen
+web-click-waits = Je keuze is bewaard en wordt verstuurd zodra er weer verbinding is.
+web-game-over = De partij is afgelopen
 web-waiting-for = Wachten op { $name }.
-web-spectator = U kijkt toe.
+web-spectator = Je kijkt toe.
 web-not-playable = De regels van deze partij zijn hier niet geïnstalleerd.
 web-reveals = Dit onthult iets en kan niet ongedaan worden gemaakt.
-web-you = u
+web-you = jij
 web-on-turn = aan de beurt
-web-away = afwezig, een bot speelt door
+web-away = afwezig, een bot speelt
 web-not-here = niet hier
 web-watching = { $count ->
     [one] { $count } persoon kijkt toe
@@ -161,13 +162,13 @@ web-watching = { $count ->
 web-points = Punten: { $count }
 web-confirm-title = Dit doen?
 web-confirm-reveals = Dit onthult iets: het kan niet ongedaan worden gemaakt.
-web-confirm-turn = Hiermee eindigt uw beurt.
+web-confirm-turn = Hiermee eindigt je beurt.
 web-confirm-yes = Doen
 web-hand-over = Geef door aan { $name }
 web-hand-over-text = De kaarten zijn verborgen tot de volgende speler voor het scherm zit.
 web-hand-over-ready = Ik ben er
-web-leave-sure = Een bot speelt voor u verder. U kunt altijd terugkomen.
-web-leave-yes = Vertrekken, laat een bot spelen
+web-leave-sure = Een bot speelt in jouw plaats. Je kunt altijd terugkomen.
+web-leave-yes = Vertrekken en een bot laten spelen
 web-come-back = Terugkomen
 web-copy-link = Link naar deze tafel kopiëren
 web-seed-digest = SHA-256 van de geheime seed:
@@ -187,30 +188,30 @@ web-share-copied = Gekopieerd. Deze link opent precies deze stelling.
 web-record = Partij als bestand
 
 # Chat and log.
-web-chat-empty = Nog niemand heeft iets gezegd.
-web-chat-say = Zeg iets
-web-send = Sturen
+web-chat-empty = Er zijn nog geen berichten.
+web-chat-say = Schrijf een bericht
+web-send = Versturen
 web-mute = dempen
-web-muted = U hoort { $name } niet meer.
+web-muted = Je ziet geen berichten meer van { $name }.
 web-report = melden
-web-reported = Dank u. Het bericht is gemeld.
+web-reported = Dank je wel. Het bericht is gemeld.
 web-taken-back = teruggenomen
 web-log-older = Eerdere regels tonen
 web-log-opened = { $name } opende de tafel
 web-log-sat = { $name } ging zitten
 web-log-rose = { $name } stond op
-web-log-removed = { $name } heeft iemand weggestuurd
+web-log-removed = { $name } heeft iemand van de tafel verwijderd
 web-log-seat-set = { $name } wijzigde een plaats
-web-log-started = Het spel begon
-web-log-drawn = De plaatsen zijn verloot en het spel begon
-web-log-undone = { $name } ging terug
-web-log-undo-asked = { $name } vraagt om terug te gaan
+web-log-started = De partij is begonnen
+web-log-drawn = De plaatsen zijn verloot en de partij is begonnen
+web-log-undone = { $name } nam een beslissing terug
+web-log-undo-asked = { $name } wil een beslissing terugnemen
 web-log-undo-agreed = { $name } gaat akkoord
 web-log-undo-refused = { $name } weigert
-web-log-away = { $name } is afwezig; een bot speelt door
+web-log-away = { $name } is afwezig; een bot speelt
 web-log-back = { $name } is terug
 web-log-rematch = { $name } wil nog een keer spelen
-web-log-closed = De tafel werd gesloten
+web-log-closed = De tafel is gesloten
 
 # Text mode.
 web-text-mode = Tekstmodus
@@ -219,7 +220,7 @@ web-position = Stelling
 web-happened = Wat er gebeurde
 web-command = Opdracht
 web-command-hint = Een nummer, een actie of het begin van de woorden. Tab vult aan, ? legt de rest uit.
-web-do = Doe
+web-do = Uitvoeren
 web-several = Dat kan betekenen:
 web-no-choice = Er is geen keuze { $number }: ze zijn genummerd van 1 tot { $most }.
 web-help-intro = Typ het nummer van een keuze of de actie zelf, zoals „{ $example }”. De opdrachten:
@@ -228,15 +229,15 @@ web-help-board = de hele stelling; met een woord erachter, zoals „board { $par
 web-help-players = iedereen aan tafel
 web-help-why = met een actie erachter, zoals „why { $example }”: waarom die niet kan
 web-help-undo = de laatste beslissing terugnemen
-web-help-log = het spel tot nu toe
-web-help-say = met woorden erachter: zeg ze aan tafel
+web-help-log = de partij tot nu toe
+web-help-say = met woorden erachter: stuur ze als bericht
 web-help-help = deze uitleg
 web-help-parts = Delen die „board” kan tonen: { $parts }
 
 # Looking back.
 web-review-of = { $game }: terugkijken
-web-review-start = Het spel begint.
-web-eyes = Ogen
+web-review-start = De partij begint.
+web-eyes = Gezien door
 web-eyes-open = Alles open
 web-eyes-none = Toeschouwer
 web-round = Ronde
@@ -249,7 +250,7 @@ web-step-first = Naar het begin
 web-step-back = Een stap terug
 web-step-on = Een stap verder
 web-step-last = Naar het einde
-web-chart-points = Punten door het spel heen
+web-chart-points = Punten in de loop van de partij
 web-sources = Waar ze vandaan komen, tot hier
 web-sources-none = nog niets
 
@@ -277,7 +278,7 @@ web-theme-light = Licht
 web-theme-dark = Donker
 web-text-size = Tekstgrootte
 web-patterns = Patronen op stukken
-web-patterns-note = Zodat kleuren nooit nodig zijn om stukken te onderscheiden
+web-patterns-note = Om stukken ook zonder kleur te onderscheiden
 web-motion = Beweging
 web-motion-full = Volledig
 web-motion-reduced = Beperkt
@@ -287,20 +288,20 @@ web-speed-normal = Normaal
 web-speed-fast = Snel
 web-speed-none = Meteen
 web-confirm = Vragen voor
-web-confirm-final = Wat niet terug kan
+web-confirm-final = Wat niet ongedaan kan worden
 web-confirm-turns = Ook het einde van mijn beurt
 web-confirm-never = Nooit
 web-sounds = Geluiden
-web-sounds-note = Zachte tonen voor uw beurt, een zet, een bericht en het einde
+web-sounds-note = Zachte tonen voor je beurt, een zet, een bericht en het einde van de partij
 web-notifications = Meldingen
-web-notifications-note = Een melding van het systeem als u ergens anders kijkt
+web-notifications-note = Een systeemmelding als je ergens anders kijkt
 web-notifications-blocked = De browser staat geen meldingen toe voor deze pagina.
 
 # The account.
 web-register = Account maken
 web-keep-games = Mijn partijen op elk apparaat
-web-register-note = Een naam en een wachtwoord; een e-mailadres mag. Uw partijen gaan mee.
-web-registered = Welkom. Uw partijen staan nu op elk apparaat.
+web-register-note = Een naam en een wachtwoord; een e-mailadres is niet verplicht. Je partijen gaan mee.
+web-registered = Welkom. Je partijen staan nu op al je apparaten.
 web-password = Wachtwoord
 web-password-old = Oud wachtwoord
 web-password-new = Nieuw wachtwoord
@@ -314,26 +315,26 @@ web-device-unknown = Onbekend apparaat
 web-device-since = Ingelogd op { $date }
 web-device-seen = Laatst gebruikt: { $ago }
 web-sign-out-everywhere = Overal uitloggen
-web-sign-out-everywhere-text = Elk apparaat moet opnieuw inloggen, ook dit. Uw partijen blijven zoals ze zijn.
+web-sign-out-everywhere-text = Je moet op elk apparaat opnieuw inloggen, ook op dit. Je partijen blijven zoals ze zijn.
 web-blocked = Geblokkeerde spelers
-web-blocked-note = Zij kunnen niet aan uw tafels gaan zitten.
+web-blocked-note = Zij kunnen niet aan je tafels gaan zitten.
 web-unblock = Deblokkeren
 web-export = Mijn gegevens downloaden
 web-delete-account = Account verwijderen
-web-delete-note = Bots spelen uw lopende partijen uit. Uw naam en wat u zei verdwijnen voorgoed.
+web-delete-note = Bots spelen je lopende partijen uit. Je naam en je berichten verdwijnen voorgoed.
 web-delete-yes = Voorgoed verwijderen
 web-rated-games = Partijen voor de ranglijst
 web-rated-none = Nog geen.
 web-place = plaats { $place }
 web-tokens = Tokens voor programma’s
-web-tokens-note = Met een token kan een programma namens u spelen.
+web-tokens-note = Met een token kan een programma namens jou spelen.
 web-token-name = Waarvoor?
 web-token-make = Token maken
 web-token-once = Wordt één keer getoond:
 web-revoke = Intrekken
 web-rating = Rating
 web-games-count = Partijen
-web-ratings-none = Nog niemand speelde voor de ranglijst.
+web-ratings-none = Er is nog geen partij voor de ranglijst gespeeld.
 
 # Eerste partijen met uitleg.
 web-learn = Leer al spelend
@@ -353,21 +354,21 @@ web-lesson-real = Een echte partij beginnen
 
 web-log-hint = { $name } vroeg om een hint
 web-hint = Hint
-web-hint-thinking = Denkt na …
-web-hint-note = Wat een zoekbot zou doen die niet meer weet dan jij. Het getal zegt hoeveel van zijn tijd elke keuze kreeg. Iedereen aan tafel ziet dat je het vroeg.
-web-hints-table = Er mag om hints worden gevraagd
+web-hint-thinking = Even nadenken …
+web-hint-note = Wat een zoekbot zou doen die niet meer weet dan jij. Het getal zegt welk deel van zijn tijd elke keuze kreeg. Iedereen aan tafel ziet dat je erom vroeg.
+web-hints-table = Hints toegestaan
 web-study = Analyse
-web-study-begin = Analyseer het spel
+web-study-begin = Partij analyseren
 web-study-running = Beslissing { $done } van { $of }
-web-study-chances = Kansen om te winnen, %
-web-study-choices = Wat gekozen kon worden
+web-study-chances = Winstkansen, %
+web-study-choices = De keuzes
 web-study-played = gespeeld
 web-study-best = beste
 web-study-turning = Keerpunten
-web-study-no-turning = Geen enkele beurt heeft dit spel beslist.
-web-study-seat = { $best } van { $decisions } beste keuzes
+web-study-no-turning = Geen enkele beurt heeft deze partij beslist.
+web-study-seat = Beste keuzes: { $best } van { $decisions }
 web-study-note = Een schatting van een zoekbot die alleen ziet wat de speler kon zien.
-web-study-none = Een zoekbot kan elke beslissing van dit spel bekijken; dat duurt ongeveer een minuut.
+web-study-none = Een zoekbot kan elke beslissing van deze partij bekijken; dat duurt ongeveer een minuut.
 
 # De eigen doos.
 web-box-title = Mijn doos
@@ -394,13 +395,13 @@ web-box-known = { $count ->
     [one] { $count } waarde die we kennen
    *[other] { $count } waarden die we kennen
  }
-web-box-confirm = Zo staat het er: volgende kaart
+web-box-confirm = Zo staat het gedrukt: volgende kaart
 web-box-keys = Enter bevestigt een veld, Ctrl+Enter de kaart. Page Up en Page Down bladeren door de kaarten.
 web-box-words = Woorden en symbolen
 web-box-clear = Terug naar de onze
 web-box-ours = van ons *
 web-box-sure = bekend
-web-box-elsewhere = Je doos is in een ander venster veranderd. Welke moet blijven?
+web-box-elsewhere = Je doos is in een ander venster veranderd. Welke versie moet blijven?
 web-box-take-other = Die uit het andere venster
 web-box-keep-mine = Die hier is ingevuld
 web-box-export = Exporteren
@@ -411,21 +412,21 @@ web-box-import-holds = { $values ->
     [one] Het bestand bevat { $values } waarde; { $filled } van de { $wanted } gezochte.
    *[other] Het bestand bevat { $values } waarden; { $filled } van de { $wanted } gezochte.
  }
-web-box-import-replaces = Het komt in de plaats van je doos zoals die hier staat ({ $filled }).
+web-box-import-replaces = Het vervangt je doos zoals die hier is ({ $filled }).
 web-box-import-unreadable = Dit bestand is niet te lezen als een doos van dit spel.
-web-box-import-yes = Overnemen
+web-box-import-yes = Mijn doos vervangen
 web-box-problems = { $count ->
     [one] { $count } fout
    *[other] { $count } fouten
  }
 web-box-problem-at = Regel { $line }, { $path }:
 web-box-delete-title = Je doos verwijderen?
-web-box-delete-note = Alles wat je voor dit spel hebt ingevuld is dan weg. Partijen die ermee gespeeld worden gaan door. Exporteer hem eerst als je hem misschien nog wilt.
+web-box-delete-note = Alles wat je voor dit spel hebt ingevuld, gaat verloren. Partijen die er al mee gespeeld worden, gaan door. Exporteer de doos eerst als je hem misschien nog wilt gebruiken.
 web-box-use = Met mijn eigen doos spelen ({ $filled } van { $wanted })
-web-box-use-note = Alleen wie aan tafel zit ziet de partij. Niet voor partijen met rating.
+web-box-use-note = Alleen de spelers aan tafel zien de partij. Niet voor partijen voor de ranglijst.
 web-box-use-wrong = { $count ->
-    [one] Je eigen doos heeft { $count } fout en is nog niet te spelen.
-   *[other] Je eigen doos heeft { $count } fouten en is nog niet te spelen.
+    [one] Je doos heeft { $count } fout; je kunt er nog niet mee spelen.
+   *[other] Je doos heeft { $count } fouten; je kunt er nog niet mee spelen.
  }
 web-box-open = Mijn doos openen
 web-box-invite = Heb je dit spel zelf? Vul in wat er in jouw doos gedrukt staat.

@@ -3,6 +3,7 @@
 list-none = brak
 table-itself = Stół
 substitute-mark = [nasza wartość, wydrukowanej nie znamy]
+name-again = { $name } ({ $number })
 seat-me = Gracz
 seat-bot = Bot { $code }
 seat-bot-numbered = Bot { $code } { $number }

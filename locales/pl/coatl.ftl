@@ -54,8 +54,17 @@ coatl-level-met = { $times ->
     [many] { $times } wymagań
    *[other] { $times } wymagania
  } = { $points }
-coatl-card = { $card } ({ $suit } karta): { $need }; { $levels }
-coatl-temple = { $card }: { $needs }; { $levels }
+coatl-card = { $suit } karta: { $need }; { $levels }
+coatl-temple = { $needs }; { $levels }
+# W skrócie, do list i dziennika gry. Rząd jest połączony myślnikami.
+coatl-short-count = kolor { $colour }
+coatl-short-exactly = dokładnie { $run }
+coatl-short-absent = bez koloru { $colour }
+coatl-short-equal = { $first } = { $second }
+coatl-short-length = długość { $count }
+coatl-short-no-card = bez kart: { $suit }
+coatl-worth-prophecy = { $card }: { $points }
+coatl-worth-temple = świątynia { $card }: { $points }
 
 # Możliwości.
 coatl-action-take = { $pieces }
@@ -159,7 +168,7 @@ coatl-event-completed-temple = { $name } kończy ze świątynią { $temple } coa
     [many] { $points } punktów
    *[other] { $points } punktu
  }
-coatl-event-temple-revealed = Na stosie świątyń { $pile } leży teraz { $card }
+coatl-event-temple-revealed = Na stosie świątyń { $pile } leży teraz świątynia { $card }
 coatl-event-foresaw = { $name } zużywa żeton „Wizja przyszłości”; odrzucone zostają odkryte proroctwa: { $cards }
 coatl-event-discarded = { $name } { $cards ->
     [brak] niczego nie odrzuca z ręki
@@ -343,8 +352,8 @@ coatl-reason-pass-instead = Żadna akcja nie trwa, więc nie ma czego kończyć,
 position-coatl-sizes = Pozycja w grze Cóatl ma inną liczbę miejsc w „{ $field }”.
 position-coatl-board = Plansza gracza { $seat } jest przepełniona albo źle policzona.
 position-coatl-pieces = Fragmentów brakuje albo jest ich za dużo: każdy musi być dokładnie w jednym miejscu.
-position-coatl-prophecies = Proroctwa { $card } brakuje albo jest ono o jeden raz za dużo.
-position-coatl-marks = To, co wiadomo o kartach proroctw, nie składa się w całość.
+position-coatl-prophecies = Proroctwa { $card } brakuje albo jest o jedno za dużo.
+position-coatl-marks = To, co wiadomo o kartach proroctw, jest sprzeczne.
 position-coatl-hand = Gracz { $seat } ma na ręce za dużo proroctw.
 position-coatl-temples = Świątyń brakuje, jest ich za dużo albo któryś stos nie ma wierzchniej karty.
 position-coatl-unfinished = Taki nieukończony coatl nie może istnieć.
@@ -371,9 +380,9 @@ position-coatl-aside = Liczba proroctw odłożonych na bok przez gracza { $seat 
 position-coatl-set-up = Dopóki wybierane są pierwsze proroctwa, wszystko inne musi leżeć tak, jak zostało przygotowane.
 
 # Rysowana plansza.
-coatl-drawn-bag-heads = Worek z głowami: zostało { $count }
-coatl-drawn-bag-tails = Worek z ogonami: zostało { $count }
-coatl-drawn-bag-bodies = Worek z tułowiami: zostało { $count }
+coatl-drawn-bag-heads = Woreczek z głowami: zostało { $count }
+coatl-drawn-bag-tails = Woreczek z ogonami: zostało { $count }
+coatl-drawn-bag-bodies = Woreczek z segmentami tułowia: zostało { $count }
 coatl-drawn-display = Proroctwa
 coatl-drawn-deck = Talia proroctw: zostało { $count }
 coatl-drawn-deck-short = Talia
@@ -393,8 +402,8 @@ coatl-drawn-board = Plansza { $count } / { $most }
 coatl-drawn-hand = Ręka { $count } / { $most }
 coatl-drawn-own-temples = Twoje świątynie
 coatl-drawn-spent = { $name } (zużyty)
-coatl-drawn-token-pick = Raz w grze: weź z worka, co chcesz.
-coatl-drawn-token-future = Raz w grze: wymień wszystkie wyłożone proroctwa.
+coatl-drawn-token-pick = Raz w grze: weź z woreczka, co chcesz.
+coatl-drawn-token-future = Raz w grze: wymień wszystkie odkryte proroctwa.
 coatl-drawn-token-temple = Raz w grze: weź dla siebie odkrytą świątynię.
 coatl-drawn-points = Punkty: { $points }
 coatl-drawn-done = Ukończone coatle: { $count } z { $most }

@@ -419,6 +419,17 @@ endless-winter-stone-idol-levels = { $worth } za każde 2 poziomy obu bożków w
 endless-winter-stone-used-species = { $worth } za każdy gatunek wśród wykorzystanych zwierząt właściciela
 endless-winter-stone-used-animals = punkty za wykorzystane zwierzęta właściciela ({ $what }): { $table }
 endless-winter-stone-used-pairs = punkty za pary wśród wykorzystanych zwierząt właściciela ({ $what } razem): { $table }
+# W skrócie, do dziennika gry.
+endless-winter-short-settlements = osady ({ $what })
+endless-winter-short-camp-terrains = obozy na różnych terenach
+endless-winter-short-ground-megaliths = megality bezpośrednio na planszach
+endless-winter-short-megalith-boards = plansze z megalitami
+endless-winter-short-buried = pochowane karty
+endless-winter-short-tower-megaliths = megality na innych
+endless-winter-short-idol-levels = poziomy bożków
+endless-winter-short-used-species = gatunki wykorzystanych zwierząt
+endless-winter-short-used-animals = wykorzystane zwierzęta ({ $what })
+endless-winter-short-used-pairs = pary wykorzystanych zwierząt ({ $what })
 endless-winter-worth-by-table = punkty według liczby ({ $table })
 
 # Możliwości.
@@ -880,8 +891,8 @@ endless-winter-drawn-first-only = tylko pierwsza figurka
 endless-winter-drawn-left = Pozostało w stosie: { $count }
 endless-winter-drawn-wild = każdy zestaw
 endless-winter-drawn-stone = Święty kamień { $slot }
-endless-winter-drawn-food = Żywność: { $food } z najwyżej { $limit }
-endless-winter-drawn-tools = Narzędzia: { $tools } z najwyżej { $most }
+endless-winter-drawn-food = Jedzenie: { $food } (najwyżej { $limit })
+endless-winter-drawn-tools = Narzędzia: { $tools } (najwyżej { $most })
 endless-winter-drawn-villages-left = Osady na twojej planszy: { $count }
 endless-winter-drawn-megaliths-left = Megality na twojej planszy: { $count }
 endless-winter-drawn-no-animals = jeszcze bez zwierząt

@@ -5,7 +5,7 @@ server-bad-frame = Nie można zrozumieć wiadomości: { $problem }
 server-not-found = Tu nic nie ma.
 server-bad-method = Tego nie można tu zrobić.
 server-too-large = To jest za duże.
-server-too-many = To było za często. Spróbuj ponownie za { $seconds ->
+server-too-many = Zbyt wiele żądań. Spróbuj ponownie za { $seconds ->
     [one] { $seconds } sekundę
     [few] { $seconds } sekundy
     [many] { $seconds } sekund
@@ -14,27 +14,27 @@ server-too-many = To było za często. Spróbuj ponownie za { $seconds ->
 server-cross-site = To żądanie pochodzi z innej strony i nie zostanie wykonane.
 server-bad-host = Pod tą nazwą nikt tego serwera nie zna.
 server-broken = Coś poszło nie tak po naszej stronie. Zostało to odnotowane pod numerem { $request }.
-server-no-metrics = Te liczby nie są dla każdego.
+server-no-metrics = Te liczby nie są publiczne.
 
-server-not-signed-in = Najpierw powiedz, jak się nazywasz.
-server-bad-login = Nazwa i hasło do siebie nie pasują.
+server-not-signed-in = Najpierw podaj swoje imię.
+server-bad-login = Imię i hasło do siebie nie pasują.
 server-bad-token = Ten token jest nieznany albo nie wolno mu tego robić.
 server-wrong-password = To nie jest twoje hasło.
-server-name-taken = Nazwa „{ $name }” jest zajęta.
-server-bad-name = To nie może być nazwa: użyj najwyżej { $most ->
+server-name-taken = Imię „{ $name }” jest zajęte.
+server-bad-name = To nie może być imię: użyj najwyżej { $most ->
     [one] { $most } drukowalnego znaku
     [few] { $most } drukowalnych znaków
     [many] { $most } drukowalnych znaków
    *[other] { $most } drukowalnego znaku
  }.
-server-unclear-name = Tę nazwę można pomylić z inną albo jej nie widać. Napisz ją literami jednego alfabetu i bez niewidocznych znaków.
+server-unclear-name = To imię można pomylić z innym albo go nie widać. Napisz je literami jednego alfabetu i bez niewidocznych znaków.
 server-bad-password = Hasło ma co najmniej { $least ->
     [one] { $least } znak
     [few] { $least } znaki
     [many] { $least } znaków
    *[other] { $least } znaku
- } i nie jest twoją nazwą.
-server-common-password = To hasło każdy sprawdziłby jako jedno z pierwszych: znane słowo, rząd klawiszy albo twoja nazwa. Wybierz dłuższe, najlepiej z kilku słów.
+ } i nie jest twoim imieniem.
+server-common-password = To hasło każdy sprawdziłby jako jedno z pierwszych: znane słowo, rząd klawiszy albo twoje imię. Wybierz dłuższe, najlepiej z kilku słów.
 server-bad-email = To nie jest adres e-mail.
 server-already-registered = Masz już konto.
 server-registered-only = Do tego potrzebne jest konto z hasłem.
@@ -119,23 +119,23 @@ server-rated-seats = W grze rankingowej każde miejsce ma własnego gracza, a bo
 server-rated-hints = W grze rankingowej nie ma podpowiedzi.
 server-rated-clock = Grę rankingową rozgrywa się z zegarem.
 server-no-hints = Przy tym stole gra się bez podpowiedzi.
-server-needs-version = W tę grę gra się według wersji { $version } zasad gry „{ $game }”, której tu nie zainstalowano. Można ją tylko oglądać.
+server-needs-version = Ta gra toczy się według wersji { $version } zasad gry „{ $game }”, której tu nie zainstalowano. Można ją tylko oglądać.
 server-older-away = Starszy serwer, na którym toczy się ta gra, nie odpowiada. Spróbuj za chwilę.
-server-table-broken = Ta gra nie może toczyć się dalej: jej zapis jest uszkodzony. Administratorzy strony już o tym wiedzą. Nadal możesz przeczytać, co z niej zostało, rozmawiać tutaj i odejść.
+server-table-broken = Ta gra nie może toczyć się dalej: jej zapis jest uszkodzony. Administratorzy strony już o tym wiedzą. Nadal możesz przeczytać, co z niej zostało, pisać tu wiadomości i odejść.
 
-server-stale = Przy stole coś się tymczasem zmieniło. Spójrz jeszcze raz.
+server-stale = Gra tymczasem poszła dalej. Spójrz jeszcze raz.
 server-not-your-turn = Teraz nie twoja kolej.
 server-busy = Przy tym stole dzieje się zbyt wiele naraz. Spróbuj ponownie.
 server-undo-nothing = Nie ma czego cofnąć.
 server-undo-asked = Ktoś już prosi o cofnięcie.
 server-undo-not-asked = Nikt nie czeka na twoją odpowiedź.
-server-undo-revealed = W grze rankingowej nic nie cofa się przed to, co już ujawniono.
+server-undo-revealed = W grze rankingowej nie można cofnąć tego, co już ujawniono.
 server-not-away = Jesteś już przy stole.
 
 server-no-message = Nie ma takiej wiadomości.
 server-no-report = Nie ma zgłoszenia { $id }.
 server-empty-text = Ta wiadomość jest pusta.
-server-no-share = Ten odnośnik donikąd nie prowadzi.
+server-no-share = Ten link donikąd nie prowadzi.
 server-private-review = Tę grę mogą przeglądać tylko ci, którzy w nią grali.
 server-no-ply = Gra ma { $most ->
     [one] { $most } akcję
@@ -183,9 +183,9 @@ cli-help-reports = Wypisuje zgłoszone wiadomości.
 cli-help-reports-resolve = Oznacza zgłoszenie jako załatwione; można podać kilka razy.
 cli-help-reports-all = Także te, które są załatwione.
 cli-help-moderate = Ucisza i blokuje graczy oraz zamyka stoły.
-cli-help-moderate-mute = Nie pozwala graczowi (nazwa albo id) pisać wiadomości.
+cli-help-moderate-mute = Nie pozwala graczowi (imię albo id) pisać wiadomości.
 cli-help-moderate-unmute = Znów pozwala graczowi pisać wiadomości.
-cli-help-moderate-ban = Nie wpuszcza gracza (nazwa albo id): wylogowuje go wszędzie, boty grają dalej, a jego stoły sprzed rozpoczęcia gry zostają zamknięte.
+cli-help-moderate-ban = Nie wpuszcza gracza (imię albo id): wylogowuje go wszędzie, boty grają dalej, a jego stoły sprzed rozpoczęcia gry zostają zamknięte.
 cli-help-moderate-unban = Znów wpuszcza gracza.
 cli-help-moderate-close = Zamyka stół, także w trakcie gry.
 cli-help-moderate-list = Wypisuje, kto jest uciszony albo zablokowany.

@@ -146,29 +146,52 @@ tzolkin-effect-meals = { $count ->
    *[other] { $count } robotnika je za darmo
  }
 tzolkin-effect-frugal = każdy robotnik potrzebuje o 1 kosz kukurydzy mniej
-tzolkin-building = { $tile }, { $kind } (koszt: { $cost }): { $effects }
-tzolkin-monument = { $tile }, { $kind } (koszt: { $cost }): { $score }
-tzolkin-wealth = { $tile }: { $effects }
+tzolkin-building = { $kind } (koszt: { $cost }): { $effects }
+tzolkin-monument = { $tile } ({ $kind }, koszt: { $cost }): { $score }
 tzolkin-wealth-dummy = { $wealth }; jako neutralny robotnik: { $gear } { $position }
-tzolkin-tile-kind = { $tile } ({ $kind })
+
+# W skrócie, do list, dziennika gry i zestawienia punktów.
+tzolkin-short-building = { $kind }: { $effects }
+tzolkin-short-steps = { $what } +{ $count }
+tzolkin-short-temple-any = dowolna świątynia
+tzolkin-short-tech-any = dowolna dziedzina
+tzolkin-short-worker = dodatkowy robotnik
+tzolkin-short-build = kolejny budynek
+tzolkin-short-trade = Rynek
+tzolkin-short-any-action = dowolna akcja
+tzolkin-short-meals = żywi { $count }
+tzolkin-short-frugal = kosz mniej na robotnika
+tzolkin-short-per-tomb = monument za grobowce
+tzolkin-short-per-civic = monument za urzędy
+tzolkin-short-per-shrine = monument za sanktuaria
+tzolkin-short-per-construction = monument za wszystkie budowle
+tzolkin-short-per-corn-tile = monument za Zbiory Kukurydzy
+tzolkin-short-per-wood-tile = monument za Wycinkę Drzew
+tzolkin-short-all-monuments = monument za wszystkie monumenty
+tzolkin-short-maxed-techs = monument za ukończone dziedziny
+tzolkin-short-tech-levels = monument za poziomy dziedzin
+tzolkin-short-workers = monument za robotników
+tzolkin-short-temple-points = monument za punkty w świątyniach
+tzolkin-short-highest-temple = monument za najwyższą świątynię
+tzolkin-short-all-skulls = monument za czaszki
 
 # Co monument przynosi na koniec; $worth to liczba punktów ze słowem „punkt”.
-tzolkin-score-per-tomb = { $worth } za każdy twój grobowiec, ten też
-tzolkin-score-per-civic = { $worth } za każdy twój urząd, ten też
-tzolkin-score-per-shrine = { $worth } za każde twoje sanktuarium, to też
-tzolkin-score-per-construction = { $worth } za każdy twój budynek i monument, ten też
-tzolkin-score-per-corn-tile = { $worth } za każdy twój żeton Zbioru Kukurydzy
-tzolkin-score-per-wood-tile = { $worth } za każdy twój żeton Wycinki Drzew
+tzolkin-score-per-tomb = { $worth } za każdy własny grobowiec, ten też
+tzolkin-score-per-civic = { $worth } za każdy własny urząd, ten też
+tzolkin-score-per-shrine = { $worth } za każde własne sanktuarium, to też
+tzolkin-score-per-construction = { $worth } za każdy własny budynek i monument, ten też
+tzolkin-score-per-corn-tile = { $worth } za każdy własny żeton Zbioru Kukurydzy
+tzolkin-score-per-wood-tile = { $worth } za każdy własny żeton Wycinki Drzew
 tzolkin-score-all-monuments = { $worth } za każdy monument wzniesiony przez kogokolwiek
 tzolkin-score-by-players = punkty za każdy monument wzniesiony przez kogokolwiek, według liczby graczy: { $table }
-tzolkin-score-maxed-techs = punkty za twoje dziedziny na poziomie 3: { $table }
-tzolkin-score-tech-levels = { $worth } za każdy poziom twoich dziedzin
-tzolkin-score-workers = punkty za twoich robotników w grze: { $table }
+tzolkin-score-maxed-techs = punkty za własne dziedziny na poziomie 3: { $table }
+tzolkin-score-tech-levels = { $worth } za każdy poziom własnych dziedzin
+tzolkin-score-workers = punkty za własnych robotników w grze: { $table }
 tzolkin-score-temple-points = { $times ->
-    [1] punkty z zajmowanych przez ciebie stopni we wszystkich trzech świątyniach
-   *[other] { $times } × punkty z zajmowanych przez ciebie stopni we wszystkich trzech świątyniach
+    [1] punkty z własnych stopni we wszystkich trzech świątyniach
+   *[other] { $times } × punkty z własnych stopni we wszystkich trzech świątyniach
  }
-tzolkin-score-highest-temple = { $worth } za każdy stopień powyżej początkowego w świątyni, w której jesteś najwyżej
+tzolkin-score-highest-temple = { $worth } za każdy stopień powyżej początkowego w świątyni z najwyższą własną pozycją
 tzolkin-score-all-skulls = { $worth } za każdą czaszkę zostawioną w Chichen Itza przez kogokolwiek
 tzolkin-score-entry = { $count } { $count ->
     [one] daje
@@ -277,7 +300,7 @@ tzolkin-ask-devotion = Teologia: oddaj kostkę surowca, aby wejść o jeden stop
 # Zdarzenia.
 tzolkin-event-kept = { $name } zatrzymuje dwie płytki Dóbr Początkowych
 tzolkin-event-kept-own = { $name } zatrzymuje płytki: { $tiles }
-tzolkin-event-wealth = { $name } zaczyna z płytkami { $tiles }
+tzolkin-event-wealth = { $name } zaczyna z płytkami: { $tiles }
 tzolkin-event-begged = { $name } prosi o kukurydzę i ma teraz 3 kosze
 tzolkin-event-placed = { $name } umieszcza robotnika na polu { $gear } { $position } { $cost ->
     [0] za darmo
@@ -319,8 +342,8 @@ tzolkin-event-harvested-wood = { $name } bierze z dżungli żeton Wycinki Drzew 
 tzolkin-event-burned = { $name } wypala las i bierze spod niego żeton Zbioru Kukurydzy (Palenque { $action })
 tzolkin-event-advanced = { $name } osiąga poziom { $level } w dziedzinie { $technology }
 tzolkin-event-bonus = { $name } otrzymuje bonus po poziomie 3 w dziedzinie { $technology }: { $what }
-tzolkin-event-built = { $name } wznosi budynek { $tile } ({ $kind }): { $effects }
-tzolkin-event-built-monument = { $name } wznosi monument { $tile } ({ $kind }): { $score }
+tzolkin-event-built = { $name } wznosi budynek – { $kind }: { $effects }
+tzolkin-event-built-monument = { $name } wznosi { $tile } ({ $kind }): { $score }
 tzolkin-event-worker = { $name } otrzymuje jeszcze jednego robotnika i ma ich teraz { $workers }
 tzolkin-event-traded = { $name } handluje na Rynku – cena: { $sold }; w zamian: { $bought }
 tzolkin-event-offered-skull = { $name } zostawia czaszkę na polu { $action } w Chichen Itza
@@ -498,7 +521,6 @@ tzolkin-source-temples = świątynie
 tzolkin-source-hunger = niewyżywieni robotnicy
 tzolkin-source-corn = kukurydza i surowce zamienione na kukurydzę
 tzolkin-source-skulls = czaszki
-tzolkin-source-monument = monument { $tile }: { $score }
 tzolkin-source-other = sprzed tej pozycji
 
 # Opcje.

@@ -80,7 +80,7 @@ def test_records_are_written_replayed_and_verified(tmp_path: Path, capsys: Outpu
     record = Record.from_json(path.read_text(encoding="utf-8"))
     assert record.result is not None
     assert run(["verify", str(path)]) == 0
-    assert "whole and true" in capsys.readouterr().out
+    assert "complete and correct" in capsys.readouterr().out
     assert run(["replay", str(path)]) == 0
     out = capsys.readouterr().out
     assert f"{len(record.actions)}. {record.actions[-1]}" in out

@@ -95,9 +95,9 @@ def test_undo_inside_the_turn_only(monkeypatch: Patch, tmp_path: Path, capsys: O
     lines = ["keep 1 2", "undo", "take body y y", "start body y", "undo", "undo", "choose deck", "undo", "quit"]
     assert _play(monkeypatch, lines, "--save", str(save)) == 0
     out = capsys.readouterr().out
-    assert out.count("Taken back.") == 1
-    assert out.count("There is nothing of this turn to take back.") == 2
-    assert "cannot be taken back" in out
+    assert out.count("Undone.") == 1
+    assert out.count("There is nothing in this turn to undo.") == 2
+    assert "cannot be undone" in out
     actions = json.loads(save.read_text(encoding="utf-8"))["actions"]
     assert "start body Y" not in actions
     assert actions[-1] == "choose deck"

@@ -189,7 +189,7 @@ def test_a_record_without_moves_is_refused(tmp_path: Path, capsys: pytest.Captur
     file = tmp_path / "game.json"
     file.write_text(_played("tzolkin", 0).to_json(), encoding="utf-8")
     assert run(["--lang", "en", "analyse", str(file)]) == 2
-    assert "Nothing was played" in capsys.readouterr().err
+    assert "Nothing has been played" in capsys.readouterr().err
 
 
 def test_a_lead_means_more_the_less_there_is_to_play() -> None:

@@ -115,7 +115,7 @@ def test_those_who_run_the_site_read_reports_and_are_done_with_them(
         out = capsys.readouterr().out
         assert (first in out, second in out) == (False, True)
         assert run(["reports", "--resolve", second, *where]) == 0
-        assert capsys.readouterr().out.strip() == "No reports wait."
+        assert capsys.readouterr().out.strip() == "There are no open reports."
         assert run(["reports", "--all", "--json", *where]) == 0
         assert all(line["resolved"] for line in json.loads(capsys.readouterr().out))
     assert run(["reports", "--folder", str(folder / "empty")]) == 2

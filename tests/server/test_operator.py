@@ -113,7 +113,7 @@ def test_a_table_is_closed_in_front_of_its_players(folder: Path, capsys: Output)
         assert waiting not in {line["id"] for line in jan.get("/tables")}
         capsys.readouterr()
         assert run(["moderate", "close", waiting, *where]) == 2
-        assert "closed by those who run the site" in capsys.readouterr().err
+        assert "closed by the operators of the site" in capsys.readouterr().err
     with sqlite3.connect(folder / "sunstone.sqlite3") as database:
         assert set(database.execute("SELECT status, due, turn_user FROM tables")) == {("closed", None, None)}
 

@@ -237,7 +237,8 @@ def _coatl_ids() -> set[str]:
     found |= {f"coatl-action-{verb}" for verb in verbs}
     found |= {f"coatl-action-{verb}-none" for verb in ("keep", "discard")}
     found |= {f"coatl-action-extend-{place}" for place in PLACES}
-    found |= {"coatl-need-count", "coatl-need-absent"}
+    found |= {f"coatl-{word}-{what}" for word in ("need", "short") for what in ("count", "absent")}
+    found |= {f"coatl-worth-{card}" for card in ("prophecy", "temple")}
     events = {kind.name for kind in EVENTS.all()} - {"extended", "ending"}
     events |= {f"extended-{place}" for place in PLACES}
     events |= {f"ending-{cause}" for cause in ENDINGS[1:]}
@@ -260,9 +261,9 @@ def _tzolkin_ids() -> set[str]:
     found |= {f"amount-{good}" for good in tzolkin.GOODS}
     found |= {f"block-{good}" for good in tzolkin.GOODS[1:4]}
     found |= {f"does-{gear}-{number}" for gear in ("tikal", "uxmal") for number in range(1, 6)}
-    found |= {f"score-{score}" for score in tzolkin_data.SCORES}
-    found |= {f"effect-{word}" for word in ("worker", "build", "trade", "any_action", "frugal")}
-    found |= {f"effect-{word}-any" for word in ("temple", "tech")}
+    found |= {f"{word}-{score}" for word in ("score", "short") for score in tzolkin_data.SCORES}
+    effects = ("worker", "build", "trade", "any_action", "frugal", "temple-any", "tech-any")
+    found |= {f"{word}-{effect}" for word in ("effect", "short") for effect in effects}
     verbs = set(game.catalogue.verbs) - {"harvest", "sell", "buy"}
     found |= {f"action-{verb}" for verb in verbs}
     found |= {f"action-{choice}" for choice in ("act-none", "save-none", "harvest-corn", "harvest-wood", "build-plain")}
@@ -303,7 +304,7 @@ def _endless_winter_ids() -> set[str]:
     found |= {f"{word}-{what}" for word in ("if", "each") for what in counts}
     found |= {"cost-discard", "cost-bury", "cost-animal", "cost-animal-named"}
     found |= {f"{word}-{how}" for word in ("cost-animal", "ask-gives") for how in winter_effects.HOW}
-    found |= {f"stone-{score}" for score in winter_schema.SCORES}
+    found |= {f"{word}-{score}" for word in ("stone", "short") for score in winter_schema.SCORES}
     found |= {f"column-{space}" for space in winter.SPACES}
     found |= {f"burial-{table}" for table in ("first", "second", "others")}
     found |= {f"standing-{track}" for track in winter.TRACKS}

@@ -67,7 +67,7 @@ test("an owner fills three cards by keyboard, exports, imports, and plays with t
   const good = { name: "mine.toml", mimeType: "application/toml", buffer: Buffer.from(text) }
   await page.locator("input[type=file]").setInputFiles(good)
   await expect(page.getByRole("dialog")).toContainText("9 values")
-  await page.getByRole("button", { name: "Take it over" }).click()
+  await page.getByRole("button", { name: "Replace my box" }).click()
   await expect(page.locator("#box-progress")).toHaveText(`9 of ${wanted}`)
 
   // A table is played with it, and nobody else sees that.
@@ -93,7 +93,7 @@ test("an owner fills three cards by keyboard, exports, imports, and plays with t
   const eva = await somebody()
   await guest(eva.page, "Eva")
   await eva.page.goto(`/table/${table}`)
-  await expect(eva.page.getByText("Only those who play it can see it")).toBeVisible()
+  await expect(eva.page.getByText("Only its players can see it")).toBeVisible()
   expect(said).toEqual([])
 })
 
@@ -107,7 +107,7 @@ test("two windows do not overwrite each other unseen", async ({ somebody }) => {
   await saved(page)
   await other.getByLabel("Points").fill("4")
   await expect(other.getByRole("alert")).toContainText("changed in another window")
-  await other.getByRole("button", { name: "The one typed in here" }).click()
+  await other.getByRole("button", { name: "The one entered here" }).click()
   await saved(other)
   await page.reload()
   await expect(page.getByLabel("Points")).toHaveValue("4")

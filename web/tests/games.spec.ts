@@ -39,7 +39,7 @@ for (const game of GAMES) {
     }
     await expect(page.getByTestId("text-choices")).toBeVisible()
     await type("?")
-    await expect(output).toContainText("take back the last decision")
+    await expect(output).toContainText("undo the last decision")
     await type("players")
     await expect(output).toContainText("Marta")
     await type("why nonsense here")
@@ -47,7 +47,7 @@ for (const game of GAMES) {
     await type("board seat 1")
     await expect(output).toContainText("Marta (you)")
     await type("undo")
-    await expect(output).toContainText("nothing to take back")
+    await expect(output).toContainText("nothing to undo")
     const roll = dice(11)
     let turns = 0
     for (;;) {

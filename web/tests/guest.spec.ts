@@ -52,7 +52,7 @@ test("a guest becomes an account and keeps the games; the account signs in elsew
   await form.getByLabel("Name").fill(name)
   await form.getByLabel("Password").fill("a long password")
   await form.getByRole("button").click()
-  await expect(page.getByText("Your games are yours on every device now.")).toBeVisible()
+  await expect(page.getByText("Your games are now on all your devices.")).toBeVisible()
 
   const other = await somebody()
   await other.page.goto("/account")

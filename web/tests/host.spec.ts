@@ -53,7 +53,7 @@ test("the host seats somebody at the same device and bots, and starts", async ({
   await guest(page, "Marta")
   const id = await open(page, "coatl", [{ kind: "me" }, { kind: "open" }, { kind: "open" }])
   await page.goto(`/table/${id}`)
-  await page.getByLabel("Seat 2").selectOption("Somebody beside me")
+  await page.getByLabel("Seat 2").selectOption("Someone next to me")
   await page.getByLabel("Their name").fill("Eva")
   await page.getByRole("button", { name: "Sit down" }).last().click()
   await expect(page.getByRole("listitem").filter({ hasText: "Eva" })).toBeVisible()

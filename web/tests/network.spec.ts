@@ -13,7 +13,7 @@ test("a click made while the network is away is played when it is back", async (
   await context.setOffline(true)
   await expect(page.getByText("No connection. We keep trying.")).toBeVisible()
   await page.locator(".choices > ul .choice").first().click()
-  await expect(ask(page)).toContainText("Your choice is kept")
+  await expect(ask(page)).toContainText("Your choice is saved")
   expect(await ply(page)).toBe(before)
 
   await context.setOffline(false)
@@ -31,7 +31,7 @@ test("a reload without the network loses neither the table nor the click", async
   const before = await ply(page)
   await context.setOffline(true)
   await page.locator(".choices > ul .choice").first().click()
-  await expect(ask(page)).toContainText("Your choice is kept")
+  await expect(ask(page)).toContainText("Your choice is saved")
   await page.reload()
   await expect(page.getByText("The server cannot be reached just now.")).toBeVisible()
   await context.setOffline(false)

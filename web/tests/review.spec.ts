@@ -12,7 +12,7 @@ test("a record is imported, reviewed, shared and saved again", async ({ somebody
   await expect(page).toHaveURL(/\/review\//)
   await expect(page.getByText("The game begins.")).toBeVisible()
 
-  await page.getByRole("button", { name: "One step on" }).click()
+  await page.getByRole("button", { name: "One step forward" }).click()
   await expect(page).toHaveURL(/ply=1/)
   await expect(page.getByTestId("ply")).toContainText("1 of")
   await page.getByRole("combobox", { name: "Round" }).selectOption("3")
@@ -22,7 +22,7 @@ test("a record is imported, reviewed, shared and saved again", async ({ somebody
   await expect(page.getByRole("combobox", { name: "Round" })).toHaveValue("4")
   await page.getByRole("button", { name: "To the start of this round, then the one before" }).click()
   await expect(page.getByTestId("ply")).toHaveText(third ?? "")
-  await page.getByLabel("Eyes").selectOption("1")
+  await page.getByLabel("View as").selectOption("1")
   await expect(page).toHaveURL(/eyes=1/)
   await expect(page.getByText("Petr (you)").first()).toBeVisible()
   await page.getByRole("heading", { level: 1 }).click()
@@ -67,7 +67,7 @@ test("the chart tells the points over the game and where they come from", async 
   await page.getByRole("button", { name: "To the end" }).click()
   await expect(sheet).not.toHaveText(then ?? "")
   // With the eyes of any seat the board is still there.
-  await page.getByLabel("Eyes").selectOption({ label: "Joost" })
+  await page.getByLabel("View as").selectOption({ label: "Joost" })
   await expect(page.locator(".board svg").first()).toBeVisible()
 })
 

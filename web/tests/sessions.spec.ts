@@ -104,7 +104,7 @@ test("after registering the page plays on with its new session, and so does anot
   await form.getByLabel("Name").fill(fresh())
   await form.getByLabel("Password").fill(PASSWORD)
   await form.getByRole("button").click()
-  await expect(second.getByText("Your games are yours on every device now.")).toBeVisible()
+  await expect(second.getByText("Your games are now on all your devices.")).toBeVisible()
   await expect.poll(opened).toBe(2)
 
   await page.locator(".choice").first().click()

@@ -86,5 +86,5 @@ test("what asks once more is up to me", async ({ somebody }) => {
   const id = await open(page, "coatl", [{ kind: "me" }, { kind: "bot", bot: "random" }])
   await page.goto(`/table/${id}`)
   await page.locator(".choices > ul .choice").first().click()
-  await expect(page.getByText("This ends your turn.").or(page.getByText("it cannot be taken back"))).toBeVisible()
+  await expect(page.getByText("This ends your turn.").or(page.getByText("it cannot be undone"))).toBeVisible()
 })

@@ -63,7 +63,7 @@ test("a table that the operator closes in the middle of a game is no waiting roo
   const news = { type: "news", table: id, version: 99, entries: [], info: closed, position: null }
   socket().send(JSON.stringify(news))
   await expect(page.getByRole("heading", { name: "This table was closed." })).toBeVisible()
-  await expect(page.getByText("Those who run this site have closed it.")).toBeVisible()
+  await expect(page.getByText("The operators of this site have closed it.")).toBeVisible()
   await expect(page.getByRole("heading", { name: "Seats" })).toHaveCount(0)
   await expect(page).not.toHaveTitle(/●/)
 })

@@ -108,7 +108,7 @@ for (const [way, wishes] of Object.entries(WAYS)) {
     await expect(page.getByText(/\d\s+the card/).first()).toBeVisible()
     await info.attach("end", { body: await page.screenshot(), contentType: "image/png" })
 
-    await page.getByRole("link", { name: "Look back" }).click()
+    await page.getByRole("link", { name: "Review" }).click()
     await expect(page.getByRole("heading", { name: /Pebbles/ })).toBeVisible()
     await expect(board(page)).toBeVisible()
     await page.goto(`/review/${id}?ply=2&eyes=open`)

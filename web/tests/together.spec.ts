@@ -79,10 +79,10 @@ test("whoever leaves is played on by a bot and can come back", async ({ somebody
   await page.getByRole("button", { name: "Menu" }).click()
   await page.getByRole("button", { name: "Leave the table" }).click()
   await page.getByRole("button", { name: "Leave, let a bot play" }).click()
-  await expect(page.getByText("away, a bot plays on")).toBeVisible()
+  await expect(page.getByText("away, a bot is playing")).toBeVisible()
   await page.getByRole("button", { name: "Menu" }).click()
   await page.getByRole("button", { name: "Come back" }).click()
-  await expect(page.getByText("away, a bot plays on")).toHaveCount(0)
+  await expect(page.getByText("away, a bot is playing")).toHaveCount(0)
 })
 
 test("an answer that comes after newer news does not turn the table back", async ({ somebody }) => {

@@ -14,7 +14,7 @@ test("within one's own turn a decision is taken back at once", async ({ somebody
   await page.getByRole("button", { name: "Undo" }).click()
   const [line, number] = (before ?? "").split(".")
   await expect.poll(() => ply(page)).toBe(`${Number(line) + 1}.${number}`)
-  await expect(page.getByRole("group", { name: "Log" })).toContainText("Marta went back")
+  await expect(page.getByRole("group", { name: "Log" })).toContainText("Marta took back a decision")
   await expect(page.locator("li.gone").first()).toBeVisible()
 })
 

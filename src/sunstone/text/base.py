@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Literal
 
 from sunstone.core.catalogue import text_of
-from sunstone.core.components import Components
+from sunstone.core.components import Components, Entry
 from sunstone.core.game import Game
 from sunstone.core.score import ScoreSheet
 from sunstone.i18n import Translator
@@ -104,9 +105,38 @@ class TableText:
         """The sections of the components, in the order in which an owner would replace our values."""
         return list(self.game.schema())
 
+    def short(self, section: str, entry: str) -> str:
+        """A card or tile in a few words, for lists and the log; two that differ never have the same words."""
+        return self._short[section][entry]
+
     def entry(self, section: str, entry: str) -> str:
-        """What people call an entry of the components; nothing if its id says it all."""
+        """What people call an entry of the components; nothing where the number in its id says enough."""
+        return self._titles.get(section, {}).get(entry, "")
+
+    def in_short(self, section: str, entry: str) -> str:
+        """The words for `short`, from the values of the entry; nothing if the section holds no cards or tiles."""
         return ""
+
+    @cached_property
+    def _short(self) -> dict[str, dict[str, str]]:
+        return {section: self._named_apart(section, twins=False) for section in self.game.schema()}
+
+    @cached_property
+    def _titles(self) -> dict[str, dict[str, str]]:
+        return {section: self._named_apart(section, twins=True) for section in self.game.schema()}
+
+    def _named_apart(self, section: str, *, twins: bool) -> dict[str, str]:
+        """All entries of a section in short; what has the words of an earlier one is numbered, twins only on demand."""
+        found: dict[str, str] = {}
+        described: dict[str, list[Entry]] = {}
+        for id_, values in self.components.entries(section).items():
+            words = self.in_short(section, id_)
+            alike = described.setdefault(words, [])
+            if twins or values not in alike:
+                alike.append(values)
+            number = len(alike) if twins else alike.index(values) + 1
+            found[id_] = words if number == 1 or not words else self.tr("name-again", name=words, number=number)
+        return found
 
     def printed(self, section: str, entry: str) -> str:
         """Everything that is printed on a card or tile, in one sentence; nothing if the entry is none."""
@@ -135,3 +165,8 @@ class TableText:
                 if line.points
             )
         return lines
+
+
+def capital(text: str) -> str:
+    """The same with a capital at its beginning."""
+    return text[:1].upper() + text[1:]

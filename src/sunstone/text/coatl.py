@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from itertools import groupby
 from typing import Any
 
-from sunstone.text.base import Section, TableText
+from sunstone.text.base import Section, TableText, capital
 
 Json = Mapping[str, Any]
 
@@ -73,31 +74,72 @@ class CoatlText(TableText):
         return self.tr.listing(spelled)
 
     def card(self, card: str) -> str:
-        """A prophecy: its id, its suit, what it wants and what it brings."""
+        """A prophecy: its suit, what it wants and what it brings."""
         entry = self.components.entries("prophecy")[card]
         suit = self.tr(f"coatl-suit-{entry['suit']}")
-        return self.tr("coatl-card", card=card, suit=suit, **self._prophecy(card))
+        return self.tr("coatl-card", suit=suit, **self._prophecy(card))
 
     def temple(self, temple: str) -> str:
-        """A temple: its id, what it wants and what it brings."""
-        return self.tr("coatl-temple", card=temple, **self._temple(temple))
+        """A temple: what it wants and what it brings."""
+        return self.tr("coatl-temple", **self._temple(temple))
+
+    def in_short(self, section: str, entry: str) -> str:
+        """A prophecy or a temple by what it wants."""
+        values = self.components.entries(section)[entry]
+        if section == "prophecy":
+            return self._brief(str(values["requirement"]))
+        if section != "temple":
+            return ""
+        wants = values["requirements"]
+        assert isinstance(wants, list)
+        return self.tr("coatl-and-or").join(self._brief(text) for text in wants)
+
+    def _brief(self, text: str) -> str:
+        """A requirement in as few words as can be: a row is joined by dashes, what may lie anywhere by signs."""
+        op, *words = text.split()
+        if op == "seq":
+            if len(words) > 2 and words[0] == words[-1] and {f"!{word}" for word in words[1:-1]} == {words[0]}:
+                return self.tr("coatl-short-exactly", run=self._run(words[1], len(words) - 2))
+            return "–".join(self._run(token, len(list(same))) for token, same in groupby(words))
+        if op == "bag":
+            return " + ".join(self._run(word[0], int(word[1:])) for word in words)
+        if op == "equal":
+            return self.tr("coatl-short-equal", first=self.colour(words[0]), second=self.colour(words[1]))
+        if op == "length":
+            return self.tr("coatl-short-length", count=int(words[0]))
+        if op == "no_card":
+            return self.tr("coatl-short-no-card", suit=self.tr(f"coatl-suit-{words[0]}"))
+        return self.tr(f"coatl-short-{op}", colour=self.colour(words[0]))
+
+    def _run(self, token: str, count: int) -> str:
+        """Some pieces of a row that are alike."""
+        if token == "*+":  # noqa: S105
+            return "…"
+        told = self._token(token) if token.startswith("!") else self.colour(token[0])
+        if token.endswith("+"):
+            told += "…"
+        return told if count == 1 else self.tr("coatl-need-some", count=count, colour=told)
+
+    def prophecy_names(self, cards: Iterable[str]) -> str:
+        """Several prophecies in short."""
+        return self.tr.listing([self.short("prophecy", card) for card in cards])
 
     def printed(self, section: str, entry: str) -> str:
         """A prophecy or a temple with all that is on it."""
         if section == "prophecy":
-            return self.card(entry)
-        return self.temple(entry) if section == "temple" else ""
+            return capital(self.card(entry))
+        return capital(self.temple(entry)) if section == "temple" else ""
 
     def component_words(self) -> dict[str, list[str]]:
         """The prophecies and the temples: what each wants, then its points."""
         words: dict[str, list[str]] = {}
         for card in self.components.entries("prophecy"):
             prophecy = self._prophecy(card)
-            words[f"prophecy/{card}"] = [_capital(prophecy["need"]), prophecy["levels"]]
+            words[f"prophecy/{card}"] = [capital(prophecy["need"]), prophecy["levels"]]
         for card, entry in self.components.entries("temple").items():
             wants = entry["requirements"]
             assert isinstance(wants, list)
-            needs = [_capital(self.requirement(text)) for text in wants]
+            needs = [capital(self.requirement(text)) for text in wants]
             words[f"temple/{card}"] = [*needs, self._temple(card)["levels"]]
         return words
 
@@ -164,12 +206,8 @@ class CoatlText(TableText):
         """What happened."""
         now: Json = event
         kind = str(now["kind"])
-        arguments: dict[str, str | float] = {}
-        for key, value in now.items():
-            if key in ("count", "discarded", "coatl", "length", "points", "pile"):
-                arguments[key] = value
-            elif key == "card" and value is not None:
-                arguments[key] = str(value)
+        numbers = ("count", "discarded", "coatl", "length", "points", "pile")
+        arguments: dict[str, str | float] = {key: value for key, value in now.items() if key in numbers}
         if kind in ("took", "picked"):
             arguments["pieces"] = self.piece(now["piece"], now["colours"])
         elif kind == "started":
@@ -182,15 +220,19 @@ class CoatlText(TableText):
             arguments["heads"] = self._spaces(now["heads"])
             arguments["tails"] = self._spaces(now["tails"])
         elif kind in ("revealed", "foresaw", "discarded", "kept"):
-            arguments["cards"] = self.tr.listing(now.get("cards", []))
+            arguments["cards"] = self.prophecy_names(now.get("cards", ()))
             kind = "kept-own" if kind == "kept" and "cards" in now else kind
         elif kind == "drew":
             kind = "drew-own" if "card" in now else kind
+        elif kind in ("temple_revealed", "committed"):
+            arguments["card"] = self.short("temple", now["card"])
         elif kind == "completed":
             kind = "completed-temple" if now["temple"] else kind
-            arguments["temple"] = now["temple"] or ""
+            arguments["temple"] = self.short("temple", now["temple"]) if now["temple"] else ""
         elif kind == "ending":
             kind = f"ending-{now['cause']}"
+        if kind in ("chose", "drew-own", "fulfilled"):
+            arguments["card"] = self.short("prophecy", now["card"])
         return self.tr(f"coatl-event-{kind}".replace("_", "-"), name=self.name(now["seat"]), **arguments)
 
     # The position
@@ -241,7 +283,7 @@ class CoatlText(TableText):
     def _prophecies(self, now: Json) -> Section:
         lines = [self.card(card) for card in now["display"]]
         if now["discards"]:
-            lines.append(self.tr("coatl-discards", cards=self.tr.listing(now["discards"])))
+            lines.append(self.tr("coatl-discards", cards=self.prophecy_names(now["discards"])))
         return Section("prophecies", self.tr("coatl-prophecies", deck=now["deck"]), lines)
 
     def _temples(self, now: Json) -> Section:
@@ -274,9 +316,9 @@ class CoatlText(TableText):
         return Section(f"seat {seat + 1}", heading, lines)
 
     def _completed(self, place: int, coatl: Json) -> str:
-        cards = [f"{card['card']} {card['points']}" for card in coatl["prophecies"]]
+        cards = [self._worth("prophecy", card) for card in coatl["prophecies"]]
         if coatl["temple"]:
-            cards.append(f"{coatl['temple']['card']} {coatl['temple']['points']}")
+            cards.append(self._worth("temple", coatl["temple"]))
         return self.tr(
             "coatl-completed",
             number=place,
@@ -284,6 +326,9 @@ class CoatlText(TableText):
             cards=self.tr.listing(cards),
             points=coatl["points"],
         )
+
+    def _worth(self, section: str, card: Json) -> str:
+        return self.tr(f"coatl-worth-{section}", card=self.short(section, card["card"]), points=card["points"])
 
     def _unfinished(self, slot: int, coatl: Json) -> list[str]:
         lines = [
@@ -313,8 +358,8 @@ class CoatlText(TableText):
         if not own:
             known = [card for card in state["hand"] if card]
             hidden = len(state["hand"]) - len(known)
-            line = self.tr("coatl-hand", known=self.tr.listing(known), hidden=hidden)
-            temples = self.tr.listing(state["temples"])
+            line = self.tr("coatl-hand", known=self.prophecy_names(known), hidden=hidden)
+            temples = self.tr.listing([self.short("temple", card) for card in state["temples"]])
             return [line, self.tr("coatl-temple-hand", known=temples, hidden=int(state["has_secret_temple"]))]
         lines = [self.tr("coatl-hand-own")]
         lines.extend(f"  {place}. {self.card(card)}" for place, card in enumerate(state["hand"], start=1))
@@ -326,8 +371,5 @@ class CoatlText(TableText):
     def source(self, sheet_line: Mapping[str, object]) -> str:
         """Where points come from: a card beside a coatl."""
         line: Json = sheet_line
-        return self.tr(f"coatl-source-{line['source']}", coatl=line["coatl"], card=line["card"])
-
-
-def _capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
+        card = self.short(line["source"], line["card"])
+        return self.tr(f"coatl-source-{line['source']}", coatl=line["coatl"], card=card)

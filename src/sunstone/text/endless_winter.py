@@ -137,6 +137,8 @@ class EndlessWinterText(BoardWords):
             arguments["use"] = self.ability("animal", now["animal"], "use")
         elif kind == "claimed":
             arguments["reward"] = self.ability("terrain", now["terrain"], "reward")
+        elif kind == "stone_scored":
+            arguments["stone"] = self.short("stone", now["stone"])
         elif kind == "settled":
             arguments["hexes"] = self._all([str(place) for place in now["hexes"]])
         elif kind in ("shown", "paid_labour"):

@@ -338,6 +338,14 @@ class CardWords(TableText):
             worth["what"] = self.marked(named, "stone", stone, "what")
         return self.marked(self.say(f"stone-{score}", **worth), "stone", stone, "score")
 
+    def in_short(self, section: str, entry: str) -> str:
+        """A sacred stone by what it counts; other things have names."""
+        if section != "stone":
+            return ""
+        score = str(self._value(section, entry, "score"))
+        name = self.terrain if score == "settlements" else self.animal
+        return self.say(f"short-{score}", what=self._all([name(what) for what in self._value(section, entry, "what")]))
+
     def _brackets(self, points: Sequence[int]) -> str:
         """Points by the number of buried cards."""
         least = self._value("burial", "brackets", "cards")

@@ -139,10 +139,11 @@ class TzolkinText(TileWords):
             kind = "temple-points-bonus"
         elif kind == "built":
             tile = str(now["building"])
-            arguments.update(tile=tile, kind=self._kind("building", tile), effects=self._effects("building", tile))
+            arguments.update(kind=self._kind("building", tile), effects=self._effects("building", tile))
         elif kind == "built_monument":
             tile = str(now["monument"])
-            arguments.update(tile=tile, kind=self._kind("monument", tile), score=self._monument_score(tile))
+            arguments["tile"] = self.short("monument", tile)
+            arguments.update(kind=self._kind("monument", tile), score=self._monument_score(tile))
         elif kind == "one_day" and now["workers"]:
             workers = [
                 self.say("worker-of", gear=self.gear(gear), name=self.name(seat)) for gear, seat in now["workers"]
@@ -167,7 +168,7 @@ class TzolkinText(TileWords):
         if key in ("points", "bonus"):
             return self.points(value)
         if key == "tiles":
-            return self.tr.listing(value) if kind == "kept" else self._parts([self.wealth(tile) for tile in value])
+            return self._parts([self.short("wealth", tile) if kind == "kept" else self.wealth(tile) for tile in value])
         if key == "scores":
             scores = [
                 self.say("score-of", name=self.name(seat), points=plain(points)) for seat, points in enumerate(value)
@@ -328,8 +329,8 @@ class TzolkinText(TileWords):
         if state["corn_tiles"] or state["wood_tiles"]:
             lines.append(self.say("harvest-tiles", corn=state["corn_tiles"], wood=state["wood_tiles"]))
         if state["buildings"]:
-            tiles = [self.say("tile-kind", tile=tile, kind=self._kind("building", tile)) for tile in state["buildings"]]
-            lines.append(self.say("built", tiles=self.tr.listing(tiles)))
+            buildings = [self.short("building", tile) for tile in state["buildings"]]
+            lines.append(self.say("built", tiles=self._parts(buildings)))
         if state["monuments"]:
             monuments = [self.monument(tile) for tile in state["monuments"]]
             lines.append(self.say("built-monuments", tiles=self._parts(monuments)))
@@ -400,8 +401,7 @@ class TzolkinText(TileWords):
         """Where points come from."""
         line: Json = sheet_line
         if line["source"] == "monument":
-            tile = str(line["monument"])
-            return self.say("source-monument", tile=tile, score=self._monument_score(tile))
+            return self.short("monument", str(line["monument"]))
         return self.say(f"source-{line['source']}")
 
 

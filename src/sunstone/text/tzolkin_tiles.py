@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sunstone.games.tzolkin.names import GOODS, TECHNOLOGIES, TEMPLES, TOP_LEVEL, WHEELS, last_action, last_position
-from sunstone.text.base import TableText
+from sunstone.text.base import TableText, capital
 
 LAST_ACTION = {gear: int(last_action(wheel)) for wheel, gear in enumerate(WHEELS)}
 FIRST_COUNTED = {"maxed_techs": 0, "workers": 3}
@@ -136,23 +136,45 @@ class TileWords(TableText):
         return self.say(f"kind-{self.components.entries(section)[tile]['kind']}")
 
     def building(self, tile: str) -> str:
-        """A building: its id, its kind, what it costs and what it does."""
+        """A building: its kind, what it costs and what it does."""
         cost = dict(zip(GOODS[1:4], self._list("building", tile, "cost"), strict=True))
         kind = self._kind("building", tile)
-        return self.say(
-            "building", tile=tile, kind=kind, cost=self.goods(cost), effects=self._effects("building", tile)
-        )
+        return self.say("building", kind=kind, cost=self.goods(cost), effects=self._effects("building", tile))
 
     def monument(self, tile: str) -> str:
-        """A monument: its id, its kind, what it costs and what it brings at the end."""
+        """A monument: what it counts, its kind, what it costs and what it brings at the end."""
         cost = dict(zip(GOODS[1:], self._list("monument", tile, "cost"), strict=True))
         return self.say(
             "monument",
-            tile=tile,
+            tile=self.short("monument", tile),
             kind=self._kind("monument", tile),
             cost=self.goods(cost),
             score=self._monument_score(tile),
         )
+
+    def in_short(self, section: str, entry: str) -> str:
+        """A building or wealth tile by its effects, a monument by what it counts."""
+        if section == "building":
+            return self.say("short-building", kind=self._kind(section, entry), effects=self._brief(section, entry))
+        if section == "monument":
+            return self.say(f"short-{self.components.entries(section)[entry]['score']}")
+        return self._brief(section, entry) if section == "wealth" else ""
+
+    def _brief(self, section: str, tile: str) -> str:
+        """The effects of a tile in as few words as can be."""
+        told = []
+        for text in self._list(section, tile, "effects"):
+            word, *rest = str(text).split()
+            if word in ("temple", "tech"):
+                what = self.say(f"short-{word}-any")
+                if rest[0] != "any":
+                    what = self.temple(rest[0]) if word == "temple" else self.technology(rest[0])
+                told.append(self.say("short-steps", what=what, count=int(rest[1])))
+            elif word == "meals":
+                told.append(self.say("short-meals", count=int(rest[0])))
+            else:
+                told.append(self.effect(str(text)) if word in ("gain", "vp") else self.say(f"short-{word}"))
+        return self.tr.listing(told)
 
     def _monument_score(self, tile: str) -> str:
         score = str(self.components.entries("monument")[tile]["score"])
@@ -188,8 +210,8 @@ class TileWords(TableText):
         return self.tr.listing(entries)
 
     def wealth(self, tile: str) -> str:
-        """A starting wealth tile: its id and what it brings."""
-        return self.say("wealth", tile=tile, effects=self._effects("wealth", tile))
+        """What a starting wealth tile brings."""
+        return self._effects("wealth", tile)
 
     def component_words(self) -> dict[str, list[str]]:
         """The tiles, the stations of the wheels, the temples and the technologies."""
@@ -245,11 +267,11 @@ class TileWords(TableText):
     def printed(self, section: str, entry: str) -> str:
         """A tile with all that is on it; with nobody at the table, for any number of players."""
         if section == "building":
-            return self.building(entry)
+            return capital(self.building(entry))
         if section == "monument":
-            return self.monument(entry)
+            return capital(self.monument(entry))
         if section == "wealth":
             gear = self.gear(str(self.components.entries(section)[entry]["gear"]))
             position = self._number(section, entry, "position")
-            return self.say("wealth-dummy", wealth=self.wealth(entry), gear=gear, position=position)
+            return capital(self.say("wealth-dummy", wealth=self.wealth(entry), gear=gear, position=position))
         return ""
