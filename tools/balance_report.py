@@ -13,7 +13,6 @@ from pathlib import Path
 import msgspec
 
 from sunstone.cli.balance_tables import SORTS, aim_text, figure_text, interval, percent
-from sunstone.games.endless_winter.profile import COLUMNS
 from sunstone.i18n import Translator
 from sunstone.lab.arena_stats import Estimate
 from sunstone.lab.balance import Balance
@@ -25,38 +24,33 @@ from sunstone.lab.balance_use import Use
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "balance-endless-winter.md"
 MOST_MISSED = 6
 """Figures beyond a bound that are named; the tables have the others."""
-FORMER_COLUMN_LEAST = 0.08
-"""The former aim for columns, a share of the figures."""
 
 INTRODUCTION = """\
 # The balance of Endless Winter's substitute values
 
 Most printed values of Endless Winter are not known to us; ours are in `components.toml`, marked `substitute`. This page
-says whether they make a balanced game. `tools/balance_report.py` writes it from what these commands measure:
+shows how balanced they are. `tools/balance_report.py` writes it from the output of:
 
 {commands}
 
-A first series with the same values, of 300 games at each number of players (seed 20261118), missed two aims by a
-little: at two players nine winners in ten had at most 111 points, and of four seats the third won 19.0 % (15–24).
-Those figures could not tell whether the bound was missed, so a longer series with a new seed was played; its number
-of games was fixed before. It has enough games to see something else: what the aim for single things says at two
-players.
+All players are [`greedy`](greedy-endless-winter.md). Every deal is played twice, with `--no-lots` only the first way:
 
-## How it is measured
+- **As greedy plays**: what is used, who wins, with how many points.
+- **With lots**: sides of chiefs are random, and so is one in {stray} culture cards and stones taken. Winners take more
+  of everything, so *by itself* compares players to whom the first lot gave a thing with players to whom it gave another
+  one, and adds the difference to 50 %.
 
-All players are `greedy` ([how it plays](greedy-endless-winter.md)). Every deal is played
-twice, with `--no-lots` only the first way.
+Intervals are 95 % (Wilson's, for *by itself* Newcombe's); among a hundred things a few miss the truth by chance.
+**!** marks what wins more than {bound} % of two-player games with its whole interval (with fewer than {least} lots,
+counted in games in which all took equally many). The command prints the other figures: use of columns, culture cards
+by era, how often each card is taken.
 
-- **As greedy plays**: what is used, who wins, with how many points. *On display* is the share of the games with a card
-  or stone on display in which somebody took it; there is one of each.
-- **With lots**: the side of the chief is drawn by lot, and so is one in {stray} culture cards and stones that a player
-  takes, among those on offer. Whoever does well takes more of everything; so *by itself* compares those to whom the
-  first lot with a thing on offer gave it with those to whom it gave another, and adds the difference to a half. For
-  what is dealt, *won* is a fair comparison as it stands.
-- Shares come with 95 % intervals (Wilson's, for *by itself* Newcombe's). Among a hundred things a few intervals miss
-  the truth by chance. **!** marks what wins more than {bound} % of two-player games with its whole interval; with fewer
-  than {least} lots, in games in which all took equally many things of the sort.
+A shorter series with the same values (300 games each, seed 20261118) missed two aims by a little: at two players nine
+winners in ten had at most 111 points, and the third of four seats won 19.0 % (15–24). The length of this one was fixed
+before it was played.
 """
+TAKEN = ("culture", "stone")
+"""The sorts of things that are taken from a display."""
 Cells = Callable[[Balance, str], list[str]]
 """The cells of a row for one number of players."""
 
@@ -75,9 +69,6 @@ def page(balances: Sequence[Balance]) -> str:
         _section("Aims", _aims(balances)),
         _section("Points", _points(balances)),
         _section("Seats", _seats(balances)),
-        _section("Columns: share of the games in which they are used, by round", _columns(balances, _games_by_round)),
-        _section("Columns: share of the figures placed, by round", _columns(balances, _figures_by_round)),
-        _use_section(balances, "village", {"built by, %": _seats_taking, "number a player": _number}),
         _use_section(
             balances,
             "tribe",
@@ -87,9 +78,8 @@ def page(balances: Sequence[Balance]) -> str:
                 "ran out, % of games": lambda use: _value(use.run_out),
             },
         ),
-        _use_section(balances, "era", {"taken by, %": _seats_taking, "number a player": _number}),
-        *(_taken_section(balances, sort) for sort in ("culture", "stone")),
-        *(_dealt_section(balances, sort) for sort in ("chief", "side", "setup")),
+        _apart_section(balances),
+        *(_dealt_section(balances, sort) for sort in ("side", "setup")),
     ]
     return "\n".join(part for part in parts if part)
 
@@ -131,24 +121,7 @@ def _aims(balances: Sequence[Balance]) -> str:
     for name in names:
         found = [next((aim for aim in one.aims if aim.aim == name), None) for one in balances]
         rows.append([aim_text(tr, [aim for aim in found if aim]), *(_verdict(tr, aim) for aim in found)])
-    return _table([_players(one) for one in balances], rows) + "\n" + _former_aim(balances)
-
-
-def _former_aim(balances: Sequence[Balance]) -> str:
-    """What the former, stricter aim for columns would say."""
-    bound = percent(FORMER_COLUMN_LEAST).removesuffix(".0")
-    below = [
-        f"{name}-{turn} {percent(share)} % ({_players(one)})"
-        for one in balances
-        for name in COLUMNS
-        if (use := _find(_uses(one, "column"), name))
-        for turn, share in enumerate(use.rounds, start=1)
-        if share < FORMER_COLUMN_LEAST
-    ]
-    return (
-        f"The aim for columns was stricter before: at least {bound} % of the figures in every round. "
-        f"{'It is not met' if below else 'It is met too'}{': ' if below else ''}{', '.join(below)}.\n"
-    )
+    return _table([_players(one) for one in balances], rows)
 
 
 def _verdict(tr: Translator, aim: Verdict | None) -> str:
@@ -194,25 +167,6 @@ def _uses(one: Balance, sort: str) -> list[Use]:
     return [use for use in one.usage.uses if use.sort == sort]
 
 
-def _games_by_round(use: Use) -> list[float]:
-    return use.round_games
-
-
-def _figures_by_round(use: Use) -> list[float]:
-    return use.rounds
-
-
-def _columns(balances: Sequence[Balance], shares: Callable[[Use], list[float]]) -> str:
-    turns = max((len(use.rounds) for one in balances for use in _uses(one, "column")), default=0)
-
-    def cells(one: Balance, name: str) -> list[str]:
-        use = _find(_uses(one, "column"), name)
-        return [percent(share) for share in shares(use)] if use else ["0.0"] * turns
-
-    names = _names(_uses(one, "column") for one in balances)
-    return _wide(balances, [str(turn) for turn in range(1, turns + 1)], names, cells)
-
-
 def _find(uses: Sequence[Use], name: str) -> Use | None:
     return next((use for use in uses if use.name == name), None)
 
@@ -246,14 +200,27 @@ def _marked(one: Balance, thing: Thing | None, share: str) -> str:
     return f"{share} !" if thing and thing.above and one.players == 2 else share
 
 
-def _taken_section(balances: Sequence[Balance], sort: str) -> str:
-    def cells(one: Balance, name: str) -> list[str]:
-        use = _find(_uses(one, sort), name)
-        thing = _things(one, sort).get(name)
-        return [_value(use.when_shown) if use else "", _marked(one, thing, interval(thing.itself) if thing else "")]
+def _is_apart(thing: Thing) -> bool:
+    """Whether the interval, as it is printed, leaves out an even share."""
+    share = thing.itself
+    return share is not None and not round(100 * share.low) <= 50 <= round(100 * share.high)
 
-    names = _names(_uses(one, sort) for one in balances)
-    return _section(Translator("en")(SORTS[sort]), _wide(balances, ["on display, %", "by itself, %"], names, cells))
+
+def _apart_section(balances: Sequence[Balance]) -> str:
+    with_lots = [one for one in balances if one.things]
+    things = {
+        (one.players, thing.name): thing for one in with_lots for sort in TAKEN for thing in _things(one, sort).values()
+    }
+    names = sorted({name for (_, name), thing in things.items() if _is_apart(thing)})
+
+    def cells(one: Balance, name: str) -> list[str]:
+        thing = things.get((one.players, name))
+        return [_marked(one, thing, interval(thing.itself) if thing else "")]
+
+    if not names:
+        return ""
+    lead = "Those whose interval leaves out 50 % at any number of players; ids as in `components.toml`.\n\n"
+    return _section("Culture cards and stones", lead + _wide(with_lots, ["by itself, %"], names, cells))
 
 
 def _dealt_section(balances: Sequence[Balance], sort: str) -> str:
