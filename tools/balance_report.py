@@ -12,14 +12,12 @@ from pathlib import Path
 
 import msgspec
 
-from sunstone.cli.balance_tables import SORTS, aim_text, figure_text, interval, percent
+from sunstone.cli.balance_tables import SORTS, aim_text, figure_text, interval
 from sunstone.i18n import Translator
-from sunstone.lab.arena_stats import Estimate
 from sunstone.lab.balance import Balance
 from sunstone.lab.balance_aims import Verdict
 from sunstone.lab.balance_play import STRAY
 from sunstone.lab.balance_things import BOUND, LEAST_LOT, Thing
-from sunstone.lab.balance_use import Use
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "balance-endless-winter.md"
 MOST_MISSED = 6
@@ -42,8 +40,8 @@ All players are [`greedy`](greedy-endless-winter.md). Every deal is played twice
 
 Intervals are 95 % (Wilson's, for *by itself* Newcombe's); among a hundred things a few miss the truth by chance.
 **!** marks what wins more than {bound} % of two-player games with its whole interval (with fewer than {least} lots,
-counted in games in which all took equally many). The command prints the other figures: use of columns, culture cards
-by era, how often each card is taken.
+counted in games in which all took equally many). The command prints the rest: columns, tribe and culture cards taken,
+chiefs.
 
 A shorter series with the same values (300 games each, seed 20261118) missed two aims by a little: at two players nine
 winners in ten had at most 111 points, and the third of four seats won 19.0 % (15–24). The length of this one was fixed
@@ -69,15 +67,6 @@ def page(balances: Sequence[Balance]) -> str:
         _section("Aims", _aims(balances)),
         _section("Points", _points(balances)),
         _section("Seats", _seats(balances)),
-        _use_section(
-            balances,
-            "tribe",
-            {
-                "taken by, %": _seats_taking,
-                "number a player": _number,
-                "ran out, % of games": lambda use: _value(use.run_out),
-            },
-        ),
         _apart_section(balances),
         *(_dealt_section(balances, sort) for sort in ("side", "setup")),
     ]
@@ -109,7 +98,7 @@ def _players(one: Balance) -> str:
     return f"{one.players} players"
 
 
-def _names(several: Iterable[Sequence[Use] | Sequence[Thing]]) -> list[str]:
+def _names(several: Iterable[Sequence[Thing]]) -> list[str]:
     """All names, in their order."""
     return sorted({one.name for things in several for one in things})
 
@@ -161,35 +150,6 @@ def _seats(balances: Sequence[Balance]) -> str:
 
     names = [str(number) for number in range(1, 1 + max(one.players for one in balances))]
     return _wide(balances, ["won, %", "points"], names, cells)
-
-
-def _uses(one: Balance, sort: str) -> list[Use]:
-    return [use for use in one.usage.uses if use.sort == sort]
-
-
-def _find(uses: Sequence[Use], name: str) -> Use | None:
-    return next((use for use in uses if use.name == name), None)
-
-
-def _value(share: Estimate | None) -> str:
-    return "" if share is None else percent(share.value)
-
-
-def _seats_taking(use: Use) -> str:
-    return percent(use.seats.value)
-
-
-def _number(use: Use) -> str:
-    return f"{use.number:.2f}"
-
-
-def _use_section(balances: Sequence[Balance], sort: str, columns: dict[str, Callable[[Use], str]]) -> str:
-    def cells(one: Balance, name: str) -> list[str]:
-        use = _find(_uses(one, sort), name)
-        return [figure(use) if use else "" for figure in columns.values()]
-
-    names = _names(_uses(one, sort) for one in balances)
-    return _section(Translator("en")(SORTS[sort]), _wide(balances, list(columns), names, cells)) if names else ""
 
 
 def _things(one: Balance, sort: str) -> dict[str, Thing]:
