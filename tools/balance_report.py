@@ -12,8 +12,9 @@ from pathlib import Path
 
 import msgspec
 
-from sunstone.cli.balance_tables import SORTS, aim_text, figure_text, interval
+from sunstone.cli.balance_tables import aim_text, figure_text, interval
 from sunstone.i18n import Translator
+from sunstone.lab.arena_stats import Estimate
 from sunstone.lab.balance import Balance
 from sunstone.lab.balance_aims import Verdict
 from sunstone.lab.balance_play import STRAY
@@ -40,15 +41,16 @@ All players are [`greedy`](greedy-endless-winter.md). Every deal is played twice
 
 Intervals are 95 % (Wilson's, for *by itself* Newcombe's); among a hundred things a few miss the truth by chance.
 **!** marks what wins more than {bound} % of two-player games with its whole interval (with fewer than {least} lots,
-counted in games in which all took equally many). The command prints the rest: columns, tribe and culture cards taken,
-chiefs.
+counted in games in which all took equally many). Single things are listed if their interval leaves out the even share
+at any number of players, by their ids in `components.toml`; the command prints all, and the use of columns and cards.
 
 A shorter series with the same values (300 games each, seed 20261118) missed two aims by a little: at two players nine
 winners in ten had at most 111 points, and the third of four seats won 19.0 % (15–24). The length of this one was fixed
 before it was played.
 """
 TAKEN = ("culture", "stone")
-"""The sorts of things that are taken from a display."""
+DEALT = ("side", "setup")
+"""Sorts of things that are taken from a display, and those that are dealt before the game."""
 Cells = Callable[[Balance, str], list[str]]
 """The cells of a row for one number of players."""
 
@@ -67,8 +69,8 @@ def page(balances: Sequence[Balance]) -> str:
         _section("Aims", _aims(balances)),
         _section("Points", _points(balances)),
         _section("Seats", _seats(balances)),
-        _apart_section(balances),
-        *(_dealt_section(balances, sort) for sort in ("side", "setup")),
+        _apart_section(balances, "Culture cards and stones", TAKEN, "by itself, %"),
+        _apart_section(balances, "Chiefs and set-up cards", DEALT, "won, %"),
     ]
     return "\n".join(part for part in parts if part)
 
@@ -96,11 +98,6 @@ def _wide(balances: Sequence[Balance], columns: Sequence[str], names: Iterable[s
 
 def _players(one: Balance) -> str:
     return f"{one.players} players"
-
-
-def _names(several: Iterable[Sequence[Thing]]) -> list[str]:
-    """All names, in their order."""
-    return sorted({one.name for things in several for one in things})
 
 
 def _aims(balances: Sequence[Balance]) -> str:
@@ -152,46 +149,41 @@ def _seats(balances: Sequence[Balance]) -> str:
     return _wide(balances, ["won, %", "points"], names, cells)
 
 
-def _things(one: Balance, sort: str) -> dict[str, Thing]:
-    return {thing.name: thing for thing in one.things if thing.sort == sort}
-
-
-def _marked(one: Balance, thing: Thing | None, share: str) -> str:
-    return f"{share} !" if thing and thing.above and one.players == 2 else share
-
-
-def _is_apart(thing: Thing) -> bool:
-    """Whether the interval, as it is printed, leaves out an even share."""
-    share = thing.itself
-    return share is not None and not round(100 * share.low) <= 50 <= round(100 * share.high)
-
-
-def _apart_section(balances: Sequence[Balance]) -> str:
-    with_lots = [one for one in balances if one.things]
-    things = {
-        (one.players, thing.name): thing for one in with_lots for sort in TAKEN for thing in _things(one, sort).values()
-    }
-    names = sorted({name for (_, name), thing in things.items() if _is_apart(thing)})
-
-    def cells(one: Balance, name: str) -> list[str]:
-        thing = things.get((one.players, name))
-        return [_marked(one, thing, interval(thing.itself) if thing else "")]
-
-    if not names:
+def _marked(one: Balance, thing: Thing | None) -> str:
+    if thing is None:
         return ""
-    lead = "Those whose interval leaves out 50 % at any number of players; ids as in `components.toml`.\n\n"
-    return _section("Culture cards and stones", lead + _wide(with_lots, ["by itself, %"], names, cells))
+    return interval(_share(thing)) + (" !" if thing.above and one.players == 2 else "")
 
 
-def _dealt_section(balances: Sequence[Balance], sort: str) -> str:
+def _share(thing: Thing) -> Estimate | None:
+    """What a thing wins: dealt things by the games of those who have them, taken ones by themselves."""
+    return thing.wins if thing.sort in DEALT else thing.itself
+
+
+def _is_apart(one: Balance, thing: Thing) -> bool:
+    """Whether the interval, as it is printed, leaves out the even share: of a seat, or a half."""
+    share = _share(thing)
+    even = 1 / one.players if thing.sort in DEALT else 0.5
+    return share is not None and not round(100 * share.low) <= round(100 * even) <= round(100 * share.high)
+
+
+def _apart_section(balances: Sequence[Balance], title: str, sorts: Sequence[str], column: str) -> str:
+    """The things that differ from the average at any number of players."""
     with_lots = [one for one in balances if one.things]
+    things = {(one.players, thing.name): thing for one in with_lots for thing in one.things if thing.sort in sorts}
+    names = sorted(
+        {
+            name
+            for one in with_lots
+            for (players, name), thing in things.items()
+            if players == one.players and _is_apart(one, thing)
+        }
+    )
 
     def cells(one: Balance, name: str) -> list[str]:
-        thing = _things(one, sort).get(name)
-        return [_marked(one, thing, interval(thing.wins) if thing else "")]
+        return [_marked(one, things.get((one.players, name)))]
 
-    names = _names(list(_things(one, sort).values()) for one in with_lots)
-    return _section(Translator("en")(SORTS[sort]), _wide(with_lots, ["won, %"], names, cells)) if names else ""
+    return _section(title, _wide(with_lots, [column], names, cells)) if names else ""
 
 
 def main() -> None:
