@@ -12,51 +12,45 @@ from pathlib import Path
 
 import msgspec
 
-from sunstone.cli.balance_tables import SORTS, aim_text, figure_text, interval, percent
-from sunstone.games.endless_winter.profile import COLUMNS
+from sunstone.cli.balance_tables import aim_text, figure_text, interval
 from sunstone.i18n import Translator
 from sunstone.lab.arena_stats import Estimate
 from sunstone.lab.balance import Balance
 from sunstone.lab.balance_aims import Verdict
 from sunstone.lab.balance_play import STRAY
 from sunstone.lab.balance_things import BOUND, LEAST_LOT, Thing
-from sunstone.lab.balance_use import Use
 
 PAGE = Path(__file__).resolve().parents[1] / "docs" / "balance-endless-winter.md"
 MOST_MISSED = 6
 """Figures beyond a bound that are named; the tables have the others."""
-FORMER_COLUMN_LEAST = 0.08
-"""The former aim for columns, a share of the figures."""
 
 INTRODUCTION = """\
 # The balance of Endless Winter's substitute values
 
 Most printed values of Endless Winter are not known to us; ours are in `components.toml`, marked `substitute`. This page
-says whether they make a balanced game. `tools/balance_report.py` writes it from what these commands measure:
+shows how balanced they are. `tools/balance_report.py` writes it from the output of:
 
 {commands}
 
-A first series with the same values, of 300 games at each number of players (seed 20261118), missed two aims by a
-little: at two players nine winners in ten had at most 111 points, and of four seats the third won 19.0 % (15–24).
-Those figures could not tell whether the bound was missed, so a longer series with a new seed was played; its number
-of games was fixed before. It has enough games to see something else: what the aim for single things says at two
-players.
+All players are [`greedy`](greedy-endless-winter.md). Every deal is played twice, with `--no-lots` only the first way:
 
-## How it is measured
+- **As greedy plays**: what is used, who wins, with how many points.
+- **With lots**: sides of chiefs are random, and so is one in {stray} culture cards and stones taken. Winners take more
+  of everything, so *by itself* compares players to whom the first lot gave a thing with players to whom it gave another
+  one, and adds the difference to 50 %.
 
-All players are `greedy` ([how it plays](greedy-endless-winter.md)). Every deal is played
-twice, with `--no-lots` only the first way.
+Intervals are 95 % (Wilson's, for *by itself* Newcombe's); among a hundred things a few miss the truth by chance.
+**!** marks what wins more than {bound} % of two-player games with its whole interval (with fewer than {least} lots,
+counted in games in which all took equally many). Single things are listed if their interval leaves out the even share
+at any number of players, by their ids in `components.toml`; the command prints all, and the use of columns and cards.
 
-- **As greedy plays**: what is used, who wins, with how many points. *On display* is the share of the games with a card
-  or stone on display in which somebody took it; there is one of each.
-- **With lots**: the side of the chief is drawn by lot, and so is one in {stray} culture cards and stones that a player
-  takes, among those on offer. Whoever does well takes more of everything; so *by itself* compares those to whom the
-  first lot with a thing on offer gave it with those to whom it gave another, and adds the difference to a half. For
-  what is dealt, *won* is a fair comparison as it stands.
-- Shares come with 95 % intervals (Wilson's, for *by itself* Newcombe's). Among a hundred things a few intervals miss
-  the truth by chance. **!** marks what wins more than {bound} % of two-player games with its whole interval; with fewer
-  than {least} lots, in games in which all took equally many things of the sort.
+A shorter series with the same values (300 games each, seed 20261118) missed two aims by a little: at two players nine
+winners in ten had at most 111 points, and the third of four seats won 19.0 % (15–24). The length of this one was fixed
+before it was played.
 """
+TAKEN = ("culture", "stone")
+DEALT = ("side", "setup")
+"""Sorts of things that are taken from a display, and those that are dealt before the game."""
 Cells = Callable[[Balance, str], list[str]]
 """The cells of a row for one number of players."""
 
@@ -75,21 +69,8 @@ def page(balances: Sequence[Balance]) -> str:
         _section("Aims", _aims(balances)),
         _section("Points", _points(balances)),
         _section("Seats", _seats(balances)),
-        _section("Columns: share of the games in which they are used, by round", _columns(balances, _games_by_round)),
-        _section("Columns: share of the figures placed, by round", _columns(balances, _figures_by_round)),
-        _use_section(balances, "village", {"built by, %": _seats_taking, "number a player": _number}),
-        _use_section(
-            balances,
-            "tribe",
-            {
-                "taken by, %": _seats_taking,
-                "number a player": _number,
-                "ran out, % of games": lambda use: _value(use.run_out),
-            },
-        ),
-        _use_section(balances, "era", {"taken by, %": _seats_taking, "number a player": _number}),
-        *(_taken_section(balances, sort) for sort in ("culture", "stone")),
-        *(_dealt_section(balances, sort) for sort in ("chief", "side", "setup")),
+        _apart_section(balances, "Culture cards and stones", TAKEN, "by itself, %"),
+        _apart_section(balances, "Chiefs and set-up cards", DEALT, "won, %"),
     ]
     return "\n".join(part for part in parts if part)
 
@@ -119,11 +100,6 @@ def _players(one: Balance) -> str:
     return f"{one.players} players"
 
 
-def _names(several: Iterable[Sequence[Use] | Sequence[Thing]]) -> list[str]:
-    """All names, in their order."""
-    return sorted({one.name for things in several for one in things})
-
-
 def _aims(balances: Sequence[Balance]) -> str:
     tr = Translator("en")
     names = dict.fromkeys(aim.aim for one in balances for aim in one.aims)
@@ -131,24 +107,7 @@ def _aims(balances: Sequence[Balance]) -> str:
     for name in names:
         found = [next((aim for aim in one.aims if aim.aim == name), None) for one in balances]
         rows.append([aim_text(tr, [aim for aim in found if aim]), *(_verdict(tr, aim) for aim in found)])
-    return _table([_players(one) for one in balances], rows) + "\n" + _former_aim(balances)
-
-
-def _former_aim(balances: Sequence[Balance]) -> str:
-    """What the former, stricter aim for columns would say."""
-    bound = percent(FORMER_COLUMN_LEAST).removesuffix(".0")
-    below = [
-        f"{name}-{turn} {percent(share)} % ({_players(one)})"
-        for one in balances
-        for name in COLUMNS
-        if (use := _find(_uses(one, "column"), name))
-        for turn, share in enumerate(use.rounds, start=1)
-        if share < FORMER_COLUMN_LEAST
-    ]
-    return (
-        f"The aim for columns was stricter before: at least {bound} % of the figures in every round. "
-        f"{'It is not met' if below else 'It is met too'}{': ' if below else ''}{', '.join(below)}.\n"
-    )
+    return _table([_players(one) for one in balances], rows)
 
 
 def _verdict(tr: Translator, aim: Verdict | None) -> str:
@@ -190,81 +149,41 @@ def _seats(balances: Sequence[Balance]) -> str:
     return _wide(balances, ["won, %", "points"], names, cells)
 
 
-def _uses(one: Balance, sort: str) -> list[Use]:
-    return [use for use in one.usage.uses if use.sort == sort]
+def _marked(one: Balance, thing: Thing | None) -> str:
+    if thing is None:
+        return ""
+    return interval(_share(thing)) + (" !" if thing.above and one.players == 2 else "")
 
 
-def _games_by_round(use: Use) -> list[float]:
-    return use.round_games
+def _share(thing: Thing) -> Estimate | None:
+    """What a thing wins: dealt things by the games of those who have them, taken ones by themselves."""
+    return thing.wins if thing.sort in DEALT else thing.itself
 
 
-def _figures_by_round(use: Use) -> list[float]:
-    return use.rounds
+def _is_apart(one: Balance, thing: Thing) -> bool:
+    """Whether the interval, as it is printed, leaves out the even share: of a seat, or a half."""
+    share = _share(thing)
+    even = 1 / one.players if thing.sort in DEALT else 0.5
+    return share is not None and not round(100 * share.low) <= round(100 * even) <= round(100 * share.high)
 
 
-def _columns(balances: Sequence[Balance], shares: Callable[[Use], list[float]]) -> str:
-    turns = max((len(use.rounds) for one in balances for use in _uses(one, "column")), default=0)
-
-    def cells(one: Balance, name: str) -> list[str]:
-        use = _find(_uses(one, "column"), name)
-        return [percent(share) for share in shares(use)] if use else ["0.0"] * turns
-
-    names = _names(_uses(one, "column") for one in balances)
-    return _wide(balances, [str(turn) for turn in range(1, turns + 1)], names, cells)
-
-
-def _find(uses: Sequence[Use], name: str) -> Use | None:
-    return next((use for use in uses if use.name == name), None)
-
-
-def _value(share: Estimate | None) -> str:
-    return "" if share is None else percent(share.value)
-
-
-def _seats_taking(use: Use) -> str:
-    return percent(use.seats.value)
-
-
-def _number(use: Use) -> str:
-    return f"{use.number:.2f}"
-
-
-def _use_section(balances: Sequence[Balance], sort: str, columns: dict[str, Callable[[Use], str]]) -> str:
-    def cells(one: Balance, name: str) -> list[str]:
-        use = _find(_uses(one, sort), name)
-        return [figure(use) if use else "" for figure in columns.values()]
-
-    names = _names(_uses(one, sort) for one in balances)
-    return _section(Translator("en")(SORTS[sort]), _wide(balances, list(columns), names, cells)) if names else ""
-
-
-def _things(one: Balance, sort: str) -> dict[str, Thing]:
-    return {thing.name: thing for thing in one.things if thing.sort == sort}
-
-
-def _marked(one: Balance, thing: Thing | None, share: str) -> str:
-    return f"{share} !" if thing and thing.above and one.players == 2 else share
-
-
-def _taken_section(balances: Sequence[Balance], sort: str) -> str:
-    def cells(one: Balance, name: str) -> list[str]:
-        use = _find(_uses(one, sort), name)
-        thing = _things(one, sort).get(name)
-        return [_value(use.when_shown) if use else "", _marked(one, thing, interval(thing.itself) if thing else "")]
-
-    names = _names(_uses(one, sort) for one in balances)
-    return _section(Translator("en")(SORTS[sort]), _wide(balances, ["on display, %", "by itself, %"], names, cells))
-
-
-def _dealt_section(balances: Sequence[Balance], sort: str) -> str:
+def _apart_section(balances: Sequence[Balance], title: str, sorts: Sequence[str], column: str) -> str:
+    """The things that differ from the average at any number of players."""
     with_lots = [one for one in balances if one.things]
+    things = {(one.players, thing.name): thing for one in with_lots for thing in one.things if thing.sort in sorts}
+    names = sorted(
+        {
+            name
+            for one in with_lots
+            for (players, name), thing in things.items()
+            if players == one.players and _is_apart(one, thing)
+        }
+    )
 
     def cells(one: Balance, name: str) -> list[str]:
-        thing = _things(one, sort).get(name)
-        return [_marked(one, thing, interval(thing.wins) if thing else "")]
+        return [_marked(one, things.get((one.players, name)))]
 
-    names = _names(list(_things(one, sort).values()) for one in with_lots)
-    return _section(Translator("en")(SORTS[sort]), _wide(with_lots, ["won, %"], names, cells)) if names else ""
+    return _section(title, _wide(with_lots, [column], names, cells)) if names else ""
 
 
 def main() -> None:

@@ -1,13 +1,12 @@
-"""The tables of docs/research.md, written from the layouts of the observations and the catalogues of actions.
+"""What a game's observations and actions consist of, as tables in Markdown.
 
-`python -m sunstone.lab.observation_tables docs/research.md` writes them anew into the page.
+`python -m sunstone.lab.observation_tables GAME` prints both.
 """
 
 from __future__ import annotations
 
 import re
 import sys
-from pathlib import Path
 
 from sunstone.core.catalogue import Catalogue
 from sunstone.core.game import Game
@@ -15,9 +14,6 @@ from sunstone.core.observation import Piece
 from sunstone.core.registry import game as find_game
 
 _NUMBERED = re.compile(r"(?P<name>.*?)(?P<number>[0-9]+)")
-_TABLES = re.compile(
-    r"(?P<begin><!-- (?P<what>observation|actions) (?P<game>[a-z_]+) -->\n).*?(?P<end><!-- end -->)", re.DOTALL
-)
 
 
 def _size(few: int, many: int, players: int) -> str:
@@ -91,17 +87,6 @@ def action_table(game: Game) -> str:
     return "\n".join(lines)
 
 
-def renewed(page: str) -> str:
-    """A page with the tables between its marks as they are now."""
-
-    def table(found: re.Match[str]) -> str:
-        game = find_game(found["game"])
-        made = observation_table(game) if found["what"] == "observation" else action_table(game)
-        return f"{found['begin']}\n{made}\n\n{found['end']}"
-
-    return _TABLES.sub(table, page)
-
-
 if __name__ == "__main__":
-    _path = Path(sys.argv[1])
-    _path.write_text(renewed(_path.read_text(encoding="utf-8")), encoding="utf-8")
+    _game = find_game(sys.argv[1])
+    sys.stdout.write(f"{observation_table(_game)}\n\n{action_table(_game)}\n")
