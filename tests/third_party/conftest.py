@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from sunstone import i18n, lessons, resources, text
 from sunstone.core import registry
 
 PROJECT = Path(__file__).parent
-CACHES = (registry.game, resources.roots, i18n._bundle, lessons.lesson)
+CACHES = (registry.game, resources.roots, lessons.lesson)
 
 
 def _with_pebbles(*, group: str) -> list[EntryPoint]:
@@ -29,6 +30,8 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Pebbles is found by everything that looks for entry points."""
     for module in (registry, resources, text):
         monkeypatch.setattr(module, "entry_points", _with_pebbles)
+    # A cache of its own: other tests need not read the catalogues again.
+    monkeypatch.setattr(i18n, "_bundle", cache(i18n._bundle.__wrapped__))
     _forget()
     yield
     _forget()

@@ -43,7 +43,7 @@ def _why_not_start(table: Table, kind: i64, colour: i64) -> int:
 
 
 def _start(table: Table, kind: i64, colour: i64) -> None:
-    """Put a piece from the player board before oneself: a new coatl, in the first free place."""
+    """Start a coatl with a piece from the player board, in the first free place."""
     player = table.mover()
     slot: i64 = 1 if player.coatls[0].coatl.length else 0
     player.put(kind, -one(colour))
@@ -145,7 +145,7 @@ def _extend(table: Table, slot: i64, end: i64, colour: i64) -> None:
 
 
 def can_assemble_openly(table: Table) -> bool:
-    """Whether the others can see something to assemble: what needs no card from the hand that they have not seen."""
+    """Whether something can be assembled without a card that the others have not seen."""
     player = table.mover()
     if player.on_board() > 0 and _why_not_begin(table, player) == LEGAL:
         return True

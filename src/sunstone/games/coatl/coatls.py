@@ -206,7 +206,7 @@ class UnfinishedCoatls(Field):
 
 @final
 class CompletedCoatls(Field):
-    """The completed coatls of all players. What they are worth is not told."""
+    """The completed coatls of all players. Their points are computed, not read."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, "()", "", DUMP_ONLY, "tuple[Completed, ...]")

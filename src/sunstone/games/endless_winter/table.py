@@ -229,7 +229,7 @@ class Megaliths:
         return self.beside
 
     def last_place(self) -> i64:
-        """One past the last place worth a look: a level above the highest in use."""
+        """One past the last place that can be used: a level above the highest in use."""
         level: i64 = min(self.top_level + 1, geometry.GRID - 1)
         return geometry.LEVEL_BASE[level] + (geometry.GRID - level) * (geometry.GRID - level)
 
@@ -412,7 +412,7 @@ class Decision(CoreDecision[Table]):
         return True
 
     def is_idle(self, table: Table) -> bool:
-        """Whether nothing can be chosen: then it is gone."""
+        """Whether there is no choice left: then it is dropped."""
         return False
 
     def settle(self, table: Table) -> bool:
@@ -422,7 +422,7 @@ class Decision(CoreDecision[Table]):
         return True
 
     def settle_only_choice(self, table: Table) -> bool:
-        """Make the only choice there is, to leave it being one; whether there was only one."""
+        """If there is only one choice, skipping included, make it; whether it did."""
         return not self.may_leave(table) and super().settle_only_choice(table)
 
     def seen(self, table: Table) -> dict[str, object]:
@@ -446,7 +446,7 @@ class Choice:
         return self.first <= action < self.first + self.size
 
     def why_not(self, table: Table, player: Player, which: int) -> int:
-        """0 if the player can choose this, its price left aside."""
+        """0 if the player can choose this, apart from its price."""
         raise NotImplementedError
 
     def legal(self, table: Table, player: Player, out: list[int]) -> None:
@@ -467,7 +467,7 @@ class Choice:
 
 
 class Repeated(Decision):
-    """A choice that is due several times, by a gain as a rule."""
+    """A choice that is due several times, usually by a gain."""
 
     def __init__(self, count: i64, choice: Choice, gain: int = -1) -> None:
         self.count = count

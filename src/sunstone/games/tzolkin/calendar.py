@@ -96,7 +96,7 @@ def _change_start_player(table: Table) -> None:
         table.phase = CALENDAR_PHASE
         return
     if table.events is not None:
-        # The question does not come; the player learns why.
+        # Two days are not offered; the event says why.
         in_the_way = _in_the_way(table) if player.light else []
         workers: list[object] = [[WHEELS[wheel], seat] for wheel, seat in in_the_way]
         table.events.append(Event(events.ONE_DAY, taker, {"workers": workers}))
@@ -143,7 +143,7 @@ def why_not_double_advance(table: Table) -> int:
 
 
 def why_not_turn(table: Table, days: int) -> int:
-    """Why the calendar cannot be turned in a turn. Who asks for two days too early hears what would forbid them."""
+    """Why the calendar cannot be turned in a turn. For two days, asked too early, the reason that would forbid them."""
     why = why_not_double_advance(table) if days == 2 else LEGAL
     return reasons.CALENDAR_TOO_EARLY if why == LEGAL else why
 

@@ -170,7 +170,7 @@ class Construction(Decision[Table]):
         slot = action - (BUILD_PLAIN if plain else BUILD)
         helped = self.helped and not plain
         if self.by != BY_UXMAL_4 and helped and table.mover().architecture >= 3:
-            # Before anything is paid one says which block is saved.
+            # Which block is saved is chosen before anything is paid.
             table.due.append(Saving(self.by, slot))
         else:
             build(table, self.by, slot, helped, 0)
@@ -239,7 +239,7 @@ class Saving(Decision[Table]):
 
 @final
 class Effect(Decision[Table]):
-    """What a building that was just built still gives. It is never asked, only carried out in its turn."""
+    """What a building that was just built still gives. Never a choice; it is carried out when its turn comes."""
 
     def __init__(self, effect: i64, what: i64, amount: i64) -> None:
         self.effect = effect

@@ -237,7 +237,7 @@ class Wheel:
     """The actions of a wheel. Each of the five has a file of its own."""
 
     def why_not(self, table: Table, player: Player, action: i64, corn: i64) -> int:
-        """0 if the player can do an action, with so much corn left after what was paid to come to it."""
+        """0 if the player can do an action with this much corn, which is left after paying to reach it."""
         raise NotImplementedError
 
     def use(self, table: Table, player: Player, action: i64) -> None:
