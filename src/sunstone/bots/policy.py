@@ -89,7 +89,7 @@ def rollout(
     several times as long, and play far better where a turn consists of decisions that are only good together.
 
     The cache holds the best action for the same ply, seat and actions on offer. Between simulations of one decision it
-    is still the best in nine cases of ten, and nearly as good in the others (docs/strength.md).
+    is still the best in nine cases of ten, and nearly as good in the others (docs/notes/search.md).
 
     `done` counts the turns each seat has finished; all play at least `rounds`. `between` says whether the position is
     between two turns. Only positions after equally many turns compare: a seat looks better right after its own turn.

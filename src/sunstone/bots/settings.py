@@ -1,4 +1,4 @@
-"""Settings of a search. The values were chosen by playing games (see docs/strength.md)."""
+"""Settings of a search. The values were chosen by playing games (see docs/notes/search.md)."""
 
 from __future__ import annotations
 
