@@ -1,16 +1,8 @@
 // What stations, tiles and levels do, in symbols: rows of small drawings with counts. What the rules say comes from the
 // signs of `text/`, what is printed from the components.
 import SIGNS from "../../../../src/sunstone/text/signs/tzolkin.toml"
+import type { Item, Rows } from "$lib/draw/signs.ts"
 import { GOODS, type Gear, type Good, type TzolkinBox } from "./view.ts"
-
-export interface Item {
-  /** A good, a sign, or nothing but text. */
-  icon: string
-  text?: string
-  /** Drawn larger or smaller than its row. */
-  scale?: number
-}
-export type Rows = Item[][]
 
 interface Signs {
   last_action: Record<Gear, number>
