@@ -34,7 +34,10 @@ export const actionsOf = (gear: Gear): number => signs.last_action[gear]
 export const foodDaySign = (number: number): string => signs.food_day.gives[number] ?? ""
 
 /** What a level of a technology brings; the last is beyond all levels. */
-export const level = (technology: string, number: number): Rows => rows(signs.level[`${technology}-${number}`])
+export const level = (technology: string, number: number): Rows =>
+  rows(signs.level[`${technology}-${number}`]).map((row) =>
+    row.map((item) => (item.icon === "points" ? { ...item, scale: 1.35 } : item)),
+  )
 
 /** What a position of a wheel does. */
 export function station(box: TzolkinBox, gear: Gear, position: number): Rows {
