@@ -519,3 +519,11 @@ position-tzolkin-pending = Rozhodnutí, které má v tahu následovat, není mo�
 position-tzolkin-points = Před koncem hry nikdo nemá čtvrtiny bodu.
 position-tzolkin-set-up = Dokud se vybírá počáteční jmění, musí všechno ostatní ležet tak, jak bylo připraveno.
 position-tzolkin-stuck = Hráč, který je na tahu, nemá o čem rozhodovat.
+
+# Záložky desky v prohlížeči: krátká slova.
+tzolkin-tab-wheels = Kola
+tzolkin-tab-technologies = Technologie
+tzolkin-tab-buildings = Budovy
+tzolkin-tab-players = Hráči
+tzolkin-tab-wealth = Jmění
+tzolkin-tab-calendar = Kalendář

@@ -438,3 +438,11 @@ position-tzolkin-pending = A decision that is due in the turn is impossible.
 position-tzolkin-points = Before the end of the game nobody has quarters of a point.
 position-tzolkin-set-up = While starting wealth is being chosen, everything else must lie as it was laid out.
 position-tzolkin-stuck = The seat whose turn it is has nothing to decide.
+
+# The tabs of the board in the browser: short words.
+tzolkin-tab-wheels = Wheels
+tzolkin-tab-technologies = Technologies
+tzolkin-tab-buildings = Buildings
+tzolkin-tab-players = Players
+tzolkin-tab-wealth = Wealth
+tzolkin-tab-calendar = Calendar

@@ -459,3 +459,11 @@ position-tzolkin-pending = Een beslissing die binnen de beurt moet vallen, is ni
 position-tzolkin-points = Vóór het einde van de partij heeft niemand een gebroken aantal punten.
 position-tzolkin-set-up = Zolang de starttegels worden gekozen, moet al het andere liggen zoals het is klaargelegd.
 position-tzolkin-stuck = Wie aan de beurt is, heeft niets te beslissen.
+
+# De tabbladen van het bord in de browser: korte woorden.
+tzolkin-tab-wheels = Tandwielen
+tzolkin-tab-technologies = Techniek
+tzolkin-tab-buildings = Gebouwen
+tzolkin-tab-players = Spelers
+tzolkin-tab-wealth = Starttegels
+tzolkin-tab-calendar = Kalender

@@ -592,3 +592,11 @@ position-tzolkin-pending = Decyzja, na którą czeka ta tura, nie jest możliwa.
 position-tzolkin-points = Przed końcem gry nikt nie ma ćwiartek punktu.
 position-tzolkin-set-up = Dopóki wybierane są dobra początkowe, wszystko inne musi leżeć tak, jak zostało przygotowane.
 position-tzolkin-stuck = Gracz, którego jest tura, nie ma o czym decydować.
+
+# Zakładki planszy w przeglądarce: krótkie słowa.
+tzolkin-tab-wheels = Koła
+tzolkin-tab-technologies = Rozwój
+tzolkin-tab-buildings = Budynki
+tzolkin-tab-players = Gracze
+tzolkin-tab-wealth = Dobra
+tzolkin-tab-calendar = Kalendarz

@@ -6,7 +6,10 @@ export const CHAPTERS = ["supply", "cards", "coatls", "hand", "others"] as const
 export type Chapter = (typeof CHAPTERS)[number]
 
 /** How high the drawing of a chapter is, where 380 is its width. */
-export const HEIGHT: Record<Chapter, number> = { supply: 366, cards: 408, coatls: 268, hand: 298, others: 376 }
+export const HEIGHT: Record<Chapter, number> = { supply: 390, cards: 408, coatls: 268, hand: 370, others: 376 }
+
+/** The supply on a low screen, with the prophecies beside it. */
+export const BESIDE = { width: 492, height: 362 }
 
 const WHERE: Record<string, Chapter[]> = {
   take: ["supply"],

@@ -10,6 +10,30 @@ import type { Box, Colour, CoatlView, SeatView, Suit, Token } from "./view.ts"
 const KEY = Symbol("coatl")
 const LETTERS: Record<Suit, Colour> = { red: "R", black: "K", blue: "B", yellow: "Y", green: "G" }
 
+export interface Table extends Omit<BoardProps, "view" | "components"> {
+  view: CoatlView
+  box: Box
+  /** Whose area lies in front: one's own, or for a spectator that of whoever is to decide. */
+  front: number
+  mine: SeatView
+  /** The same area after the choice that is looked at. */
+  then: SeatView | null
+}
+
+function tableOf({ view: seen, components, ...props }: BoardProps): Table {
+  const view = seen as unknown as CoatlView
+  const front = props.you ?? Math.max(0, view.seat)
+  const ghost = props.look?.preview?.view as unknown as CoatlView | null | undefined
+  return {
+    ...props,
+    view,
+    box: components as unknown as Box,
+    front,
+    mine: view.seats[front] as SeatView,
+    then: ghost?.seats[front] ?? null,
+  }
+}
+
 export class Desk {
   #props: () => BoardProps
   /** One half of a move, pointed at. */
@@ -21,59 +45,19 @@ export class Desk {
   readonly send
   readonly receive
 
-  moves: Move[] = $derived.by(() => movesOf(this.#props().legal))
+  /** The position, what is legal, the words for it. */
+  table: Table = $derived.by(() => tableOf(this.#props()))
+  moves: Move[] = $derived.by(() => movesOf(this.table.legal))
 
   constructor(props: () => BoardProps) {
     this.#props = props
     ;[this.send, this.receive] = travel()
   }
 
-  get view(): CoatlView {
-    return this.#props().view as unknown as CoatlView
-  }
-
-  get box(): Box {
-    return this.#props().components as unknown as Box
-  }
-
-  get words() {
-    return this.#props().words
-  }
-
-  get legal(): Choice[] {
-    return this.#props().legal
-  }
-
-  get look() {
-    return this.#props().look
-  }
-
-  get you(): number | null {
-    return this.#props().you
-  }
-
-  /** Whose area lies in front: one's own, or for a spectator that of whoever is to decide. */
-  get front(): number {
-    return this.you ?? Math.max(0, this.view.seat)
-  }
-
-  get mine(): SeatView {
-    return this.view.seats[this.front] as SeatView
-  }
-
-  /** The position after the choice that is looked at. */
-  get ghost(): CoatlView | null {
-    return (this.look?.preview?.view as unknown as CoatlView | null | undefined) ?? null
-  }
-
-  get ghostMine(): SeatView | null {
-    return this.ghost?.seats[this.front] ?? null
-  }
-
-  say = (id: string, values?: Parameters<BoardProps["words"]["say"]>[1]): string => this.words.say(id, values)
+  say = (id: string, values?: Parameters<BoardProps["words"]["say"]>[1]): string => this.table.words.say(id, values)
 
   /** A card in words: what it wants, then its points. */
-  about = (section: "prophecy" | "temple", card: string): string[] => this.words.component(`${section}/${card}`)
+  about = (section: "prophecy" | "temple", card: string): string[] => this.table.words.component(`${section}/${card}`)
 
   /** How a sacrifice token is called. */
   token(name: Token): string {
@@ -86,7 +70,7 @@ export class Desk {
 
   /** The choice with this verb and these details. */
   find(verb: string, details: Record<string, unknown> = {}): Choice | undefined {
-    return find(this.legal, { verb, ...details })
+    return find(this.table.legal, { verb, ...details })
   }
 
   /** The same for a thing that is a whole choice by itself: it rests while one half of a move is held. */
@@ -95,7 +79,7 @@ export class Desk {
   }
 
   has(verb: string): boolean {
-    return this.legal.some((choice) => structureOf(choice).verb === verb)
+    return this.table.legal.some((choice) => structureOf(choice).verb === verb)
   }
 
   /** The cards of the hand are being sorted: the verb that will say which. */
@@ -104,7 +88,7 @@ export class Desk {
   }
 
   get sorted(): Choice | undefined {
-    return this.sorting ? naming(this.legal, this.sorting, this.mine.hand, this.marked) : undefined
+    return this.sorting ? naming(this.table.legal, this.sorting, this.table.mine.hand, this.marked) : undefined
   }
 
   /** What has no place on the board and is a button at its edge. */
@@ -125,7 +109,7 @@ export class Desk {
   }
 
   lit(choice: Choice | undefined): boolean {
-    return choice !== undefined && this.look?.choice.action === choice.action
+    return choice !== undefined && this.table.look?.choice.action === choice.action
   }
 
   /** The key is part of the choice that is looked at, perhaps in the list beside the board. */
@@ -170,7 +154,7 @@ export class Desk {
   labelOf(key: Key, name: string): string {
     const own = this.moves.filter(({ from, to }) => from === key || to === key)
     const choice = this.moveWith(key) ?? (own.length === 1 ? own[0]?.choice : undefined)
-    return choice ? `${name}: ${this.words.choice(choice)}` : name
+    return choice ? `${name}: ${this.table.words.choice(choice)}` : name
   }
 }
 

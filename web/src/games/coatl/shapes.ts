@@ -1,5 +1,10 @@
 // The outlines of the serpents' pieces. A body fills x 0…48 about y 0; its joints are at both ends.
+import { box } from "$lib/draw/paths.ts"
 import type { Kind } from "./view.ts"
+
+/** The size and outline of a card. */
+export const CARD = 112
+export const CARD_PATH = box(0, 0, CARD, CARD)
 
 /** How long a piece is from joint to joint, or from joint to its far end. */
 export const LENGTH: Record<Kind, number> = { head: 62, body: 46, tail: 66 }

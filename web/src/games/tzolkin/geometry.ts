@@ -100,13 +100,16 @@ export function gearPath(teeth: number, first: number): string {
 
 /** Where the parts lie in the picture of the wheels, about the middle of the great wheel. */
 export const START: Point = { x: 0, y: -37.5 * K }
-export const SEAT_SIZE = { width: 262, height: 124 }
+export const SEAT_SIZE = { width: 270, height: 124 }
 export function seatPoint(seat: number): Point {
-  return { x: seat % 2 ? 470 - SEAT_SIZE.width : -470, y: seat < 2 ? 296 : 428 }
+  return { x: seat % 2 ? 476 - SEAT_SIZE.width : -476, y: seat < 2 ? 298 : 428 }
 }
+/** The whole picture of the wheels, and the great wheel's middle in it. */
+export const PICTURE = { width: 962, height: 1018 }
+export const MIDDLE: Point = { x: 481, y: 460 }
 
 /** The pile of wood tiles or of open corn tiles outside one of Palenque's stations. */
 export function pilePoint(action: number, crop: "corn" | "wood"): Point {
   const aside = action === 2 ? 0 : crop === "corn" ? -9 : 9
-  return polar(PLACES.palenque, 20.9 * K, stationAngle("palenque", action) + aside)
+  return polar(PLACES.palenque, 20.2 * K, stationAngle("palenque", action) + aside)
 }

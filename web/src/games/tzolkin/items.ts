@@ -1,16 +1,8 @@
 // What stations, tiles and levels do, in symbols: rows of small drawings with counts. What the rules say comes from the
 // signs of `text/`, what is printed from the components.
 import SIGNS from "../../../../src/sunstone/text/signs/tzolkin.toml"
+import type { Item, Rows } from "$lib/draw/signs.ts"
 import { GOODS, type Gear, type Good, type TzolkinBox } from "./view.ts"
-
-export interface Item {
-  /** A good, a sign, or nothing but text. */
-  icon: string
-  text?: string
-  /** Drawn larger or smaller than its row. */
-  scale?: number
-}
-export type Rows = Item[][]
 
 interface Signs {
   last_action: Record<Gear, number>
@@ -42,7 +34,10 @@ export const actionsOf = (gear: Gear): number => signs.last_action[gear]
 export const foodDaySign = (number: number): string => signs.food_day.gives[number] ?? ""
 
 /** What a level of a technology brings; the last is beyond all levels. */
-export const level = (technology: string, number: number): Rows => rows(signs.level[`${technology}-${number}`])
+export const level = (technology: string, number: number): Rows =>
+  rows(signs.level[`${technology}-${number}`]).map((row) =>
+    row.map((item) => (item.icon === "points" ? { ...item, scale: 1.35 } : item)),
+  )
 
 /** What a position of a wheel does. */
 export function station(box: TzolkinBox, gear: Gear, position: number): Rows {

@@ -1,23 +1,32 @@
-import { describe, expect, it } from "vitest"
+import { expect, it } from "vitest"
 import type { Choice } from "$lib/wire.ts"
-import { PLACES } from "./geometry.ts"
-import { nearest, wheelOf } from "./near.ts"
-import type { Due } from "./view.ts"
+import { MIDDLE, PICTURE, pilePoint, stationPoint } from "./geometry.ts"
+import { PAGES, REGIONS, pageOf } from "./near.ts"
 
-const choice = (structure: Choice["structure"]): Choice => ({ action: 0, text: "", structure })
-const due: Due = { kind: "action", wheel: "tikal", position: 3 }
+const choice = (structure: Record<string, unknown>) => ({ structure }) as unknown as Choice
 
-describe("the wheel that matters", () => {
-  it("is that of the worker that was taken", () => {
-    expect(wheelOf(choice({ verb: "act", action: 3 }), due)).toBe("tikal")
-    const region = nearest([choice({ verb: "act", action: 3 }), choice({ verb: "done" })], due, 0, 0)
-    expect((region?.x ?? 0) + (region?.width ?? 0) / 2).toBeCloseTo(PLACES.tikal.x)
-  })
+it("knows the wheel on which a choice is made", () => {
+  expect(pageOf(choice({ verb: "take", gear: "uxmal", position: 2 }), null)).toBe("uxmal")
+  expect(pageOf(choice({ verb: "place", place: "tikal" }), null)).toBe("tikal")
+  expect(pageOf(choice({ verb: "place", place: "start" }), null)).toBe("calendar")
+  expect(pageOf(choice({ verb: "act", action: 3 }), { kind: "action", wheel: "yaxchilan", position: 4 })).toBe(
+    "yaxchilan",
+  )
+  expect(pageOf(choice({ verb: "harvest", crop: "corn" }), { kind: "harvest", action: 4 })).toBe("palenque")
+  expect(pageOf(choice({ verb: "build", slot: 1 }), { kind: "construction" })).toBeNull()
+})
 
-  it("is none while workers can be placed, or stand on several wheels", () => {
-    const take = (gear: string) => choice({ verb: "take", gear, position: 1 })
-    expect(nearest([take("uxmal"), choice({ verb: "place", place: "tikal" })], null, 0, 0)).toBeNull()
-    expect(nearest([take("uxmal"), take("tikal")], null, 0, 0)).toBeNull()
-    expect(nearest([take("uxmal"), choice({ verb: "end" })], null, 0, 0)).not.toBeNull()
-  })
+it("shows all stations and piles of a wheel on its page, and nothing beyond the picture", () => {
+  const within = (page: (typeof PAGES)[number], { x, y }: { x: number; y: number }) => {
+    const { x: left, y: top, width, height } = REGIONS[page]
+    const [across, down] = [x + MIDDLE.x - left, y + MIDDLE.y - top]
+    return across >= 20 && down >= 20 && across <= width - 20 && down <= height - 20
+  }
+  expect([1, 2, 3, 4, 5].every((slot) => within("tikal", stationPoint("tikal", slot)))).toBe(true)
+  expect([1, 5, 9].every((slot) => within("chichen_itza", stationPoint("chichen_itza", slot)))).toBe(true)
+  expect([2, 3, 4, 5].every((action) => within("palenque", pilePoint(action, "corn")))).toBe(true)
+  for (const page of PAGES) {
+    expect(REGIONS[page].x).toBeGreaterThan(-40)
+    expect(REGIONS[page].x + REGIONS[page].width).toBeLessThan(PICTURE.width + 40)
+  }
 })

@@ -1,12 +1,18 @@
-// Where on the wheels something is to be done: the one wheel that matters now, to be brought near on a phone.
+// The wheels one at a time, for a phone: where each is in the picture, and which of them matter now.
 import type { Region } from "$lib/draw/frame.ts"
 import type { Choice } from "$lib/wire.ts"
-import { K, PLACES } from "./geometry.ts"
-import type { Due, Gear } from "./view.ts"
+import { K, MIDDLE, PLACES } from "./geometry.ts"
+import { GEARS, type Due, type Gear } from "./view.ts"
 
-/** The wheel on which a choice is made; null where it is another part, or all wheels alike. */
-export function wheelOf({ structure }: Choice, due: Due | null): Gear | null {
+/** A wheel, or the great one with the start player space above it. */
+export type Page = Gear | "calendar"
+export const PAGES: Page[] = [...GEARS, "calendar"]
+
+/** The page on which a choice is made; null where it is another part. */
+export function pageOf({ structure }: Choice, due: Due | null): Page | null {
   switch (structure["verb"]) {
+    case "place":
+      return structure["place"] === "start" ? "calendar" : (structure["place"] as Gear)
     case "take":
     case "use":
       return structure["gear"] as Gear
@@ -19,13 +25,15 @@ export function wheelOf({ structure }: Choice, due: Due | null): Gear | null {
   }
 }
 
-/** The part of the picture, with the great wheel's middle at `x`, `y`, where the only wheel concerned stands. */
-export function nearest(legal: Choice[], due: Due | null, x: number, y: number): Region | null {
-  if (legal.some(({ structure }) => structure["verb"] === "place")) return null
-  const wheels = new Set(legal.flatMap((choice) => wheelOf(choice, due) ?? []))
-  const [only] = wheels
-  if (!only || wheels.size > 1) return null
-  const place = PLACES[only]
-  const reach = (place.teeth + (only === "palenque" ? 14 : 10)) * K
-  return { x: x + place.x - reach, y: y + place.y - reach, width: 2 * reach, height: 2 * reach }
+function region(page: Page): Region {
+  if (page === "calendar") return { x: MIDDLE.x - 245, y: MIDDLE.y - 390, width: 490, height: 520 }
+  const { x, y, teeth } = PLACES[page]
+  const reach = (teeth + 9.2) * K
+  // The piles of the fields lie outside of Palenque, above and to the left.
+  const piles = page === "palenque" ? 5.5 * K : 0
+  const size = 2 * reach + piles
+  return { x: MIDDLE.x + x - reach - piles, y: MIDDLE.y + y - reach - piles, width: size, height: size }
 }
+
+/** The part of the picture that a page shows. */
+export const REGIONS = Object.fromEntries(PAGES.map((page) => [page, region(page)])) as Record<Page, Region>

@@ -1,6 +1,5 @@
-// The small drawings of the board on a grid from -12 to 12: layers of filled paths, each with its colour.
-
-export type Layer = [path: string, fill: string, line?: string]
+// The small drawings of the board on a grid from -12 to 12.
+import type { Layer } from "$lib/draw/signs.ts"
 
 const INK = "var(--ink)"
 const HOUSE = "M-10 -1L0 -10L10 -1H7.5V9H2.8V2.5H-2.8V9H-7.5V-1Z"
@@ -147,6 +146,15 @@ export const SIGNS: Record<string, Layer[]> = {
     ["M-4 -3C-6 -6 -2 -6 -4 -10M4 -3C2 -6 6 -6 4 -10", "none", INK],
   ],
   points: [["M0 -11L10 -7V1C10 6 6 9.5 0 11.5C-6 9.5 -10 6 -10 1V-7Z", "var(--z-points)", INK]],
+  // An open hand with a grain in it.
+  beg: [
+    ["M-11 1H-7L-3 4H4C6 4 6 7 4 7H-1M4 5L9 2C11 1 12 4 10 5L3 10H-5L-7 8H-11Z", "var(--z-skin)", INK],
+    [
+      "M1 -11C4 -11 5 -7.5 5 -4.5C5 -1.5 3.4 0.5 1 0.5C-1.4 0.5 -3 -1.5 -3 -4.5C-3 -7.5 -2 -11 1 -11Z",
+      "var(--z-corn)",
+      INK,
+    ],
+  ],
   up: [["M0 -10L8 0H3.5V9H-3.5V0H-8Z", "var(--z-tech)", INK]],
   down: [["M0 10L8 0H3.5V-9H-3.5V0H-8Z", "var(--terracotta)", INK]],
   arrow: [["M-9 -2.5H1V-7L10 0L1 7V2.5H-9Z", "var(--muted)"]],

@@ -1,25 +1,23 @@
-// What every part of the board needs: the position, what is legal, and how to look at it and do it.
-import { getContext, setContext } from "svelte"
-import type { BoardSettings, BoardWords, Look } from "../board.ts"
+// What every part of the board is given: the position, what is legal, the words for it.
+import type { BoardProps } from "../board.ts"
 import type { TzolkinBox, TzolkinView } from "./view.ts"
-import type { Choice, Entry } from "$lib/wire.ts"
+import { Wording } from "./wording.ts"
 
-export interface Table {
-  readonly view: TzolkinView
-  readonly box: TzolkinBox
-  readonly you: number | null
-  readonly legal: Choice[]
-  readonly look: Look | null
+export interface Table extends Omit<BoardProps, "view" | "components"> {
+  view: TzolkinView
+  box: TzolkinBox
   /** The position after what is looked at, if it is known and reveals nothing. */
-  readonly ghost: TzolkinView | null
-  readonly words: BoardWords
-  readonly settings: BoardSettings
-  /** What the others decided since this seat's last decision. */
-  readonly recent: Entry[]
-  choose(choice: Choice): void
-  preview(choice: Choice | null): void
+  ghost: TzolkinView | null
+  wording: Wording
 }
 
-const KEY = Symbol("tzolkin")
-export const setTable = (table: Table): Table => setContext(KEY, table)
-export const useTable = (): Table => getContext<Table>(KEY)
+export function tableOf({ view, components, ...props }: BoardProps): Table {
+  const preview = props.look?.preview
+  return {
+    ...props,
+    view: view as unknown as TzolkinView,
+    box: components as unknown as TzolkinBox,
+    ghost: preview && !preview.reveals ? (preview.view as unknown as TzolkinView) : null,
+    wording: new Wording(props.words),
+  }
+}

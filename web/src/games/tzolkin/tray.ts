@@ -1,5 +1,5 @@
 // Choices that have no place on the board, and the symbols that say what they are.
-import type { Item } from "./items.ts"
+import type { Item } from "$lib/draw/signs.ts"
 import type { TzolkinBox } from "./view.ts"
 import type { Choice } from "$lib/wire.ts"
 
@@ -26,11 +26,39 @@ export function onBoard({ structure }: Choice): boolean {
   }
 }
 
-/** Where on the phone a choice is found. */
+/** The parts of the board, as the phone shows them one at a time. */
 export const SHEETS = ["wheels", "temples", "technologies", "buildings", "monuments", "players"] as const
-export type Sheet = (typeof SHEETS)[number]
+export type Sheet = "wealth" | (typeof SHEETS)[number]
+/** Beside the wheels there is room for two parts at a time. */
+export const PAIRS = {
+  wealth: ["wealth"],
+  tracks: ["temples", "technologies"],
+  tiles: ["buildings", "monuments"],
+} as const
+export type Pair = keyof typeof PAIRS
+
+/** The size of a part's drawing; the narrow form has less beside its signs. */
+export function sheetSize(sheet: Sheet, narrow: boolean, players: number): [width: number, height: number] {
+  switch (sheet) {
+    case "temples":
+      return [narrow ? 436 : 634, 338]
+    case "technologies":
+      return [narrow ? 440 : 636, 284]
+    case "buildings":
+    case "monuments":
+      return narrow ? [318, 252] : [636, 126]
+    case "wealth":
+      return [260, 320]
+    default:
+      return [556, 8 + Math.ceil(players / 2) * 132]
+  }
+}
+
+/** The part where a choice glows. */
 export function sheetOf({ structure }: Choice): Sheet {
   switch (structure["verb"]) {
+    case "keep":
+      return "wealth"
     case "beg":
     case "burn":
     case "raise":
@@ -75,4 +103,4 @@ export function symbols(
 
 /** Whether the symbols say all there is, so that the words can be left to the name. */
 export const speaking = ({ structure }: Choice): boolean =>
-  ["pay", "gain", "raise", "sell", "buy"].includes(String(structure["verb"]))
+  ["pay", "gain", "raise", "sell", "buy", "calendar"].includes(String(structure["verb"]))

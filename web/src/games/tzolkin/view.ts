@@ -107,6 +107,10 @@ export interface TzolkinBox {
   wealth: Record<string, { gear: Gear; position: number; effects: string[]; source: unknown }>
 }
 
+/** The kind of a building or a monument. */
+export const kindOf = (box: TzolkinBox, tile: string): Kind =>
+  box.building[tile]?.kind ?? box.monument[tile]?.kind ?? "farm"
+
 /** Whether any value of a component is ours because the printed one is not known. */
 export function substituted(entry: { source: unknown } | undefined): boolean {
   return JSON.stringify(entry?.source ?? "").includes("substitute")
