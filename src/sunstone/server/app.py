@@ -267,7 +267,6 @@ class Server:
             await asyncio.sleep(0.02)
 
     async def stop(self) -> None:
-        """Let go of everything."""
         self._hub.closing = True
         await self._tasks.stop()
         closing: tuple[Callable[[], Awaitable[None]], ...] = (

@@ -8,7 +8,6 @@ from pathlib import Path
 
 
 def server_folder() -> Path:
-    """The data folder of this user's server."""
     if sys.platform == "win32":
         base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":

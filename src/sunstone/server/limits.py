@@ -76,11 +76,9 @@ class OwnBuckets:
         self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     async def take(self, name: str) -> None:
-        """Take a token, or be refused until there is one again."""
         self._take(name, 1)
 
     async def give_back(self, name: str) -> None:
-        """Give a token back that should not have counted."""
         self._take(name, -1)
 
     def _take(self, name: str, wanted: int) -> None:
@@ -106,7 +104,6 @@ class SharedBuckets:
         self._away_until = 0.0
 
     async def take(self, name: str) -> None:
-        """Take a token, or be refused until there is one again."""
         answer = await self._asked(name, 1)
         if answer is None:
             await self._own.take(name)
@@ -114,7 +111,6 @@ class SharedBuckets:
             raise _refusal(float(answer), self._rule[1])
 
     async def give_back(self, name: str) -> None:
-        """Give a token back that should not have counted."""
         if await self._asked(name, -1) is None:
             await self._own.give_back(name)
 
@@ -163,6 +159,5 @@ class RateLimits:
         await self.by_account.take(user or address_key(address))
 
     async def close(self) -> None:
-        """Let go of Redis."""
         if self._redis is not None:
             await self._redis.aclose()

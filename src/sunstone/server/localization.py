@@ -37,7 +37,6 @@ def accepted_language(header: str) -> str:
 
 
 def status_of(error: SunstoneError) -> int:
-    """The HTTP status of an error."""
     if isinstance(error, Refusal):
         return CODES[error.code]
     return next((status for kind, status in _STATUS if isinstance(error, kind)), 400)

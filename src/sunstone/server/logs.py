@@ -127,7 +127,6 @@ def _bounded(value: object) -> object:
 
 
 def as_json(_logger: object, _method: str, line: Line) -> str:
-    """The line as it is written."""
     text = json.dumps(line, ensure_ascii=False)
     if len(text.encode()) <= LINE:
         return text

@@ -62,8 +62,6 @@ async def _check_both(
 
 
 class Quotas:
-    """Counts, and refuses what would be too much."""
-
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
 

@@ -51,7 +51,6 @@ the one who would send next, or a request meets a connection that is just being 
 
 
 def configured(server: Server, host: str, port: int, proxies: tuple[str, ...]) -> uvicorn.Config:
-    """How the server program is set up."""
     settings = server.settings
     app = RequestIds(server.app, proxies)
     return uvicorn.Config(

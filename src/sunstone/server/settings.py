@@ -86,7 +86,6 @@ class EmptySecret(SunstoneError):
 
     @property
     def message_id(self) -> str:
-        """The Fluent message."""
         return "server-secret-empty"
 
 
@@ -120,7 +119,6 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def sqlite_url(folder: Path) -> str:
-    """The default database: one file in the data folder."""
     return f"sqlite+aiosqlite:///{folder / 'sunstone.sqlite3'}"
 
 

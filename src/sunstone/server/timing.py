@@ -11,7 +11,6 @@ DAY = 24 * HOUR
 
 
 def now_ms() -> int:
-    """Now."""
     return time.time_ns() // 1_000_000
 
 

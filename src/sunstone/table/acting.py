@@ -13,13 +13,11 @@ from sunstone.table.table import Table
 
 
 def check_position(table: Table, line: int, ply: int) -> None:
-    """Raise unless this is the position that was answered."""
     if (table.line, table.ply) != (line, ply):
         raise Refusal("stale", line=table.line, ply=table.ply)
 
 
 def check_seat(table: Table, user: str, seat: int) -> None:
-    """Raise unless the user holds this seat."""
     if seat >= len(table.seats):
         raise Refusal("no_seat", seat=seat)
     if table.seats[seat].user != user:
@@ -37,7 +35,6 @@ def check_turn(table: Table, user: str, seat: int, line: int, ply: int) -> State
 
 
 def read_action(state: State, given: str | dict[str, Any]) -> int:
-    """The action a text or a structure names."""
     return state.read(given) if isinstance(given, str) else state.find(given)
 
 
@@ -56,7 +53,6 @@ def back_by_deciding(table: Table, seat: int, user: str) -> list[Draft]:
 
 
 def act(table: Table, user: str, seat: int, line: int, ply: int, given: str | dict[str, Any]) -> list[Draft]:
-    """A person's decision."""
     state = check_turn(table, user, seat, line, ply)
     text = _legal_text(state, read_action(state, given))
     return [*back_by_deciding(table, seat, user), Draft(Acted(text), seat=seat, user=user, line=line, ply=ply)]

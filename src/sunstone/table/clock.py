@@ -46,7 +46,6 @@ class Clocks:
     """When the decision last came to another seat; days count from there."""
 
     def started(self, players: int, seat: int, at: int) -> Clocks:
-        """The game begins."""
         stock = self.rule.seconds * SECOND if self.rule.kind == "live" else 0
         return replace(self, remaining=(stock,) * players, running=seat, since=at, turn_since=at)
 
@@ -85,7 +84,6 @@ class Clocks:
         )
 
     def deadline(self) -> int | None:
-        """When the running clock has run out."""
         if self.running is None or self.rule.kind == "none":
             return None
         if self.rule.kind == "days":

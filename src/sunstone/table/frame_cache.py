@@ -9,8 +9,6 @@ from sunstone.table.shared_view import SharedView, tells_own
 
 
 class FrameCache:
-    """What was encoded for one version."""
-
     __slots__ = ("_encoded", "_view")
 
     def __init__(self) -> None:
@@ -34,6 +32,5 @@ class FrameCache:
         return self._view
 
     def clear(self) -> None:
-        """Drop everything, after a broadcast."""
         self._encoded.clear()
         self._view = None

@@ -34,7 +34,6 @@ def leave(table: Table, user: str) -> list[Draft]:
 
 
 def come_back(table: Table, user: str) -> list[Draft]:
-    """Take one's seats again."""
     table.check_running()
     if table.broken:
         raise Refusal("table_broken")

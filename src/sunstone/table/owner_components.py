@@ -13,8 +13,6 @@ from sunstone.table.wire_types import Plain
 
 @dataclass(frozen=True)
 class OwnerComponents:
-    """An owner's component file."""
-
     game: str
     digest: str
     text: str = field(compare=False, repr=False)
@@ -23,7 +21,6 @@ class OwnerComponents:
 
     @property
     def components(self) -> Components:
-        """The values the game is played with."""
         return _components(self)
 
     def plain(self) -> Plain:

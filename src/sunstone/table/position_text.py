@@ -44,12 +44,10 @@ def _text(game: str, language: str, names: tuple[str, ...], box: OwnerComponents
 
 
 def text_for(table: Table, language: str) -> TableText:
-    """The words of a table in a language."""
     return _text(table.spec.game, language, seat_names(table, Translator(language)), table.spec.box)
 
 
 def position_words(table: Table, state: State, view: Plain, legal: list[int], language: str) -> Words:
-    """A position in words, with what each choice does."""
     text = text_for(table, language)
     structures = [state.structure(action) for action in legal]
     shorthand = {verb: text.shorthand(verb) for verb in dict.fromkeys(str(each["verb"]) for each in structures)}
@@ -76,17 +74,14 @@ def position_words(table: Table, state: State, view: Plain, legal: list[int], la
 
 @lru_cache(maxsize=64)
 def component_words(game: str, language: str, players: int, box: OwnerComponents | None) -> dict[str, list[str]]:
-    """The components of a game in words, as its boards say them."""
     return _text(game, language, ("",) * players, box).component_words()
 
 
 def event_lines(table: Table, events: list[Plain], language: str) -> list[str]:
-    """What happened, a line an event."""
     text = text_for(table, language)
     return [text.event(event) for event in events]
 
 
 def sources(table: Table, lines: list[Mapping[str, object]], language: str) -> list[str]:
-    """Where points come from."""
     text = text_for(table, language)
     return [text.source(line) for line in lines]

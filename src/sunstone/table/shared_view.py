@@ -38,7 +38,6 @@ class SharedView:
             self._own.append(_rest(own))
 
     def encoded(self, seat: int | None) -> bytes:
-        """A seat's view as JSON."""
         rest = self._shown
         if seat is not None:
             rest = list(rest)

@@ -11,8 +11,6 @@ from sunstone.table.owner_components import OwnerComponents
 
 @dataclass(frozen=True)
 class TableSpec:
-    """The game, its options and rules, and who opened the table."""
-
     id: str
     game: str
     rules_version: int

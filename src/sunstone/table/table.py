@@ -29,8 +29,6 @@ TABLE_BYTES = 4096
 
 
 class PendingUndo(msgspec.Struct, frozen=True):
-    """A request to go back that waits for answers."""
-
     seat: int
     to: int
     waiting: frozenset[str]
@@ -85,7 +83,6 @@ class Table(msgspec.Struct, eq=False):
 
     @property
     def id(self) -> str:
-        """The table's id."""
         return self.spec.id
 
     @property
@@ -95,7 +92,6 @@ class Table(msgspec.Struct, eq=False):
 
     @property
     def ply(self) -> int:
-        """How many actions stand."""
         return len(self.actions)
 
     @property
@@ -105,7 +101,6 @@ class Table(msgspec.Struct, eq=False):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.status == "finished"
 
     @property
@@ -122,15 +117,12 @@ class Table(msgspec.Struct, eq=False):
 
     @property
     def seed_sha256(self) -> str:
-        """The published digest of the seed."""
         return seed_digest(self.spec.seed)
 
     def people(self) -> set[str]:
-        """The users who hold seats."""
         return {seat.user for seat in self.seats if seat.user is not None}
 
     def seats_of(self, user: str | None) -> list[int]:
-        """The seats a user holds."""
         return [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
 
     def due(self) -> int | None:

@@ -18,7 +18,6 @@ DEVICE_LASTS = 400 * DAY // SECOND
 
 
 def me_of(user: User | None) -> Me:
-    """What somebody may know of themselves."""
     if user is None:
         return Me(user=None)
     return Me(user=user.person(), email=user.email, language=user.language)

@@ -52,12 +52,10 @@ class Device:
     users: tuple[str, ...] = ()
 
     def with_user(self, user: str) -> Device:
-        """The browser after somebody has signed in."""
         others = [other for other in self.users if other != user]
         return Device(self.id, (user, *others)[:MOST_ACCOUNTS])
 
     def cookie(self, keys: Keys) -> str:
-        """The cookie's value."""
         return keys.sign("-".join((self.id, *self.users)), _PURPOSE)
 
 

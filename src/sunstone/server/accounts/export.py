@@ -69,7 +69,6 @@ def _sections(user: str) -> dict[str, Select[tuple[object, ...]]]:
 
 
 async def export(database: Database, user: str) -> AsyncIterator[bytes]:
-    """The file, in parts."""
     users, tables, seats = schema.users, schema.tables.c, schema.seats.c
     async with database.read() as connection:
         row = (await connection.execute(select(users).where(users.c.id == user))).one()

@@ -34,7 +34,6 @@ class LastSeen:
             self._sessions.add(digest)
 
     async def write(self) -> None:
-        """Write what was collected."""
         users, sessions = self._users, self._sessions
         self._users, self._sessions = set(), set()
         if not users and not sessions:

@@ -16,8 +16,6 @@ from sunstone.server.network import network_of
 
 
 class LoginLimits:
-    """Counts passwords that are tried."""
-
     def __init__(self, limits: RateLimits) -> None:
         self._limits = limits
 

@@ -46,7 +46,6 @@ def name_skeleton(name: str) -> str:
 
 
 def clean_email(text: str | None) -> str | None:
-    """The address, or `None` for none."""
     if text is None or not text.strip():
         return None
     if not _EMAIL.fullmatch(text.strip()) or not text.strip().isprintable():

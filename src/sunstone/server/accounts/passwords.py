@@ -34,7 +34,6 @@ def _nobodys() -> str:
 
 
 async def hashed(password: str) -> str:
-    """The hash to keep."""
     async with _at_once:
         return await asyncio.to_thread(_hasher.hash, password)
 

@@ -34,8 +34,6 @@ class Sockets(Protocol):
 
 
 class Accounts:
-    """What people can do with their accounts."""
-
     def __init__(self, store: AccountStore, keys: Keys, limits: RateLimits, sockets: Sockets) -> None:
         self.store = store
         self._keys = keys
@@ -64,7 +62,6 @@ class Accounts:
         return self._keys.sign(await self.store.open_session(user.id, client.label))
 
     async def guest(self, name: str, client: Client) -> tuple[User, str]:
-        """A new guest and the cookie."""
         await self._limits.sign_ups.take(network_of(client.address))
         user = await self.store.create(clean_name(name), client.language)
         return user, await self._signed_session(user, client)
@@ -89,7 +86,6 @@ class Accounts:
         return user, await self._signed_session(user, client)
 
     async def login(self, wish: Login, client: Client) -> tuple[User, str]:
-        """Sign in."""
         found = await self.store.by_name(wish.name)
         user, kept = (None, None) if found is None else found
         async with self._logins.counted(wish.name, None if user is None else user.id, client):
@@ -100,13 +96,11 @@ class Accounts:
         return user, await self._signed_session(user, client)
 
     async def logout(self, visitor: Visitor) -> None:
-        """Sign out here."""
         if visitor.user is not None and visitor.session is not None:
             await self.store.close_session(visitor.session)
             self._sockets.revoke(visitor.user.id, session=visitor.session)
 
     async def end_session(self, visitor: Visitor, session: str) -> None:
-        """Sign out on another device."""
         user = visitor.by_hand()
         self._sockets.revoke(user.id, session=await self.store.close_session_by_id(user.id, session))
 

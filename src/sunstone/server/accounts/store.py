@@ -49,14 +49,11 @@ async def check_name_free(database: Database, name: str, user: str | None) -> No
 
 
 class AccountStore:
-    """Reads and writes accounts."""
-
     def __init__(self, database: Database) -> None:
         self.database = database
         self.last_seen = LastSeen(database)
 
     async def by_session(self, session: str) -> User | None:
-        """The user of a session that still lasts."""
         c = _SESSIONS.c
         query = (
             select(c.seen.label("session_seen"), _USERS)
@@ -72,7 +69,6 @@ class AccountStore:
         return _user(row)
 
     async def by_token(self, id_: str, secret: str) -> User | None:
-        """The user of a token."""
         if not looks_random(id_):
             return None
         query = (
@@ -90,7 +86,6 @@ class AccountStore:
         return _user(row)
 
     async def by_id(self, id_: str) -> User | None:
-        """The user with this id."""
         if not looks_random(id_):
             return None
         async with self.database.read() as connection:
@@ -115,7 +110,6 @@ class AccountStore:
         return None if row is None else (_user(row), row._mapping["password"])
 
     async def password_of(self, id_: str) -> str | None:
-        """The hash of a user's password."""
         async with self.database.read() as connection:
             found: str | None = await connection.scalar(select(_USERS.c.password).where(_USERS.c.id == id_))
         return found
@@ -145,7 +139,6 @@ class AccountStore:
         return _user(row)
 
     async def change(self, id_: str, **values: object) -> User:
-        """Change columns of an account."""
         if "name" in values:
             name = str(values["name"])
             async with self.database.read() as connection:
@@ -221,7 +214,6 @@ class AccountStore:
                     )
 
     async def close_session(self, session: str) -> None:
-        """Sign out."""
         async with self.database.write() as connection:
             await connection.execute(delete(_SESSIONS).where(_SESSIONS.c.digest == session))
 
@@ -260,7 +252,6 @@ class AccountStore:
         return info, secret
 
     async def tokens(self, user: str) -> list[TokenInfo]:
-        """A user's tokens."""
         c = schema.tokens.c
         async with self.database.read() as connection:
             rows = await connection.execute(
@@ -269,7 +260,6 @@ class AccountStore:
         return [TokenInfo(id=id_, name=name, created=created) for id_, name, created in rows]
 
     async def drop_token(self, user: str, token: str) -> None:
-        """Revoke a token."""
         if not looks_random(token):
             raise Refusal("no_token")
         async with self.database.write() as connection:

@@ -22,11 +22,9 @@ class User:
 
     @property
     def registered(self) -> bool:
-        """Whether there is a password."""
         return self.kind == "registered"
 
     def person(self) -> Person:
-        """What everyone may know."""
         return Person(id=self.id, name=self.name, kind=self.kind)  # type: ignore[arg-type]
 
 
@@ -42,11 +40,9 @@ class Visitor:
 
     @property
     def id(self) -> str | None:
-        """The user's id, if anyone is signed in."""
         return None if self.user is None else self.user.id
 
     def signed_in(self) -> User:
-        """The user, or a refusal."""
         if self.user is None:
             raise Refusal("not_signed_in")
         return self.user

@@ -51,11 +51,9 @@ class AnalysisService:
 
     @property
     def waiting(self) -> int:
-        """Hints and analyses that wait for their next decision."""
         return self._slots.waiting
 
     async def hint(self, live: Table, user: str, language: str) -> Hint:
-        """What a search would do in the position as it stands."""
         state = live.playing()
         if user in self._hinting:
             raise Refusal("too_many", seconds=math.ceil(HINT_SECONDS))

@@ -20,8 +20,6 @@ HINTS = 3
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
-    """A choice worth making."""
-
     action: int
     share: float
 

@@ -77,13 +77,10 @@ async def rate_finished(connection: AsyncConnection, before: Table, after: Table
 
 
 class Ratings:
-    """Reading ratings."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def leaderboard(self, game: str) -> list[RatingLine]:
-        """The best players of a game."""
         query = (
             select(_C.user_id.label("user"), _C.ordinal, _C.mu, _C.sigma, _C.games)
             .where(_C.game == game)

@@ -28,8 +28,6 @@ _C = schema.shares.c
 
 
 class Archive:
-    """Finished games."""
-
     def __init__(self, repository: TableRepository, quotas: Quotas, readers: BoxReaders) -> None:
         self._repository = repository
         self._database = repository.store.database
@@ -43,7 +41,6 @@ class Archive:
         return live
 
     async def shared(self, token: str, viewing: Viewing = None) -> Table:
-        """The finished game a link leads to."""
         live = await self._repository.fresh(await self.table_of(token))
         check_review(live, None, viewing, shared=True)
         return live
@@ -67,7 +64,6 @@ class Archive:
         return Shared(token=made, path=f"/shared/{made}")
 
     async def table_of(self, token: str) -> str:
-        """The table a link leads to."""
         if not looks_random(token):
             raise Refusal("no_share")
         async with self._database.read() as connection:
@@ -82,7 +78,6 @@ class Archive:
             await self._quotas.check_import(connection, user, origin, 0)
 
     async def bring(self, user: User, body: bytes, origin: str) -> Table:
-        """Store a record of a finished game, checked move by move."""
         try:
             text = body.decode()
         except UnicodeDecodeError:

@@ -31,15 +31,12 @@ def share_of(live: Table) -> Share:
 
 
 class Attendance:
-    """Which tables somebody plays or looks at."""
-
     def __init__(self, sockets: Callable[[str], int], clock: Callable[[], float] = time.monotonic) -> None:
         """`sockets`: how many of them look at a table."""
         self._sockets = sockets
         self._read: Recent[str] = Recent(READ_LASTS, clock)
 
     def read(self, table: str) -> None:
-        """Somebody asked for the table over HTTP."""
         self._read.note(table)
 
     def attended(self, live: Table) -> bool:

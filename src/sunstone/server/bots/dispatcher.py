@@ -31,8 +31,6 @@ Decision = tuple[str, int, int]
 
 
 class Load(NamedTuple):
-    """How much there is to do."""
-
     waiting: float
     thinking: float
     oldest: float
@@ -40,8 +38,6 @@ class Load(NamedTuple):
 
 
 class Dispatcher(ABC):
-    """Takes requests for a bot's decision."""
-
     def __init__(self, repository: TableRepository, attendance: Attendance) -> None:
         self._repository = repository
         self._attendance = attendance
@@ -107,7 +103,6 @@ class Dispatcher(ABC):
 
 
 def decision_at(live: Table) -> Decision:
-    """The decision a table waits for."""
     return live.id, live.line, live.ply
 
 
@@ -118,7 +113,6 @@ def job_of(live: Table) -> Job | None:
 
 
 def job_at(live: Table, ply: int, code: str = "") -> Job:
-    """The decision after so many actions of this table."""
     return Job(
         table=live.id,
         game=live.spec.game,
@@ -184,11 +178,9 @@ class LocalDispatcher(Dispatcher):
                 self._thinking.discard(decision)
 
     async def load(self) -> Load:
-        """How much there is to do."""
         return Load(self._slots.waiting, len(self._thinking), self._slots.oldest)
 
     async def close(self) -> None:
-        """Drop what waits and what is being thought about."""
         self._closed = True
         tasks = list(self._tasks)
         for task in tasks:

@@ -28,8 +28,6 @@ class Share(NamedTuple):
 
 
 class _Lane(Generic[Item]):
-    """Requests of the same urgency."""
-
     def __init__(self) -> None:
         self.heap: list[tuple[float, int, float, Item]] = []
         """End, number, start, request."""
@@ -57,8 +55,6 @@ class _Lane(Generic[Item]):
 
 
 class FairQueue(Generic[Item]):
-    """Requests that wait."""
-
     def __init__(self) -> None:
         self._urgent: _Lane[Item] = _Lane()
         self._other: _Lane[Item] = _Lane()
@@ -71,7 +67,6 @@ class FairQueue(Generic[Item]):
         return (item for *_, item in itertools.chain(self._urgent.heap, self._other.heap))
 
     def put(self, item: Item, share: Share) -> None:
-        """Let a request wait."""
         (self._urgent if share.urgent else self._other).put(item, share)
 
     def pop(self, *, urgent_only: bool = False) -> Item | None:

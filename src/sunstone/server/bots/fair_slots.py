@@ -27,7 +27,6 @@ class FairSlots:
 
     @asynccontextmanager
     async def turn(self, share: Share) -> AsyncIterator[None]:
-        """Hold a slot."""
         waiter = _Waiter(asyncio.get_running_loop().create_future())
         self._queue.put(waiter, share)
         self._serve()
@@ -58,7 +57,6 @@ class FairSlots:
 
     @property
     def waiting(self) -> int:
-        """How many wait."""
         return len(self._queue)
 
     @property

@@ -30,7 +30,6 @@ class Workers:
         return self._pool
 
     async def think(self, job: Job) -> str:
-        """A bot's decision."""
         return await self.do(think, job)
 
     async def do(self, work: Callable[[Wish], Answer], wish: Wish) -> Answer:

@@ -19,7 +19,6 @@ class Recent(Generic[Key]):
         self._noted: OrderedDict[Key, float] = OrderedDict()
 
     def note(self, key: Key) -> None:
-        """It happens now."""
         now = self._clock()
         self._noted[key] = now
         self._noted.move_to_end(key)

@@ -97,7 +97,6 @@ class RedisQueue:
         return bool(added)
 
     async def release(self, decision: str) -> None:
-        """The decision is made, or given up."""
         await self._redis.zrem(self._thinking, decision)
 
     async def load(self) -> tuple[int, int, float]:

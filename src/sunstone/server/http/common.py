@@ -36,12 +36,10 @@ class BodyRequest(Request[Any, Any, Any]):
 
 
 async def provide_language(request: AnyRequest) -> str:
-    """The language the reader wants."""
     return accepted_language(request.headers.get("accept-language", ""))
 
 
 async def provide_address(request: AnyRequest) -> str:
-    """Where the request comes from."""
     return address_of(request.scope)
 
 
@@ -52,12 +50,10 @@ def _answer(request: AnyRequest, error: SunstoneError) -> Response[ErrorBody]:
 
 
 def sunstone_error(request: AnyRequest, error: SunstoneError) -> Response[ErrorBody]:
-    """Something we refuse."""
     return _answer(request, error)
 
 
 def http_error(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
-    """Something the framework refuses."""
     if isinstance(error, ValidationException) or error.status_code == 400:
         return _answer(request, Refusal("bad_request", problem=_problem(error)))
     codes = {404: "not_found", 405: "bad_method", 413: "too_large"}

@@ -14,8 +14,6 @@ _CHANNEL = "sunstone"
 
 
 class Grown(msgspec.Struct, frozen=True, tag=True):
-    """A table has a new version."""
-
     table: str
     version: int
 

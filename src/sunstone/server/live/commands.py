@@ -19,15 +19,12 @@ _BY_HAND = (Act, Undo, AnswerUndo, ComeBack)
 
 
 class Commands:
-    """Carries out commands."""
-
     def __init__(self, tables: TableRepository, chats: Buckets, moderation: Moderation) -> None:
         self._tables = tables
         self._chats = chats
         self._moderation = moderation
 
     async def run(self, visitor: Visitor, table: str, command: Command) -> Table:
-        """Carry out a command; the table after it."""
         user = visitor.signed_in().id
         by_program = visitor.token is not None and isinstance(command, _BY_HAND)
 

@@ -91,11 +91,9 @@ class Connection:
         return self._catching_up is not None
 
     def send(self, frame: ServerFrame) -> None:
-        """Send a frame."""
         self.send_bytes(_encode(frame))
 
     def send_bytes(self, data: bytes) -> None:
-        """Send a frame that is encoded already."""
         if self._own is not None:
             self._tell_own()
         if self.closing:

@@ -40,8 +40,6 @@ def _same_for_all(live: Table, after: int, muted: frozenset[str]) -> bool:
 
 
 class Hub:
-    """Knows every socket and what it follows."""
-
     def __init__(
         self, repository: TableRepository, channels: Channels, presence: Presence, authority: Authority
     ) -> None:
@@ -65,7 +63,6 @@ class Hub:
     # Sockets come and go.
 
     def add(self, connection: Connection) -> None:
-        """A socket was opened."""
         connection.caught_up = self._caught_up
         self.connections.add(connection)
         self._heartbeat.add(connection)
@@ -74,7 +71,6 @@ class Hub:
             self._by_user.setdefault(connection.visitor.id, set()).add(connection)
 
     def remove(self, connection: Connection) -> None:
-        """A socket was closed."""
         for table in list(connection.watching):
             self.unwatch(connection, table)
         self.connections.discard(connection)
@@ -90,7 +86,6 @@ class Hub:
                 del self._by_user[user]
 
     def online(self, user: str) -> bool:
-        """Whether a user has a socket open in this process."""
         return user in self._by_user
 
     def mutes_changed(self, user: str, muted: frozenset[str]) -> None:
@@ -150,7 +145,6 @@ class Hub:
             connection.send_bytes(self._present(live))
 
     def unwatch(self, connection: Connection, table: str) -> None:
-        """Stop following a table."""
         if connection.watching.pop(table, None) is None:
             return
         followers = self._followers[table]
@@ -278,7 +272,6 @@ class Hub:
                 connection.send(Turn(table=message.table, yours=message.yours))
 
     def hear(self, message: Message) -> None:
-        """Another process tells something."""
         match message:
             case Grown():
                 known = self._repository.peek(message.table)

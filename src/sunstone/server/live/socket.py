@@ -47,8 +47,6 @@ class Relay(Protocol):
 
 
 class Conversations:
-    """Talks with the clients of this process."""
-
     def __init__(
         self,
         hub: Hub,

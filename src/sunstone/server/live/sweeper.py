@@ -28,8 +28,6 @@ AT_ONCE = 200
 
 
 class Sweeper:
-    """Goes round the tables that are due."""
-
     def __init__(self, repository: TableRepository, dispatcher: Dispatcher) -> None:
         self._repository = repository
         self._dispatcher = dispatcher

@@ -38,7 +38,6 @@ class AbortableWebSocket(WebSocketsSansIOProtocol):
         return True
 
     def data_received(self, data: bytes) -> None:
-        """Something has come: a part of a frame, or many of them."""
         if len(data) <= PIECE:
             super().data_received(data)
             return

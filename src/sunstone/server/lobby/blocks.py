@@ -19,13 +19,10 @@ _USERS = schema.users
 
 
 class Blocks:
-    """Reads and writes blocks."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def blocked_by(self, user: str) -> list[Person]:
-        """Whom a user has blocked."""
         query = (
             select(_USERS.c.id, _USERS.c.name, _USERS.c.kind)
             .join(schema.blocks, _C.blocked_id == _USERS.c.id)
@@ -47,7 +44,6 @@ class Blocks:
         return await self.blocked_by(user)
 
     async def unblock(self, user: str, other: str) -> list[Person]:
-        """Let somebody sit down again. Who is blocked then."""
         if not looks_random(other):
             raise Refusal("no_user")
         async with self._database.write() as connection:

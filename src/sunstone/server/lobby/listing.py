@@ -59,8 +59,6 @@ def _named(seat: SeatInfo, names: dict[str, Person]) -> SeatInfo:
 
 
 class Listing:
-    """What is going on."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
 
@@ -86,7 +84,6 @@ class Listing:
             return await _lines(connection, query, me)
 
     async def turns(self, me: str) -> list[str]:
-        """The tables that wait for a decision of mine."""
         async with self._database.read() as connection:
             rows = await connection.execute(select(_C.id).where(_C.turn_user == me).order_by(_C.changed).limit(MOST))
         return [id_ for (id_,) in rows]

@@ -60,8 +60,6 @@ def _drawn_order(count: int) -> list[int]:
 
 
 class Seating:
-    """What people can do with tables before and after a game."""
-
     def __init__(
         self,
         tables: TableRepository,
@@ -164,7 +162,6 @@ class Seating:
         return await self._change(visitor, table, lambda found: seating.sit_down(found, sitter, wish.seat, label))
 
     async def set_seat(self, visitor: Visitor, table: str, number: int, wish: SeatWish) -> Table:
-        """The host changes who shall sit somewhere."""
         seat = _wished(visitor, wish)
         await self._check_labels(visitor, seat)
         sitter = _sitter(visitor)
@@ -189,12 +186,10 @@ class Seating:
         return await self._tables.change(table, decide)
 
     async def close(self, visitor: Visitor, table: str) -> Table:
-        """The host closes a table."""
         user = visitor.signed_in().id
         return await self._tables.change(table, lambda found: seating.close(found, user))
 
     async def start(self, visitor: Visitor, table: str) -> Table:
-        """The host begins."""
         user = visitor.signed_in().id
         return await self._tables.change(
             table, lambda found: seating.start(found, user, _drawn_order(len(found.seats)))

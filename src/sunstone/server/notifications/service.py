@@ -86,8 +86,6 @@ def sender(keys: Keys, contact: str) -> Send:
 
 
 class Notifications:
-    """Subscriptions, and messages to them."""
-
     def __init__(
         self,
         database: Database,
@@ -103,7 +101,6 @@ class Notifications:
         self._sending: set[asyncio.Task[None]] = set()
 
     def public_key(self) -> str:
-        """The key that a browser subscribes with."""
         if self._send is None:
             raise Refusal("no_push")
         return self._public_key
@@ -136,12 +133,10 @@ class Notifications:
             await insert_missing(connection, schema.pushes, [row])
 
     async def unsubscribe(self, user: str, endpoint: str) -> None:
-        """Forget a subscription."""
         async with self._database.write() as connection:
             await connection.execute(delete(schema.pushes).where(_C.digest == digest(endpoint), _C.user_id == user))
 
     async def your_turn(self, user: str, table: str, game: str) -> None:
-        """Tell somebody, on every device that allowed it."""
         if self._send is None:
             return
         query = (

@@ -58,12 +58,10 @@ class BadBackup(SunstoneError):
 
     @property
     def message_id(self) -> str:
-        """The Fluent message."""
         return MESSAGES[self.code]
 
 
 def shown_url(url: str) -> str:
-    """A database's address without its password."""
     return make_url(url).render_as_string(hide_password=True)
 
 

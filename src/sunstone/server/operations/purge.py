@@ -72,8 +72,6 @@ async def _count(batches: AsyncIterator[list[str]]) -> int:
 
 
 class Purge:
-    """Deletes what has expired."""
-
     def __init__(
         self,
         repository: TableRepository,
@@ -91,7 +89,6 @@ class Purge:
         self._offset = time_of_day() - steady()
 
     async def run_daily(self) -> None:
-        """Purge soon after the start, and then once a day."""
         await asyncio.sleep(FIRST)
         while True:
             await self.run()

@@ -72,7 +72,6 @@ def own_box(kept: KeptBox | None, game: Game, tr: Translator) -> OwnBox:
 
 
 def box_line(kept: KeptBox, game: Game, tr: Translator) -> OwnBoxLine:
-    """An account's box in a list."""
     box = own_box(kept, game, tr)
     return OwnBoxLine(
         game=game.id,

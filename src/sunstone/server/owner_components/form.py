@@ -20,7 +20,6 @@ def box_form(game: str, language: str) -> BoxForm:
 
 
 def form_of(names: BoxNames) -> BoxForm:
-    """The form with these names."""
     wanted = set(names.game.components().wanted())
     return BoxForm(
         game=names.game.id,

@@ -23,8 +23,6 @@ OPEN: dict[str, str | float] = {
 
 
 class BoxNames:
-    """Names for one game in one language."""
-
     def __init__(self, game: Game, tr: Translator) -> None:
         self.game = game
         self.tr = tr

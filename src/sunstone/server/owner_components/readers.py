@@ -24,16 +24,12 @@ _OWN = schema.account_boxes.c
 
 @dataclass(frozen=True)
 class ReadBox:
-    """A box that somebody may read."""
-
     box: OwnerComponents
     own: bool
     """Whether it is an account's own, and not to be passed on."""
 
 
 class BoxReaders:
-    """Finds boxes for those who may read them."""
-
     def __init__(self, database: Database, site: tuple[OwnerComponents, ...]) -> None:
         self._database = database
         self._site = {box.digest: box for box in site}

@@ -30,18 +30,14 @@ class KeptBox:
 
 
 class AccountBoxes:
-    """Reads and writes the boxes of accounts."""
-
     def __init__(self, database: Database, quotas: Quotas) -> None:
         self._database = database
         self._quotas = quotas
 
     async def find(self, user: str, game: str) -> KeptBox | None:
-        """An account's box of a game."""
         return next((box for box in await self.all(user) if box.game == game), None)
 
     async def all(self, user: str) -> list[KeptBox]:
-        """Every box of an account."""
         query = select(_C.game, _C.revision, _C.body, _C.changed).where(_C.user_id == user).order_by(_C.game)
         async with self._database.read() as connection:
             return [KeptBox(*row) for row in await connection.execute(query)]

@@ -50,7 +50,6 @@ def values_of(text: str) -> BoxValues:
 
 
 def count_of(values: BoxValues) -> int:
-    """How many values there are."""
     return sum(len(fields) for entries in values.values() for fields in entries.values())
 
 

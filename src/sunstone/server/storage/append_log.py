@@ -55,8 +55,6 @@ class _Append:
 
 
 class AppendLog:
-    """Appends to the logs of tables."""
-
     def __init__(self, path: str, writes: WriteHealth) -> None:
         self._path = path
         self._writes = writes

@@ -28,7 +28,6 @@ PRAGMAS = (
 
 
 def is_sqlite(url: str) -> bool:
-    """Whether a database URL names SQLite."""
     return make_url(url).get_backend_name() == "sqlite"
 
 
@@ -70,8 +69,6 @@ def _make_private(name: str | None) -> None:
 
 
 class Database:
-    """Where everything is kept."""
-
     def __init__(self, url: str) -> None:
         self.url = url
         self.sqlite = is_sqlite(url)
@@ -87,7 +84,6 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with."""
         async with self._reading.connect() as connection:
             yield connection
 
@@ -116,12 +112,10 @@ class Database:
             yield connection
 
     async def ping(self) -> None:
-        """Raise if the database does not answer."""
         async with self.read() as connection:
             await connection.execute(text("SELECT 1"))
 
     async def close(self) -> None:
-        """Give the connections back."""
         await self.writes.close()
         await self._reading.dispose()
         if self._writing is not self._reading:

@@ -29,7 +29,6 @@ def config(connection: Connection | None = None) -> Config:
 
 
 def known_revisions() -> set[str]:
-    """Every shape of the database this version has heard of."""
     return {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
 
 
@@ -59,7 +58,6 @@ def revision_of(connection: Connection) -> str | None:
 
 
 async def migrate(database: Database, revision: str = "head") -> None:
-    """Run the migrations that are missing."""
     async with database.write() as connection:
         await connection.run_sync(upgrade, revision)
 

@@ -37,7 +37,6 @@ _POSTGRESQL_STATEMENT = ("21", "22", "23", "40", "42", "44")
 
 
 def cause_of(error: BaseException) -> BaseException:
-    """What the driver raised."""
     return error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
 
 
@@ -108,7 +107,6 @@ class WriteHealth:
         self._failing = True
 
     async def close(self) -> None:
-        """End an attempt that is under way."""
         if self._trying is not None:
             self._trying.cancel()
             await asyncio.gather(self._trying, return_exceptions=True)

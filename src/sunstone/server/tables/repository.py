@@ -36,8 +36,6 @@ _ATTEMPTS = 8
 
 
 class TableRepository:
-    """The tables this process has in memory."""
-
     def __init__(self, store: TableStore, most: int, entries: int = Limits().table_entries) -> None:
         self.store = store
         self._most = most
@@ -59,7 +57,6 @@ class TableRepository:
         return len(self._tables)
 
     def peek(self, table: str) -> Table | None:
-        """The table if it is in the cache."""
         return self._tables.get(table)
 
     def _put(self, live: Table, known: Table | None = None) -> None:
@@ -87,7 +84,6 @@ class TableRepository:
             self._bytes -= gone.size
 
     def clear(self) -> None:
-        """Read every table anew."""
         self._cleared += 1
         self._tables.clear()
         self._bytes = 0
@@ -125,7 +121,6 @@ class TableRepository:
         return live
 
     async def catch_up(self, table: str) -> Table:
-        """Read what others have written."""
         async with KeyedLock(self._queues, table):
             live = self._tables.get(table)
             live = await self._load(table) if live is None else await self.store.caught_up(live)
@@ -133,7 +128,6 @@ class TableRepository:
         return live
 
     async def change(self, table: str, decide: Decide, names: dict[str, Person] | None = None) -> Table:
-        """Decide and write."""
         async with KeyedLock(self._queues, table):
             before = self._tables.get(table)
             mark = self._mark(table)

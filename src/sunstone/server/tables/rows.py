@@ -51,7 +51,6 @@ def _spec(row: Mapping[str, Any], box: OwnerComponents | None) -> TableSpec:
 
 
 def users_of(entries: list[LogEntry]) -> set[str]:
-    """Everyone who is named in these entries."""
     found = {entry.user for entry in entries}
     for entry in entries:
         match entry.body:
@@ -103,7 +102,6 @@ def index_row(live: Table) -> Plain:
 
 
 def turn_columns(live: Table, due: int | None) -> Plain:
-    """Whose turn it is and when to look again."""
     return {
         "turn_seat": live.turn if live.status == "playing" else None,
         "turn_user": live.waiting_for,
@@ -117,7 +115,6 @@ def seating_text(seats: list[Seat]) -> str:
 
 
 def log_row(live: Table, entry: LogEntry) -> Plain:
-    """A row of the log."""
     return {
         "table_id": live.id,
         "version": entry.version,

@@ -58,8 +58,6 @@ def _log_after(table: str, version: int) -> Select[Any]:
 
 
 class TableStore:
-    """Reads tables and appends to them."""
-
     def __init__(self, database: Database) -> None:
         self.database = database
         path = make_url(database.url).database
@@ -110,7 +108,6 @@ class TableStore:
             _log.error("table_broken", table=table, version=problem.version, problem=problem.problem)
 
     async def version(self, table: str) -> int:
-        """The last version in the database."""
         if not looks_random(table):
             raise Refusal("no_table")
         async with self.database.read() as connection:

@@ -19,8 +19,6 @@ from sunstone.table.table import Table
 
 
 class Moderation:
-    """Mutes and reports, and who may not talk at all."""
-
     def __init__(
         self, database: Database, changed: Callable[[str, frozenset[str]], None] = lambda _user, _muted: None
     ) -> None:
@@ -38,7 +36,6 @@ class Moderation:
         return Person(id=user, name=None if row.kind == "deleted" else row.name, kind=row.kind)
 
     async def muted_by(self, user: str | None) -> frozenset[str]:
-        """Whom a user does not want to hear."""
         if user is None:
             return frozenset()
         async with self._database.read() as connection:

@@ -59,8 +59,6 @@ def vacate(live: Table, user: str) -> list[Draft]:
 
 
 class Operator:
-    """Mutes, bans and closes."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
         self._repository = TableRepository(TableStore(database), most=0)
@@ -85,7 +83,6 @@ class Operator:
         raise Refusal("no_user")
 
     async def restricted(self) -> list[Restricted]:
-        """Everyone who is muted or banned."""
         return await self._found(_C.muted.is_not(None) | _C.banned.is_not(None), most=None)
 
     async def _found(self, condition: object, most: int | None = _MOST) -> list[Restricted]:
@@ -95,11 +92,9 @@ class Operator:
             return [Restricted(**row) for row in rows]
 
     async def mute(self, text: str, *, muted: bool = True) -> Restricted:
-        """Let an account not talk, or talk again."""
         return await self._set(await self.find(text), "muted", muted)
 
     async def unban(self, text: str) -> Restricted:
-        """Let an account in again."""
         return await self._set(await self.find(text), "banned", False)
 
     async def ban(self, text: str) -> tuple[Restricted, list[str]]:
@@ -123,7 +118,6 @@ class Operator:
         return user, stuck
 
     async def close(self, table: str) -> None:
-        """Close a table."""
         await self._repository.change(table, close)
 
     async def _set(self, user: Restricted, column: str, wanted: bool) -> Restricted:

@@ -39,8 +39,6 @@ def _said(body: str) -> str:
 
 
 class Reports:
-    """The list of what was reported."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
 

@@ -44,7 +44,6 @@ class OlderServers:
 
     @property
     def session(self) -> ClientSession:
-        """The way to the older servers."""
         assert self._session is not None
         return self._session
 
@@ -130,6 +129,5 @@ class OlderServers:
         return Refusal("older_away")
 
     async def close(self) -> None:
-        """Let go of the connections."""
         if self._session is not None:
             await self._session.close()

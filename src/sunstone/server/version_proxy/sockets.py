@@ -101,7 +101,6 @@ class Relays:
         connection.close(RESTART)
 
     async def close(self) -> None:
-        """The client is gone."""
         for socket, listening in self._open.values():
             listening.cancel()
             await asyncio.gather(listening, return_exceptions=True)
