@@ -7,12 +7,9 @@ from alembic import op
 
 revision = "0005"
 down_revision = "0004"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
-    """The step."""
     op.create_table(
         "account_boxes",
         sa.Column("user_id", sa.String(length=16), nullable=False),
