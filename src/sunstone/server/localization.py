@@ -1,4 +1,4 @@
-"""Which language a visitor reads, and errors said in it."""
+"""The language of a visitor, and errors in that language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from sunstone.bots import UnknownBot
 from sunstone.core.errors import BadAction, BadOption, BadRecord, IllegalAction, SunstoneError, UnknownGame
 from sunstone.i18n import FALLBACK, LANGUAGES, Translator
 from sunstone.server.errors import CODES, Refusal
-from sunstone.server.wire.common import ErrorBody
+from sunstone.server.wire import ErrorBody
 
 _STATUS: tuple[tuple[type[SunstoneError], int], ...] = (
     (IllegalAction, 422),

@@ -1,4 +1,4 @@
-"""What is counted for Prometheus, beside what the framework counts of HTTP."""
+"""Our own Prometheus metrics; those of HTTP requests come from the framework."""
 
 from __future__ import annotations
 

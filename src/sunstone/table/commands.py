@@ -67,7 +67,7 @@ Command = Act | Undo | AnswerUndo | Say | AskHint | Leave | ComeBack
 
 
 def decide(table: Table, user: str, command: Command) -> list[Draft]:
-    """What a user's command writes into the log; raises why it cannot be carried out."""
+    """The entries that a user's command writes; raises why it cannot be carried out."""
     match command:
         case Act():
             return acting.act(table, user, command.seat, command.line, command.ply, command.action)

@@ -186,5 +186,5 @@ def read_entry(
 
 
 def unreadable(version: int) -> LogEntry:
-    """What stands in the place of an entry that is lost or cannot be read."""
+    """The stand-in for an entry that is lost or cannot be read."""
     return LogEntry(version, 0, None, None, None, None, Unreadable())

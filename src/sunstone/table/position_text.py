@@ -1,12 +1,14 @@
-"""A position and what happened there, said in the reader's language, in the words the terminal uses.
+"""A position and its events in the reader's language, in the words the terminal uses.
 
-Words are made from what the viewer in question were sent anyway and from nothing else, so they can tell no secret.
+The words are made only from what the viewer is sent anyway, so they reveal no secret.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+
+import msgspec
 
 from sunstone import bots
 from sunstone.core.game import State
@@ -55,17 +57,7 @@ def position_words(table: Table, state: State, view: Plain, legal: list[int], la
         language=language,
         names=list(text.names),
         ask="" if state.over else text.ask(view),
-        parts=[
-            Part(
-                name=part.name,
-                heading=part.heading,
-                lines=part.lines,
-                reference=part.reference,
-                counters=part.counters,
-                drawn=list(part.drawn),
-            )
-            for part in text.position(view)
-        ],
+        parts=msgspec.convert(text.position(view), list[Part], from_attributes=True),
         choices=[text.action(structure) for structure in structures],
         shorthand={verb: line for verb, line in shorthand.items() if line is not None},
         result=text.result(state.score_sheet(), state.ranking()) if state.over else [],

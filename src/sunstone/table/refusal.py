@@ -1,4 +1,4 @@
-"""What is refused, as a code with a message in every language."""
+"""Refusals: a code, with a message in every language."""
 
 from __future__ import annotations
 
@@ -6,6 +6,6 @@ from sunstone.core.errors import SunstoneError
 
 
 class Refusal(SunstoneError):
-    """What was asked is not done, and nothing has changed."""
+    """A request is refused, and nothing has changed."""
 
     area = "server"

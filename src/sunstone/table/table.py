@@ -6,26 +6,64 @@ never changes.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cache
+
 import msgspec
 
 from sunstone.core.components import Components
 from sunstone.core.game import Game, State
+from sunstone.core.options import Options
 from sunstone.core.record import seed_digest
 from sunstone.core.registry import game as find_game
+from sunstone.core.registry import game_ids
 from sunstone.table.clock import SECOND, Clock, Clocks
 from sunstone.table.entries import LogEntry
 from sunstone.table.frame_cache import FrameCache
 from sunstone.table.frames import Person, Status
+from sunstone.table.owner_components import OwnerComponents
 from sunstone.table.refusal import Refusal
-from sunstone.table.rules import installed
 from sunstone.table.seat import Seat
-from sunstone.table.spec import TableSpec
 from sunstone.table.wire_types import Plain
+
+Rules = tuple[str, int]
+"""A game and the version of its rules."""
+
+
+@cache
+def installed() -> frozenset[Rules]:
+    """Every game with its version. What is installed does not change while the process runs."""
+    return frozenset((id_, find_game(id_).rules_version) for id_ in game_ids())
+
+
+@dataclass(frozen=True)
+class TableSpec:
+    """How a table was opened: what never changes."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: Options
+    clock: Clock
+    visible: bool
+    rated: bool
+    imported: bool
+    host: str
+    previous: str | None
+    seed: int
+    created: int
+    components: str | None = None
+    """SHA-256 of the owner's component file the table is played with; `None` for the components as shipped."""
+    box: OwnerComponents | None = None
+    """That file itself, if it is known here."""
+    own_box: bool = False
+    """Whether that file is the box of an account: nobody but those who play here may see the game."""
+
 
 BOT_GRACE = 20 * SECOND
 """How long a bot may be silent before it is asked again."""
 TABLE_BYTES = 4096
-"""What a table without entries takes in memory, measured and rounded up."""
+"""Bytes of a table without entries, measured and rounded up."""
 
 
 class PendingUndo(msgspec.Struct, frozen=True):
@@ -44,7 +82,7 @@ class Table(msgspec.Struct, eq=False):
     """Whether the log could not be replayed: there is no position, and nobody can play."""
     seats: list[Seat] = []
     names: dict[str, Person] = {}
-    """What everyone may know of the users at this table; the name of a deleted account is `None`."""
+    """The public part of the accounts at this table; the name of a deleted one is `None`."""
     entries: list[LogEntry] = []
     line: int = 0
     """How often the game went back."""
@@ -87,7 +125,7 @@ class Table(msgspec.Struct, eq=False):
 
     @property
     def components(self) -> Components | None:
-        """What the table is played with; `None` for the components as shipped."""
+        """The components on the table; `None` for those that are shipped."""
         return None if self.spec.box is None else self.spec.box.components
 
     @property

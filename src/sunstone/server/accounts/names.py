@@ -1,4 +1,4 @@
-"""What a person may be called."""
+"""Rules for the names of people."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def name_key(name: str) -> str:
 
 
 def name_skeleton(name: str) -> str:
-    """What the name looks like; see `lookalikes`."""
+    """The skeleton of the name; see `lookalikes`."""
     return skeleton(_one_line(name))[:LONGEST_KEY]
 
 

@@ -1,4 +1,4 @@
-"""Whoever sent a request."""
+"""Who sent a request."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class User:
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody at the door: maybe signed in, by cookie or by token."""
+    """The sender of a request: maybe signed in, by cookie or by token."""
 
     user: User | None = None
     session: str | None = None

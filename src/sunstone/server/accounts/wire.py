@@ -6,8 +6,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from sunstone.server.wire.common import Asked
 from sunstone.table.frames import Person
+from sunstone.table.wire_types import Asked
 
 Language = Literal["en", "cs", "nl", "pl"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]

@@ -31,7 +31,7 @@ class AnalysisRoutes(Controller):
         table: FromPath[str],
         data: JSONBody[AskHint],
     ) -> Hint:
-        """Where the table allows it. Everyone at the table is told that a hint was asked for."""
+        """Where the table allows it. Everyone at the table sees that a hint was asked for."""
         live = await commands.run(visitor, table, data)
         return await analysis.hint(live, visitor.signed_in().id, reader_language)
 

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from openskill.models import PlackettLuce
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.server.archive.wire import RatedGame, RatingLine
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
-from sunstone.server.storage.upsert import insert_missing
-from sunstone.server.tables.access import visible_to
+from sunstone.server.storage.queries import insert_missing
 from sunstone.server.tables.store import names_of
 from sunstone.table.table import Table
 
 _C = schema.ratings.c
 _MODEL = PlackettLuce()
 MOST = 100
+
+
+def _visible_to(user: str | None) -> ColumnElement[bool]:
+    """`may_see` for lists of tables, where nothing but the listing has given the reader an id."""
+    seated = select(schema.seats.c.table_id).where(schema.seats.c.user_id == (user or ""))
+    return schema.tables.c.visible | schema.tables.c.id.in_(seated)
 
 
 def rated(before: list[tuple[float, float]], places: list[int]) -> list[tuple[float, float, float]]:
@@ -87,10 +92,11 @@ class Ratings:
             .order_by(_C.ordinal.desc(), _C.user_id)
             .limit(MOST)
         )
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-            names = await names_of(connection, {row["user"] for row in rows})
-        return [RatingLine(name=names[row["user"]].name, rank=rank, **row) for rank, row in enumerate(rows, start=1)]
+        rows = await self._database.rows(query)
+        names = await names_of(self._database, {row.user for row in rows})
+        return [
+            RatingLine(name=names[row.user].name, rank=rank, **row._mapping) for rank, row in enumerate(rows, start=1)
+        ]
 
     async def history(self, user: str, reader: str | None) -> list[RatedGame]:
         """A player's rated games, as far as the reader may see them."""
@@ -98,9 +104,8 @@ class Ratings:
         query = (
             select(c.table_id.label("table"), c.game, c.at, c.place, c.ordinal, c.mu, c.sigma)
             .join(schema.tables, t.id == c.table_id)
-            .where(c.user_id == user, visible_to(reader))
+            .where(c.user_id == user, _visible_to(reader))
             .order_by(c.at.desc(), c.table_id)
             .limit(MOST)
         )
-        async with self._database.read() as connection:
-            return [RatedGame(**row) for row in (await connection.execute(query)).mappings()]
+        return await self._database.structs(RatedGame, query)

@@ -14,8 +14,7 @@ from sunstone.table.owner_components import OwnerComponents
 from sunstone.table.record import record_of
 from sunstone.table.reducer import apply_drafts
 from sunstone.table.seat import Seat
-from sunstone.table.spec import TableSpec
-from sunstone.table.table import Table
+from sunstone.table.table import Table, TableSpec
 
 LONGEST_NAME = 60
 

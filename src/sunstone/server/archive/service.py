@@ -14,7 +14,7 @@ from sunstone.server.archive.records import imported
 from sunstone.server.archive.wire import Shared
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random, random_name
-from sunstone.server.owner_components.readers import BoxReaders
+from sunstone.server.owner_components.store import BoxReaders
 from sunstone.server.quotas import Quotas, stored_bytes
 from sunstone.server.storage import schema
 from sunstone.server.tables.repository import TableRepository
@@ -56,18 +56,15 @@ class Archive:
             raise Refusal("box_private")
         made = random_name(20)
         try:
-            async with self._database.write() as connection:
-                await connection.execute(insert(schema.shares).values(token=made, table_id=live.id, created=now_ms()))
+            await self._database.execute(insert(schema.shares).values(token=made, table_id=live.id, created=now_ms()))
         except IntegrityError:
-            async with self._database.read() as connection:
-                made = str(await connection.scalar(select(_C.token).where(_C.table_id == live.id)))
+            made = await self._database.scalar(select(_C.token).where(_C.table_id == live.id))
         return Shared(token=made, path=f"/shared/{made}")
 
     async def table_of(self, token: str) -> str:
         if not looks_random(token):
             raise Refusal("no_share")
-        async with self._database.read() as connection:
-            found = await connection.scalar(select(_C.table_id).where(_C.token == token))
+        found = await self._database.scalar(select(_C.table_id).where(_C.token == token))
         if found is None:
             raise Refusal("no_share")
         return str(found)

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import NamedTuple
 
 import structlog
 
+from sunstone.server.background import BackgroundTasks
 from sunstone.server.bots.attendance import Attendance, people_at, share_of
-from sunstone.server.bots.fair_queue import Share
-from sunstone.server.bots.fair_slots import FairSlots
-from sunstone.server.bots.pool import Workers
+from sunstone.server.bots.fair_queue import FairSlots, Share
 from sunstone.server.bots.recent import Recent
-from sunstone.server.bots.worker import Job
+from sunstone.server.bots.worker import Job, Workers
 from sunstone.server.errors import Refusal
 from sunstone.server.metrics import BOT_FAILURES
 from sunstone.server.tables.repository import TableRepository
@@ -143,19 +141,17 @@ class LocalDispatcher(Dispatcher):
         self._slots = FairSlots(workers.count)
         self._waiting: set[str] = set()
         self._thinking: set[Decision] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     async def start(self) -> None:
         """The workers start with the first question."""
 
     def _put(self, live: Table) -> None:
-        # What waits is the table: when its turn comes, the decision it then waits for is made.
+        # The table waits in the queue: when its turn comes, its decision at that time is made.
         if live.id in self._waiting or decision_at(live) in self._thinking:
             return
         self._waiting.add(live.id)
-        task = asyncio.get_running_loop().create_task(self._decide(live.id, share_of(live)))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.start(self._decide(live.id, share_of(live)))
 
     async def _decide(self, table: str, share: Share) -> None:
         decision: Decision | None = None
@@ -182,8 +178,5 @@ class LocalDispatcher(Dispatcher):
 
     async def close(self) -> None:
         self._closed = True
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.stop()
         self._workers.close()

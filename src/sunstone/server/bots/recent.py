@@ -1,4 +1,4 @@
-"""What happened within the last seconds."""
+"""Keys that were seen within the last seconds."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ from sunstone.server.settings import Limits
 HEAD = 64 * 1024
 """Bytes of a request before its body, and of what may follow the body as trailers."""
 _ENTRY = 32
-"""What a header costs besides its bytes."""
+"""Bytes that a header costs in addition to its name and value."""
 _BODIES = 4
 """A body that is too large is answered, and read on for as many times the limit, so that the answer can be read."""
 _FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -124,7 +124,7 @@ class HttpProtocol(HttpToolsProtocol):
         try:
             super().handle_websocket_upgrade()
         except Exception:
-            # What was readable as HTTP is no request for a socket.
+            # It was valid HTTP, but no valid request for a socket.
             for made in [other for other in self.connections if other.transport is self.transport]:
                 self.connections.discard(made)
             self.transport.abort()

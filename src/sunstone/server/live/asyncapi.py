@@ -1,4 +1,4 @@
-"""What goes over the socket, described for programs: AsyncAPI, made from the very types that read and write frames."""
+"""The AsyncAPI description of the socket, made from the types that read and write its frames."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from sunstone.table.entries import Draft
 from sunstone.table.table import Table
 
 _BY_HAND = (Act, Undo, AnswerUndo, ComeBack)
-"""What no program may do at a rated table, also where one sat down: people play rated games."""
+"""Commands that no program may give at a rated table, even where one sat down: people play rated games."""
 
 
 class Commands:

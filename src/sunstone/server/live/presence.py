@@ -65,7 +65,7 @@ class Presence:
         return list(self._mine)
 
     def repeat(self) -> None:
-        """Say again what is so, and drop what has not been said again by others."""
+        """Repeat our own numbers, and drop those that other processes have not repeated."""
         now = time.monotonic()
         if now - self._said < AGAIN:
             return

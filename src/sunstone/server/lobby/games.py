@@ -20,7 +20,7 @@ from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.errors import Refusal
 from sunstone.server.http.routes import get
 from sunstone.server.lobby.wire import GameInfo, Games, RulesPage
-from sunstone.server.owner_components.readers import BoxReaders
+from sunstone.server.owner_components.store import BoxReaders
 from sunstone.server.settings import Settings
 from sunstone.table.owner_components import OwnerComponents
 from sunstone.table.position_text import component_words
@@ -30,7 +30,7 @@ Digest = Annotated[str | None, QueryParameter(pattern="^[0-9a-f]{64}$", descript
 
 
 def _words(games: list[Game], language: str) -> dict[str, str]:
-    """What the games and their options are called, as far as their catalogues say it."""
+    """The names of the games and their options, as far as their catalogues have them."""
     tr = Translator(language)
     wanted = [
         f"{game.id}-{what}".replace("_", "-")
@@ -42,7 +42,7 @@ def _words(games: list[Game], language: str) -> dict[str, str]:
 
 @cache
 def _games(boxes: tuple[OwnerComponents, ...]) -> Games:
-    """What is installed does not change while the process runs."""
+    """The installed games; they do not change while the process runs."""
     own = {box.game: box for box in boxes}
     found = [find_game(name) for name in game_ids()]
     taught = set(lessons.games())
@@ -90,7 +90,7 @@ class GameRoutes(Controller):
         players: Players = 0,
         components: Digest = None,
     ) -> dict[str, list[str]]:
-        """What boards say of cards, tiles and tracks, for a number of players or for any."""
+        """The words of cards, tiles and tracks on its boards, for a number of players or for any."""
         known = find_game(game).id
         found = await box_readers.read(components, visitor.id) if components else None
         if components and (found is None or found.box.game != known):

@@ -10,12 +10,11 @@ from sunstone.core.registry import game as find_game
 from sunstone.i18n import Translator
 from sunstone.lessons import TEACHER, lesson
 from sunstone.server.accounts.visitor import Visitor
-from sunstone.server.bots.teacher import lesson_at
+from sunstone.server.bots.worker import lesson_at
 from sunstone.server.errors import Refusal
 from sunstone.server.http.routes import get, post
 from sunstone.server.lobby.seating import Seating
 from sunstone.server.lobby.wire import Lesson, LessonStep
-from sunstone.server.tables.access import seen_table
 from sunstone.server.tables.repository import TableRepository
 from sunstone.table.frames import TableInfo
 from sunstone.table.redaction import table_info
@@ -46,8 +45,8 @@ class LessonRoutes(Controller):
         reader_language: Inject[str],
         table: FromPath[str],
     ) -> Lesson:
-        """What is told at which ply, in the reader's language."""
-        live = await seen_table(repository, table, visitor.id)
+        """Its steps, each with its ply, in the reader's language."""
+        live = await repository.seen(table, visitor.id)
         o = live.spec
         found = lesson_at(o.game, len(live.seats), o.seed, o.options)
         if found is None or not any(seat.bot == TEACHER for seat in live.seats):

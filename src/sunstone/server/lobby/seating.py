@@ -31,8 +31,7 @@ from sunstone.table.owner_components import OwnerComponents
 from sunstone.table.reducer import apply_drafts
 from sunstone.table.seat import Seat
 from sunstone.table.seating import Sitter
-from sunstone.table.spec import TableSpec
-from sunstone.table.table import Table
+from sunstone.table.table import Table, TableSpec
 
 
 def _sitter(visitor: Visitor) -> Sitter:
@@ -261,7 +260,7 @@ class Seating:
         return await self._open(visitor, wish, seats, secrets.randbits(SEED_BITS), box, origin, previous=spec.id)
 
     async def _rematch_box(self, user: str, old: Table) -> OwnerComponents | None:
-        """What a rematch is played with: the site's box as it is now, or somebody's own as it lay on the table."""
+        """The box of a rematch: the site's as it is now, or somebody's own as it lay on the table."""
         spec = old.spec
         if not spec.own_box:
             return self._boxes.get(spec.game)

@@ -10,7 +10,7 @@ from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.http.routes import get, post, put
 from sunstone.server.notifications.service import Notifications
 from sunstone.server.notifications.wire import PushKey, PushSubscription
-from sunstone.server.wire.common import Done
+from sunstone.server.wire import Done
 
 
 class NotificationRoutes(Controller):

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from sunstone.server.wire.common import Asked
+from sunstone.table.wire_types import Asked
 
 
 class PushKeys(Asked, frozen=True, kw_only=True):

@@ -98,7 +98,7 @@ class Purge:
         """Purge once; nothing at all if the clock was changed since the process started."""
         drift = self._time_of_day() - self._steady() - self._offset
         if abs(drift) > DRIFT:
-            # What seems old may be of today. The next process starts with the clock as it then is.
+            # Rows that seem old may be of today. The next process starts with the clock as it then is.
             _log.warning("purge_skipped", clock_moved_seconds=round(drift))
             return
         old = Expired(int(self._time_of_day() * SECOND))
@@ -143,8 +143,7 @@ class Purge:
 
     async def _abandoned_games(self, old: Expired) -> int:
         query = select(_T.id, _T.seating).where(old.abandoned_games).limit(MOST)
-        async with self._database.read() as connection:
-            rows = [tuple(row) for row in await connection.execute(query)]
+        rows = await self._database.rows(query)
         left = [id_ for id_, seating in rows if all(seat.kind != "person" or seat.away for seat in _seats(seating))]
         return await self._delete_tables(old.abandoned_games, left)
 
@@ -180,8 +179,7 @@ class Purge:
         return done
 
     async def _found(self, key: Column[Any], condition: ColumnElement[bool]) -> list[str]:
-        async with self._database.read() as connection:
-            return [str(each) for (each,) in await connection.execute(select(key).where(condition).limit(MOST))]
+        return await self._database.scalars(select(key).where(condition).limit(MOST))
 
     async def _batches(
         self,
@@ -197,7 +195,7 @@ class Purge:
         for start in range(0, len(found), size):
             query = select(key).where(key.in_(found[start : start + size]), condition).with_for_update(skip_locked=True)
             async with self._database.write() as connection:
-                still = [str(each) for (each,) in await connection.execute(query)]
+                still = list(await connection.scalars(query))
                 if still:
                     await work(connection, still)
             yield still

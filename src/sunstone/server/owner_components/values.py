@@ -34,7 +34,7 @@ def file_of(game: Game, values: BoxValues) -> str:
 
 
 def values_of(text: str) -> BoxValues:
-    """What stands in a file, right or wrong; `ValueError` for a text that has not the form of one."""
+    """The values in a file, right or wrong; `ValueError` for a text that is no component file."""
     try:
         plain = tomllib.loads(text)
     except RecursionError as error:
@@ -60,7 +60,7 @@ def _table(value: object) -> Mapping[str, object]:
 
 
 def _value(value: object) -> BoxValue:
-    """A value of a file as it goes over the wire; what no field can be is told as its text."""
+    """A value of a file as it goes over the wire; anything that no field can hold becomes a text."""
     if isinstance(value, list):
         return [[_item(deep) for deep in each] if isinstance(each, list) else _item(each) for each in value]
     return _item(value)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from sunstone.server.wire.common import Asked, Plain
+from sunstone.table.wire_types import Asked, Plain
 
 BoxItem = bool | int | str
 BoxValue = bool | int | str | list[bool | int | str | list[bool | int | str]]

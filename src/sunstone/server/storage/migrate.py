@@ -19,7 +19,7 @@ _LOCK = 5_701_202
 
 
 def config(connection: Connection | None = None) -> Config:
-    """What Alembic needs to know; with a connection also which database."""
+    """Alembic's configuration, with the connection to use if there is one."""
     config = Config()
     config.set_main_option("script_location", str(files("sunstone.server.storage").joinpath("migrations")))
     config.set_main_option("path_separator", "os")

@@ -19,9 +19,11 @@ from sunstone.server.storage.append_log import Conflict
 from sunstone.server.tables.keyed_lock import KeyedLock, Queues
 from sunstone.server.tables.store import TableStore
 from sunstone.server.timing import now_ms
+from sunstone.table.access import check_viewer
+from sunstone.table.acting import check_log_limit
 from sunstone.table.entries import Draft
 from sunstone.table.frames import Person
-from sunstone.table.log_limit import check_log_limit
+from sunstone.table.redaction import Viewing
 from sunstone.table.reducer import apply_drafts
 from sunstone.table.table import Table
 
@@ -118,6 +120,12 @@ class TableRepository:
         live = await self.get(table)
         if await self.store.version(table) != live.version:
             live = await self.catch_up(table)
+        return live
+
+    async def seen(self, table: str, user: str | None, seat: Viewing = None) -> Table:
+        """The table as it is in the database, if this user may see it with this view."""
+        live = await self.fresh(table)
+        check_viewer(live, user, seat)
         return live
 
     async def catch_up(self, table: str) -> Table:

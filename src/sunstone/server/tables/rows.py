@@ -10,22 +10,19 @@ import msgspec
 from sqlalchemy import ColumnElement, tuple_
 
 from sunstone.server.storage import schema
-from sunstone.server.wire.common import Plain
-from sunstone.table.broken import broken_table
 from sunstone.table.clock import Clock
 from sunstone.table.entries import LogEntry, Opened, Rose, Sat, body_text, read_entry
 from sunstone.table.owner_components import OwnerComponents
-from sunstone.table.reducer import BrokenLog, apply_entries
-from sunstone.table.rules import installed
+from sunstone.table.reducer import BrokenLog, apply_entries, broken_table
 from sunstone.table.seat import Seat
-from sunstone.table.spec import TableSpec
-from sunstone.table.table import Table
+from sunstone.table.table import Table, TableSpec, installed
+from sunstone.table.wire_types import Plain
 
 _C = schema.log.c
 LOG = (_C.version, _C.kind, _C.at, _C.seat, _C.user_id.label("user"), _C.line, _C.ply, _C.body)
 """The columns of the log that `read_entry` takes."""
 _SPEC = {field.name for field in fields(TableSpec)} - {"options", "clock", "seed", "box"}
-"""What the spec of a table and its row hold alike."""
+"""The fields of a spec that are columns of its row as they are."""
 NOBODYS_TURN: Plain = {"turn_seat": None, "turn_user": None, "due": None}
 """The columns of a table that waits for nobody."""
 

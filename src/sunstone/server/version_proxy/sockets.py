@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sunstone.server.http.request_id import HEADER
+from sunstone.server.http.middleware import HEADER
 from sunstone.server.live import frames
 from sunstone.server.live.connection import RESTART, Connection
 from sunstone.server.logs import request_id

@@ -1,12 +1,10 @@
-"""What several messages share."""
+"""Messages of all features: an error, and that something is done."""
 
 from __future__ import annotations
 
 import msgspec
 
-from sunstone.table.wire_types import Asked, Id, Plain, PlyNumber, SeatNumber
-
-__all__ = ["Asked", "Done", "ErrorBody", "Id", "Plain", "PlyNumber", "SeatNumber"]
+from sunstone.table.wire_types import Plain
 
 
 class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):
