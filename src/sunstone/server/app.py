@@ -1,7 +1,5 @@
 """One process of the server: every service is built here, given to those who use it, started and stopped."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -46,8 +44,7 @@ from sunstone.server.live.routes import PlayRoutes
 from sunstone.server.live.socket import Conversations, socket_handler
 from sunstone.server.live.sweeper import Sweeper
 from sunstone.server.lobby.blocks import Blocks, check_blocks
-from sunstone.server.lobby.games import GameRoutes
-from sunstone.server.lobby.lessons import LessonRoutes
+from sunstone.server.lobby.games import GameRoutes, LessonRoutes
 from sunstone.server.lobby.listing import Listing
 from sunstone.server.lobby.routes import LobbyRoutes
 from sunstone.server.lobby.seating import Seating

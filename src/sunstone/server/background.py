@@ -1,7 +1,5 @@
 """Work that goes on while a process runs."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 

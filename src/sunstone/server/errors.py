@@ -1,7 +1,5 @@
 """Codes of refusals. Each has an HTTP status, and a message in every language."""
 
-from __future__ import annotations
-
 from sunstone.table.refusal import Refusal
 
 __all__ = ["CODES", "Refusal"]

@@ -1,7 +1,5 @@
 """Random names, and what is derived from the one secret: signatures and the key that push messages carry."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import hmac

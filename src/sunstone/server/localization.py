@@ -1,7 +1,5 @@
 """The language of a visitor, and errors in that language."""
 
-from __future__ import annotations
-
 from sunstone.bots import UnknownBot
 from sunstone.core.errors import BadAction, BadOption, BadRecord, IllegalAction, SunstoneError, UnknownGame
 from sunstone.i18n import FALLBACK, LANGUAGES, Translator

@@ -1,7 +1,5 @@
 """Structured logs: a JSON object a line, of bounded length, and nothing in it that is secret."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import json

@@ -1,7 +1,5 @@
 """Our own Prometheus metrics; those of HTTP requests come from the framework."""
 
-from __future__ import annotations
-
 from prometheus_client import Counter, Gauge, Histogram
 
 MOVES = Counter("sunstone_actions", "Actions written by this process")

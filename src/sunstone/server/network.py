@@ -1,7 +1,5 @@
 """Addresses as they are counted."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 

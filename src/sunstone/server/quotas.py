@@ -4,8 +4,6 @@ What exists is counted in the transaction that adds to it, for one account and a
 once no more succeed than of the same requests one after another.
 """
 
-from __future__ import annotations
-
 from sqlalchemy import Column, ColumnElement, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 

@@ -1,7 +1,5 @@
 """Running the server: one process that listens, and stops without losing anyone."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import socket

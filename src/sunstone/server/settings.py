@@ -1,7 +1,5 @@
 """How one process of the server is set up: from the command line, and from the environment for what is secret."""
 
-from __future__ import annotations
-
 import os
 import sys
 import time
@@ -18,42 +16,6 @@ from sunstone.table.owner_components import OwnerComponents, box_of
 
 FOLDER = "components"
 """The folder within the data folder where a game's file is looked for, as `components/endless_winter.toml`."""
-
-
-def read_box(path: Path) -> OwnerComponents:
-    """A box from a file; which game it is for, the file says itself."""
-    text = read_owner_file(path)
-    wrong: BadComponents | None = None
-    for id_ in game_ids():
-        try:
-            return box_of(id_, text, str(path))
-        except BadComponents as error:
-            if error.code != "game":
-                raise
-            wrong = error
-    assert wrong is not None
-    raise wrong
-
-
-def read_boxes(folder: Path, files: Iterable[Path]) -> tuple[OwnerComponents, ...]:
-    """The boxes of a site: those in its data folder, and in their place those named on the command line."""
-    found: dict[str, OwnerComponents] = {}
-    for path in (*sorted((folder / FOLDER).glob("*.toml")), *files):
-        box = read_box(path)
-        found[box.game] = box
-    return tuple(found.values())
-
-
-def server_folder() -> Path:
-    if sys.platform == "win32":
-        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        base = Path.home() / "Library" / "Application Support"
-    else:
-        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return base / "sunstone" / "server"
-
-
 Quota = tuple[int, int]
 """For one account, and for one address: schools and clubs share one."""
 
@@ -155,6 +117,40 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def secure(self) -> bool:
         """Whether cookies are kept to encrypted connections: when every public address is."""
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
+
+
+def read_box(path: Path) -> OwnerComponents:
+    """A box from a file; which game it is for, the file says itself."""
+    text = read_owner_file(path)
+    wrong: BadComponents | None = None
+    for id_ in game_ids():
+        try:
+            return box_of(id_, text, str(path))
+        except BadComponents as error:
+            if error.code != "game":
+                raise
+            wrong = error
+    assert wrong is not None
+    raise wrong
+
+
+def read_boxes(folder: Path, files: Iterable[Path]) -> tuple[OwnerComponents, ...]:
+    """The boxes of a site: those in its data folder, and in their place those named on the command line."""
+    found: dict[str, OwnerComponents] = {}
+    for path in (*sorted((folder / FOLDER).glob("*.toml")), *files):
+        box = read_box(path)
+        found[box.game] = box
+    return tuple(found.values())
+
+
+def server_folder() -> Path:
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "sunstone" / "server"
 
 
 def sqlite_url(folder: Path) -> str:

@@ -1,7 +1,5 @@
 """Messages of all features: an error, and that something is done."""
 
-from __future__ import annotations
-
 import msgspec
 
 from sunstone.table.wire_types import Plain

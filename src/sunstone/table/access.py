@@ -1,7 +1,5 @@
 """Who may see a table. Every route and every delivery to a socket asks here."""
 
-from __future__ import annotations
-
 from sunstone.core.viewer import Viewer
 from sunstone.table.host import host_of
 from sunstone.table.redaction import Viewing

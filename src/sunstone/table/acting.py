@@ -1,7 +1,5 @@
 """Deciding for a seat, asking for a hint, talking: a table and a wish give the entries to write, or a refusal."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sunstone.core.errors import IllegalAction

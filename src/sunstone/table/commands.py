@@ -1,7 +1,5 @@
 """The commands a table takes from those who sit at it."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 import msgspec

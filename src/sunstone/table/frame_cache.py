@@ -1,7 +1,5 @@
 """Encoded frames of one version of a table, kept while it is sent to everyone: many readers see the same."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Hashable
 
 import msgspec

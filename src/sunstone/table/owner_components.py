@@ -1,7 +1,5 @@
 """The components of an owner's file, laid over those that are shipped."""
 
-from __future__ import annotations
-
 import hashlib
 from dataclasses import dataclass, field
 from functools import lru_cache

@@ -3,8 +3,6 @@
 The words are made only from what the viewer is sent anyway, so they reveal no secret.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import lru_cache
 

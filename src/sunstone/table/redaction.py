@@ -4,8 +4,6 @@ Sockets, HTTP, review and share links all ask here, and nothing else of a positi
 The text of an action stays with the seat that played it: "keep 2 5" would tell the others which cards.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import cast
 

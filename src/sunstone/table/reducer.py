@@ -1,7 +1,5 @@
 """How the entries of a log change a table. Everything that happens at a table goes through `_apply`."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from copy import copy

@@ -1,7 +1,5 @@
 """Refusals: a code, with a message in every language."""
 
-from __future__ import annotations
-
 from sunstone.core.errors import SunstoneError
 
 

@@ -1,7 +1,5 @@
 """Sitting down at a table, changing seats and starting it. These functions look at a table and say what to write."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sunstone.table.clock import Clock

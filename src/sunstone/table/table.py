@@ -4,8 +4,6 @@
 never changes.
 """
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from functools import cache
 

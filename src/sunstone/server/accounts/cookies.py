@@ -17,6 +17,9 @@ from sunstone.server.wire import Done
 
 MOST_ACCOUNTS = 5
 """Accounts that one browser is known to."""
+DEVICE_LASTS = 400 * DAY // SECOND
+"""Seconds; browsers keep no cookie longer."""
+
 _PURPOSE = "device"
 
 # The first that is found counts: nearly every browser also gives the names of others.
@@ -83,10 +86,6 @@ def read_device(keys: Keys, cookie: str | None) -> Device:
     text = keys.signed(cookie, _PURPOSE) if cookie else None
     parts = (text or "").split("-")
     return Device(parts[0], tuple(parts[1:])) if all(map(looks_random, parts)) else Device(random_name())
-
-
-DEVICE_LASTS = 400 * DAY // SECOND
-"""Seconds; browsers keep no cookie longer."""
 
 
 def me_of(user: User | None) -> Me:

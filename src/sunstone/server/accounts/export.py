@@ -4,8 +4,6 @@ It is read and sent table by table, so that a long history takes little memory. 
 only what the person did: neither the seed nor anything of the others.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import AsyncIterator
 from typing import Any

@@ -4,8 +4,6 @@ As in Unicode's UTS 39: a name is written in one script, and two names with the 
 The table below holds what is left to confuse then: letters of scripts that resemble the Latin one.
 """
 
-from __future__ import annotations
-
 import unicodedata
 
 MOST_MARKS = 2

@@ -1,7 +1,5 @@
 """Rules for the names of people."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 

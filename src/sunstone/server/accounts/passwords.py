@@ -1,7 +1,5 @@
 """Rules for passwords, and their Argon2id hashes. Hashing never holds up the event loop."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from functools import cache

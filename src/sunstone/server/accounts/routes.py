@@ -1,7 +1,5 @@
 """Coming in, and one's own account."""
 
-from __future__ import annotations
-
 from litestar import Controller, MediaType, Response
 from litestar.di import NamedDependency as Inject
 from litestar.params import FromPath, JSONBody

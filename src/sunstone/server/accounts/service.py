@@ -1,7 +1,5 @@
 """Coming in, registering and changing an account; sessions and tokens."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import Protocol

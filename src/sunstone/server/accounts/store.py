@@ -1,12 +1,9 @@
 """Accounts, sessions and tokens in the database."""
 
-from __future__ import annotations
-
-from sqlalchemy import Insert, Update, delete, func, insert, or_, select, update
+from sqlalchemy import Insert, Update, bindparam, delete, func, insert, or_, select, true, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from sunstone.server.accounts.last_seen import LastSeen, this_hour
 from sunstone.server.accounts.names import name_key, name_skeleton
 from sunstone.server.accounts.seat_names import erase_seat_names, tables_naming
 from sunstone.server.accounts.visitor import User, Visitor
@@ -15,7 +12,7 @@ from sunstone.server.errors import Refusal
 from sunstone.server.keys import digest, looks_random, random_name, same
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import AnyRow, Database
-from sunstone.server.timing import DAY, expiry_now_ms, now_ms
+from sunstone.server.timing import DAY, HOUR, expiry_now_ms, now_ms
 
 SESSION_LASTS = 180 * DAY
 MOST_SESSIONS = 100
@@ -27,6 +24,47 @@ _SESSIONS = schema.sessions
 
 
 _USER = (*(_USERS.c[name] for name in ("id", "kind", "name", "email", "language")), _USERS.c.banned.is_not(None))
+
+
+def this_hour() -> int:
+    """The hour it is: more is not kept of when somebody was here."""
+    now = now_ms()
+    return now - now % HOUR
+
+
+class LastSeen:
+    """Collects who is here until it is written."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._users: set[str] = set()
+        self._sessions: set[str] = set()
+
+    def user(self, id_: str, seen: int | None) -> None:
+        """A user was here who, as far as the database knows, was last seen at this time."""
+        if seen != this_hour():
+            self._users.add(id_)
+
+    def session(self, digest: str, seen: int | None) -> None:
+        """The same for a session."""
+        if seen != this_hour():
+            self._sessions.add(digest)
+
+    async def write(self) -> None:
+        users, sessions = self._users, self._sessions
+        self._users, self._sessions = set(), set()
+        if not users and not sessions:
+            return
+        hour = this_hour()
+        async with self._database.write() as connection:
+            for table, column, keys, there in (
+                # Somebody may have erased the account since.
+                (schema.users, schema.users.c.id, users, schema.users.c.kind != "deleted"),
+                (schema.sessions, schema.sessions.c.digest, sessions, true()),
+            ):
+                if keys:
+                    query = update(table).where(column == bindparam("key"), there).values(seen=hour)
+                    await connection.execute(query, [{"key": key} for key in sorted(keys)])
 
 
 def _user(row: AnyRow) -> User:

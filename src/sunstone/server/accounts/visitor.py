@@ -1,7 +1,5 @@
 """Who sent a request."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sunstone.server.errors import Refusal

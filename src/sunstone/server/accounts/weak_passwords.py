@@ -5,8 +5,6 @@ if it is one of these, or the person's own name, with a little before and behind
 if it is only a run, a repetition or a short number.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from functools import cache

@@ -1,7 +1,5 @@
 """Messages about people."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec

@@ -1,7 +1,5 @@
 """Hints, and what a search thinks of a finished game."""
 
-from __future__ import annotations
-
 from litestar import Controller
 from litestar.di import NamedDependency as Inject
 from litestar.params import FromPath, JSONBody

@@ -1,7 +1,5 @@
 """Hints, and analyses of finished games: made ply by ply in a process of its own, and kept."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 from contextlib import suppress

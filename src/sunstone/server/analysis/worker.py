@@ -1,7 +1,5 @@
 """Hints and analyses of finished games, as a worker process makes them."""
 
-from __future__ import annotations
-
 import secrets
 
 import msgspec

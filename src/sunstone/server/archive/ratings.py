@@ -1,7 +1,5 @@
 """Ratings: computed in the transaction that ends a rated game, so that none is lost and none counts twice."""
 
-from __future__ import annotations
-
 from openskill.models import PlackettLuce
 from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection

@@ -1,7 +1,5 @@
 """Games on paper: taking one home, and bringing one along."""
 
-from __future__ import annotations
-
 from sunstone import bots
 from sunstone.core.errors import BadRecord
 from sunstone.core.record import BOT, Record, verify

@@ -1,7 +1,5 @@
 """Looking back at a finished game, at any ply."""
 
-from __future__ import annotations
-
 from sunstone.core.game import State
 from sunstone.server.archive.wire import Course, PointsFrom, Review
 from sunstone.server.errors import Refusal

@@ -1,7 +1,5 @@
 """Finished games and ratings."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Annotated, cast
 

@@ -1,7 +1,5 @@
 """Finished games: who may look back at one, links to it, and records that are brought along."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 

@@ -1,7 +1,5 @@
 """For whom bots play: a game that nobody plays and nobody looks at is paused until somebody does."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 

@@ -1,7 +1,5 @@
 """Where bots are asked for their decisions."""
 
-from __future__ import annotations
-
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import NamedTuple

@@ -6,8 +6,6 @@ served last starts. So fifty requests of one person line up one behind the other
 thing is next.
 """
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import time

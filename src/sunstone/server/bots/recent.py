@@ -1,7 +1,5 @@
 """Keys that were seen within the last seconds."""
 
-from __future__ import annotations
-
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable

@@ -4,8 +4,6 @@ What waits in the queue is only which table it is. A worker reads the game from 
 action there itself, so neither seed nor cards ever pass through Redis.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 import time
@@ -24,6 +22,15 @@ from sunstone.server.tables.repository import TableRepository
 from sunstone.server.timing import SECOND
 from sunstone.table.acting import bot_act
 from sunstone.table.table import BOT_GRACE, Table, installed
+
+_log = structlog.get_logger()
+_LONGEST = 60
+"""Seconds after which a decision is taken from a worker that does not come back with it."""
+_PATIENCE = 5
+"""Seconds to wait for Redis."""
+_AGAIN = 1.0
+"""Seconds after which Redis is tried again."""
+_AWAY = (RedisError, OSError, TimeoutError)
 
 _BLOCK = 1.0
 """Seconds to wait for a request before looking whether to stop."""
@@ -123,16 +130,6 @@ class RedisQueue:
             urgent, other, thinking = await pipe.execute()
         oldest = await self._oldest(keys=[self._since, self._urgent, self._other])
         return urgent + other, thinking, max(0.0, now - float(oldest)) if oldest else 0.0
-
-
-_log = structlog.get_logger()
-_LONGEST = 60
-"""Seconds after which a decision is taken from a worker that does not come back with it."""
-_PATIENCE = 5
-"""Seconds to wait for Redis."""
-_AGAIN = 1.0
-"""Seconds after which Redis is tried again."""
-_AWAY = (RedisError, OSError, TimeoutError)
 
 
 def queue_name() -> str:

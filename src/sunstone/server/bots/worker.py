@@ -1,7 +1,5 @@
 """Worker processes: each replays a game and asks a bot. Nothing here knows of databases or sockets."""
 
-from __future__ import annotations
-
 import asyncio
 import multiprocessing
 import secrets

@@ -1,7 +1,5 @@
 """Shared by the handlers: the address and language of a request, and answers to errors."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import structlog

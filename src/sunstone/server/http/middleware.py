@@ -1,7 +1,5 @@
 """The checks before every request: its id, the host it asks for, its origin, its rate; and the answer's headers."""
 
-from __future__ import annotations
-
 import ipaddress
 import re
 import secrets
@@ -40,6 +38,8 @@ ALWAYS = ("/health", "/metrics")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 MARK = "x-sunstone"
 """A header that a page of another site cannot send; for programs that use cookies but are no browser."""
+HEADER = "x-request-id"
+_VALID = re.compile("[0-9A-Za-z_.-]{8,64}")
 
 _CONTENT = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self'; "
@@ -205,10 +205,6 @@ async def _refuse(refusal: Refusal, headers: Headers, send: Send) -> None:
     }
     await send(start)
     await send({"type": "http.response.body", "body": body, "more_body": False})
-
-
-HEADER = "x-request-id"
-_VALID = re.compile("[0-9A-Za-z_.-]{8,64}")
 
 
 class RequestIds:

@@ -4,8 +4,6 @@ connections there may be at a time.
 Without them a client that sends half a request, or reads no answer, keeps its connection for ever.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Container

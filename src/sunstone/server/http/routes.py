@@ -1,7 +1,5 @@
 """The framework's route decorators, with every error answer documented once."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import litestar

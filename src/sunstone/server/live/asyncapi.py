@@ -1,7 +1,5 @@
 """The AsyncAPI description of the socket, made from the types that read and write its frames."""
 
-from __future__ import annotations
-
 from functools import cache
 from typing import Any, get_args
 

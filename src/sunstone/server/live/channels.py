@@ -1,7 +1,5 @@
 """Messages between processes. Nothing depends on one arriving: the database is asked again in any case."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 

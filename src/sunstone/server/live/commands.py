@@ -1,7 +1,5 @@
 """Carrying out the commands of those who are signed in, each as one change of a table."""
 
-from __future__ import annotations
-
 from time import perf_counter
 
 from sunstone.server.accounts.visitor import Visitor

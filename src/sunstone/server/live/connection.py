@@ -16,6 +16,21 @@ from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.live.frames import Ok, ServerFrame
 from sunstone.table.redaction import Viewing
 
+_encode = msgspec.json.Encoder().encode
+MOST_WAITING = 262_144
+"""Bytes that may wait for a slow reader. One that falls behind further is cut off and syncs when it is back."""
+LAST_WORD = 5.0
+"""Seconds a client has to read what was sent before its socket was closed."""
+
+GONE = (OSError, RuntimeError)
+"""Errors of sending to a closed socket: the second where the client was cut off for breaking the protocol."""
+
+TRY_AGAIN = 1013
+GOING_AWAY = 1001
+RESTART = 1012
+REVOKED = 4401
+"""The session or token it came in with has ended."""
+
 
 @coroutine
 def _rest(waited: Any, steps: Iterator[Any]) -> Generator[Any, Any, None]:
@@ -31,22 +46,6 @@ def run_until_blocked(work: Awaitable[None]) -> Awaitable[None] | None:
     except StopIteration:
         return None
     return _rest(waited, steps)
-
-
-_encode = msgspec.json.Encoder().encode
-MOST_WAITING = 262_144
-"""Bytes that may wait for a slow reader. One that falls behind further is cut off and syncs when it is back."""
-LAST_WORD = 5.0
-"""Seconds a client has to read what was sent before its socket was closed."""
-
-GONE = (OSError, RuntimeError)
-"""Errors of sending to a closed socket: the second where the client was cut off for breaking the protocol."""
-
-TRY_AGAIN = 1013
-GOING_AWAY = 1001
-RESTART = 1012
-REVOKED = 4401
-"""The session or token it came in with has ended."""
 
 
 @dataclass(eq=False)

@@ -1,7 +1,5 @@
 """What goes over a socket. Every frame is JSON with a `type`."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import msgspec

@@ -1,7 +1,5 @@
 """Heartbeats: finding the sockets that are dead."""
 
-from __future__ import annotations
-
 import time
 
 import msgspec

@@ -1,7 +1,5 @@
 """All sockets of this process, and how news reaches them."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Awaitable, Callable
 

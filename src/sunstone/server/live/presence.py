@@ -1,7 +1,5 @@
 """Who is at which table right now, over all processes."""
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 

@@ -1,7 +1,5 @@
 """Playing over HTTP: the same as over a socket, for programs that prefer to ask."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Annotated
 

@@ -1,7 +1,5 @@
 """Sockets: who is let in, and the conversation on one."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
@@ -41,6 +39,11 @@ TOO_LARGE = 1009
 POLICY = 1008
 UNREADABLE = 5
 """Frames that cannot be read, without a command between them, after which a socket is closed."""
+Socket = WebSocket[Any, Any, State]
+REFUSED = 4403
+CLOSING = 1012
+PASSED_ON = ("host", "origin", "cookie", "authorization", "accept-language", "sec-fetch-site")
+"""Headers that an older server needs to let a client in as this one did."""
 
 
 class Relay(Protocol):
@@ -154,13 +157,6 @@ class Conversations:
             self._hub.unwatch(connection, frame.table)
             return 0
         return (await self._commands.run(connection.visitor, frame.table, frame)).version
-
-
-Socket = WebSocket[Any, Any, State]
-REFUSED = 4403
-CLOSING = 1012
-PASSED_ON = ("host", "origin", "cookie", "authorization", "accept-language", "sec-fetch-site")
-"""Headers that an older server needs to let a client in as this one did."""
 
 
 @websocket("/api/socket")

@@ -3,8 +3,6 @@
 Every process sweeps. Two that find the same table do no harm: the log takes the first of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 import structlog

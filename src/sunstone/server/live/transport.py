@@ -1,7 +1,5 @@
 """The server program's end of a WebSocket: it can be cut off, and is when the other side sends too much."""
 
-from __future__ import annotations
-
 import time
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol

@@ -1,7 +1,5 @@
 """Accounts that may not sit down at another account's tables."""
 
-from __future__ import annotations
-
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 

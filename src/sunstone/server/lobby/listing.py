@@ -1,7 +1,5 @@
 """Lists of tables."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any

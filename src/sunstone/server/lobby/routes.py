@@ -1,7 +1,5 @@
 """The lobby and its tables."""
 
-from __future__ import annotations
-
 import re
 from typing import Annotated
 

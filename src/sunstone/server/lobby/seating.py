@@ -1,7 +1,5 @@
 """Opening a table and sitting down at it, until the game starts."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from contextlib import suppress

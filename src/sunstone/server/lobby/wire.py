@@ -1,7 +1,5 @@
 """Messages about tables: opening one, and what everyone may know of it."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 import msgspec

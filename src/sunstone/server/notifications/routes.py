@@ -1,7 +1,5 @@
 """Subscribing to messages."""
 
-from __future__ import annotations
-
 from litestar import Controller
 from litestar.di import NamedDependency as Inject
 from litestar.params import JSONBody

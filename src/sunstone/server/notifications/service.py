@@ -1,7 +1,5 @@
 """Web Push: "it is your turn", for those who allow it and are not looking."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Callable

@@ -6,8 +6,6 @@ runs. It holds no secret key, but it holds people's addresses and password hashe
 Rows are written one by one, so that a backup takes little memory however much there is.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

@@ -4,8 +4,6 @@ Every process does it; what one has deleted the next does not find. Rows are loo
 transactions that check them again: nobody who plays waits for it, and nothing goes that has been used meanwhile.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable

@@ -5,8 +5,6 @@ one transaction, so that a backup that turns out to be wrong in its last row cha
 than a few rows in memory.
 """
 
-from __future__ import annotations
-
 import hashlib
 import io
 import lzma

@@ -1,7 +1,5 @@
 """How long things are kept. What is not named here stays until somebody deletes it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import Column, exists, func, or_

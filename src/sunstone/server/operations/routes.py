@@ -1,7 +1,5 @@
 """For those who run the server."""
 
-from __future__ import annotations
-
 import asyncio
 import ipaddress
 

@@ -1,7 +1,5 @@
 """Waiting for PostgreSQL and Redis at the start: machines come up in any order."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import cast

@@ -1,7 +1,5 @@
 """Checking a box: its problems, and how much of it is filled in."""
 
-from __future__ import annotations
-
 from sunstone.core.errors import BadComponents
 from sunstone.core.game import Game
 from sunstone.core.registry import game as find_game

@@ -1,7 +1,5 @@
 """The form of a box: everything a game's component file can hold, with names in the reader's language."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import cast
@@ -11,6 +9,18 @@ from sunstone.core.registry import game as find_game
 from sunstone.i18n import Translator
 from sunstone.server.owner_components.names import BoxNames
 from sunstone.server.owner_components.wire import BoxEntry, BoxField, BoxForm, BoxPart, BoxValue, BoxWord, BoxWords
+
+ABILITY = "ability"
+USES = (
+    ("gains", "box-words-gains", "{} 1", ("gain",)),
+    ("columns", "box-words-columns", "in {} -> ", ("space",)),
+    ("costs", "box-words-costs", "pay {} 1 -> ", ("cost", "gain", "animal")),
+    ("counts", "box-words-if", "if {} 1 -> ", ("if", "animal")),
+    ("counts", "box-words-each", " each {}", ("each", "animal")),
+)
+"""How words are used: the list in a field's form, its heading, what is typed for one, and what names it has."""
+JOINS = (("&", "box-join-and"), (" or ", "box-join-or"), ("; ", "box-join-part"))
+"""The signs between words."""
 
 
 @lru_cache(maxsize=32)
@@ -65,19 +75,6 @@ def _field(names: BoxNames, section: str, name: str, field: Field) -> BoxField:
 
 def _values(entry: Entry) -> dict[str, BoxValue]:
     return {field: cast(BoxValue, value) for field, value in entry.items()}
-
-
-ABILITY = "ability"
-USES = (
-    ("gains", "box-words-gains", "{} 1", ("gain",)),
-    ("columns", "box-words-columns", "in {} -> ", ("space",)),
-    ("costs", "box-words-costs", "pay {} 1 -> ", ("cost", "gain", "animal")),
-    ("counts", "box-words-if", "if {} 1 -> ", ("if", "animal")),
-    ("counts", "box-words-each", " each {}", ("each", "animal")),
-)
-"""How words are used: the list in a field's form, its heading, what is typed for one, and what names it has."""
-JOINS = (("&", "box-join-and"), (" or ", "box-join-or"), ("; ", "box-join-part"))
-"""The signs between words."""
 
 
 def vocabulary(names: BoxNames) -> list[BoxWords]:

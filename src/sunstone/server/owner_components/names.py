@@ -4,8 +4,6 @@ Names come from the catalogue `box.ftl`, and where the game has its own name for
 neither is spoken of by its ids.
 """
 
-from __future__ import annotations
-
 import re
 
 from sunstone.core.game import Game

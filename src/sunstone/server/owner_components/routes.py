@@ -1,7 +1,5 @@
 """Owners' boxes: the form, what is wrong with one, and those of the account."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Annotated, cast
 

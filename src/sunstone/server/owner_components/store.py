@@ -1,7 +1,5 @@
 """The boxes of accounts in the database, and who may read one."""
 
-from __future__ import annotations
-
 import hashlib
 from dataclasses import dataclass
 
@@ -21,6 +19,7 @@ from sunstone.table.owner_components import OwnerComponents, box_of
 
 _BOXES = schema.account_boxes
 _C = _BOXES.c
+_T = schema.tables.c
 
 
 @dataclass(frozen=True)
@@ -68,10 +67,6 @@ class AccountBoxes:
             raise Refusal("no_box" if await self.find(user, game) is None else "box_changed")
 
 
-_T = schema.tables.c
-_OWN = schema.account_boxes.c
-
-
 @dataclass(frozen=True)
 class ReadBox:
     box: OwnerComponents
@@ -114,7 +109,7 @@ async def _played(connection: AsyncConnection, digest: str, user: str | None) ->
 
 async def _typed(connection: AsyncConnection, digest: str, user: str | None) -> ReadBox | None:
     """The box, if it is what this user has in the editor now."""
-    for game, text in await connection.execute(select(_OWN.game, _OWN.body).where(_OWN.user_id == (user or ""))):
+    for game, text in await connection.execute(select(_C.game, _C.body).where(_C.user_id == (user or ""))):
         if hashlib.sha256(text.encode()).hexdigest() == digest:
             try:
                 return ReadBox(box_of(game, text, f"{game}.toml"), own=True)

@@ -4,8 +4,6 @@ An account's box is kept as a file, so that what is exported, imported and playe
 value that is wrong is kept as it was typed.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import tomllib

@@ -1,7 +1,5 @@
 """Messages about owners' boxes: the form to fill in, what an account has typed in, and what is wrong with it."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import msgspec

@@ -8,8 +8,6 @@ Statements take microseconds and run where they are; only the commit, which wait
 over every single statement would cost more than the statement.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections import deque

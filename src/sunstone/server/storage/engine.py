@@ -4,8 +4,6 @@ SQLite has one writer at a time, so writing has an engine of its own with a sing
 when it begins: a transaction never finds halfway that another has been faster.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path

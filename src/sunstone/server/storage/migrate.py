@@ -1,7 +1,5 @@
 """Bringing a database to the shape this version needs."""
 
-from __future__ import annotations
-
 from importlib.resources import files
 
 import structlog

@@ -1,7 +1,5 @@
 """Statements that differ between SQLite and PostgreSQL."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any
 

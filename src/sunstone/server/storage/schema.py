@@ -6,8 +6,6 @@ the changing columns of `tables` are an index over the log, written in the same 
 Times are milliseconds since 1970. Bodies are JSON text.
 """
 
-from __future__ import annotations
-
 from sqlalchemy import (
     BigInteger,
     Boolean,

@@ -1,7 +1,5 @@
 """Whether the database can be written to: the outcome of the last write, or of a small one that is made to find out."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import time

@@ -5,8 +5,6 @@ written first, the cache is brought up to date and the decision made again: most
 is checked against the database in the same way before it is given.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 

@@ -1,7 +1,5 @@
 """Tables as rows of the database, and back."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any

@@ -1,7 +1,5 @@
 """Tables in the database: reading one, and appending to its log."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from functools import partial
@@ -31,6 +29,18 @@ from sunstone.table.owner_components import OwnerComponents, box_of
 from sunstone.table.reducer import BrokenLog, apply_entries
 from sunstone.table.table import Table
 
+_log = structlog.get_logger()
+_INSERT_LOG = insert(schema.log)
+_in_columns = itemgetter(*COLUMNS)
+_in_index = itemgetter(*INDEX)
+SHORT = 100
+"""Entries that are replayed where they were asked for. More of them are not worth keeping everybody waiting."""
+Found = TypeVar("Found")
+
+_U = schema.users.c
+PERSON = (_U.id, case((_U.kind != "deleted", _U.name)).label("name"), _U.kind)
+"""The columns of a `Person`, the public part of an account."""
+
 
 async def keep_box(connection: AsyncConnection, box: OwnerComponents) -> None:
     """Store a box under the SHA-256 of its text, or note that it is used again.
@@ -59,23 +69,9 @@ async def kept_box(connection: AsyncConnection, digest: str | None) -> OwnerComp
         return None
 
 
-_log = structlog.get_logger()
-_INSERT_LOG = insert(schema.log)
-_in_columns = itemgetter(*COLUMNS)
-_in_index = itemgetter(*INDEX)
-SHORT = 100
-"""Entries that are replayed where they were asked for. More of them are not worth keeping everybody waiting."""
-Found = TypeVar("Found")
-
-
 async def _off_loop(entries: int, work: Callable[[], Found]) -> Found:
     """Do what takes long with many entries in a thread."""
     return work() if entries <= SHORT else await asyncio.to_thread(work)
-
-
-_U = schema.users.c
-PERSON = (_U.id, case((_U.kind != "deleted", _U.name)).label("name"), _U.kind)
-"""The columns of a `Person`, the public part of an account."""
 
 
 async def names_of(database: Database, users: set[str]) -> dict[str, Person]:

@@ -1,7 +1,5 @@
 """Who may talk, who is muted by whom, and reports of messages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 from sqlalchemy import delete, select

@@ -1,7 +1,5 @@
 """Decisions of a site's operator about accounts and tables. Running servers follow within seconds."""
 
-from __future__ import annotations
-
 import msgspec
 import structlog
 from sqlalchemy import ColumnElement, select, update

@@ -1,7 +1,5 @@
 """Reported messages, for those who run the site."""
 
-from __future__ import annotations
-
 import msgspec
 from sqlalchemy import select, update
 

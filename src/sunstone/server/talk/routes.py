@@ -1,7 +1,5 @@
 """Talking at a table, muting and reporting."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from litestar import Controller

@@ -1,7 +1,5 @@
 """Messages of chat and presence."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import msgspec

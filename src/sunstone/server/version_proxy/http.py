@@ -1,7 +1,5 @@
 """Requests that an older server answers."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable
 

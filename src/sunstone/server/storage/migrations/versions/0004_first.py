@@ -1,7 +1,5 @@
 """The first tables. Its number is that of the last of the steps it was made of before the first release."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from alembic import op

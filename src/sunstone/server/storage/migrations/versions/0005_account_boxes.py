@@ -1,7 +1,5 @@
 """Boxes of accounts, and tables that are played with them."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
