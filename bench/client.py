@@ -44,7 +44,7 @@ class Socket(asyncio.Protocol):
         self._transport = cast(asyncio.Transport, transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is gone; whoever waits is told."""
+        """The connection is gone: end all waiting."""
         self._lost = exc or ConnectionError("the server has closed the socket")
         self._wake()
 

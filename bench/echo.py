@@ -20,7 +20,7 @@ Socket = WebSocket[Any, Any, State]
 
 
 def application(size: int) -> Litestar:
-    """The application; its answers have so many bytes."""
+    """The application; its answers have `size` bytes."""
     groups: dict[str, set[Socket]] = {}
     answer = "x" * size
 

@@ -1,4 +1,4 @@
-"""How much one server process carries: many sockets at many tables, playing, beside a bare server in the same run.
+"""The load one server process carries: many sockets at many playing tables, compared with a bare server.
 
     python -m bench.load --sockets 2000 --tables 500
 
@@ -7,7 +7,7 @@ four; its latency is the time until the seat that moved has its news. The bare s
 sockets in as many groups and answers with frames of the same size. Both are measured with every table playing at once,
 and at the given number of active seats, one move under way at each; where a game ends, another table takes over. The
 two are measured several times in turn, and every figure is the median: the pace of a machine changes from one minute
-to the next. `--against FOLDER` measures a second build of Sunstone, installed there, beside this one: both run, and
+to the next. `--against FOLDER` measures a second build of Sunstone, installed there, against this one: both run, and
 play in turn, a slice of a phase each.
 
 Players and server share the machine. So that the players are not what is measured, their sockets do next to nothing
@@ -145,7 +145,7 @@ class Group:
 
 
 async def _measure(groups: list[Group], active: int, seconds: float, *, bare: bool) -> Measured:
-    """Let so many of these groups play as fast as they are answered; where a game ends, another table takes over."""
+    """Let `active` of these groups play as fast as they are answered; where a game ends, another table takes over."""
     latencies: list[float] = []
     waiting = deque(groups)
     end = time.perf_counter() + seconds
@@ -246,7 +246,7 @@ class Server:
 
 
 async def _phases(servers: list[Server], active: int, seconds: float) -> list[dict[str, Any]]:
-    """With everyone playing, then at so many active seats: in this order enough games are left to play.
+    """With everyone playing, then at a number of active seats: in this order enough games are left to play.
 
     Several servers play in turn, a slice of a phase each, so that all of them meet the machine at the same pace.
     """
@@ -344,7 +344,7 @@ def _middle(reports: list[Any]) -> Any:
 
 
 def _shares(ours: list[Any], bare: list[Any], phases: tuple[str, ...], figure: str) -> dict[str, list[float]]:
-    """Ours beside the bare server's, round by round: between two rounds the machine itself may change its pace."""
+    """Ours against the bare server's, round by round: between two rounds the machine itself may change its pace."""
     return {
         phase: [round(a[phase][figure] / b[phase][figure], 3) for a, b in zip(ours, bare, strict=True)]
         for phase in phases

@@ -27,7 +27,7 @@ HEAD = """\
 export type Plain = Record<string, unknown>
 """
 MODULES = ("table.clock", "table.commands", "table.frames", "server.live.frames")
-"""Where structs of the wire are, besides the modules called `wire` of the server's features."""
+"""Modules with structs of the wire, in addition to those called `wire`."""
 UNIONS = ("ClientFrame", "ServerFrame")
 _SIMPLE: dict[type[kinds.Type], str] = {
     kinds.AnyType: "unknown",

@@ -12,8 +12,7 @@ import pytest
 import sunstone
 from sunstone.server.analysis.service import AnalysisService
 from sunstone.server.analysis.worker import Advice, Look, advise
-from sunstone.server.bots.pool import Workers
-from sunstone.server.bots.worker import Job
+from sunstone.server.bots.worker import Job, Workers
 from sunstone.server.errors import Refusal
 from sunstone.server.quotas import Quotas
 from sunstone.server.settings import Limits, sqlite_url

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 
 from sunstone.server.accounts.visitor import NOBODY
-from sunstone.server.live.connection import GOING_AWAY, MOST_WAITING, RESTART, TRY_AGAIN, Connection
+from sunstone.server.live.connection import GOING_AWAY, MOST_WAITING, RESTART, TRY_AGAIN, Connection, run_until_blocked
 from sunstone.server.live.heartbeat import BEAT, DEAD, SURE, Heartbeat
-from sunstone.server.live.run_until_blocked import run_until_blocked
 
 
 class Client:

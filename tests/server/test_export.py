@@ -11,7 +11,7 @@ import pytest
 
 import sunstone
 from sunstone.core.record import Record, verify
-from sunstone.server.accounts.export import _sections
+from sunstone.server.accounts.export import SECTIONS
 from sunstone.server.storage import schema
 from tests.server.site import Person, Refused, Site, play_out, running
 
@@ -87,7 +87,7 @@ def test_whatever_is_kept_of_a_person_is_in_the_file() -> None:
     """A new table that names accounts has to be put into the file, or named here with what holds it there."""
     sections = {"sessions", "tokens", "mutes", "blocks", "ratings", "rated_games", "analyses", "reports"}
     elsewhere = {"pushes": "push_subscriptions", "account_boxes": "boxes", "tables": "tables", "seats": "tables"}
-    assert sections | {"push_subscriptions", "boxes"} == set(_sections("somebody"))
+    assert sections | {"push_subscriptions", "boxes"} == set(SECTIONS)
     found = {
         table.name
         for table in schema.metadata.sorted_tables

@@ -7,8 +7,7 @@ from collections import Counter
 from collections.abc import Iterable
 from itertools import count
 
-from sunstone.server.bots.fair_queue import FairQueue, Share
-from sunstone.server.bots.fair_slots import FairSlots
+from sunstone.server.bots.fair_queue import FairQueue, FairSlots, Share
 from sunstone.server.bots.recent import Recent
 
 

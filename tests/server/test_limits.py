@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from sunstone.server.errors import Refusal
-from sunstone.server.limits import OwnBuckets, RateLimits, SharedBuckets
+from sunstone.server.limits import Buckets, RateLimits, SharedBuckets
 from sunstone.server.settings import Limits
 from tests.server import backends
 from tests.server.site import Refused, Site, start
@@ -17,7 +17,7 @@ from tests.server.site import Refused, Site, start
 RULE = (3.0, 0.0001)
 
 
-async def _taken(*buckets: OwnBuckets | SharedBuckets, times: int, name: str = "Eva") -> list[bool]:
+async def _taken(*buckets: Buckets | SharedBuckets, times: int, name: str = "Eva") -> list[bool]:
     """Take in turn from several processes' buckets; which takings were allowed."""
     refusals: list[Refusal | None] = []
     for number in range(times):
@@ -33,10 +33,10 @@ async def _taken(*buckets: OwnBuckets | SharedBuckets, times: int, name: str = "
 
 def test_a_bucket_empties_and_fills_up_with_time() -> None:
     async def story() -> None:
-        buckets = OwnBuckets(RULE)
+        buckets = Buckets(RULE)
         assert await _taken(buckets, times=5) == [True, True, True, False, False]
         assert await _taken(buckets, times=1, name="Jan") == [True]
-        quick = OwnBuckets((1.0, 1e6))
+        quick = Buckets((1.0, 1e6))
         assert await _taken(quick, times=1) == [True]
         await asyncio.sleep(0.001)
         assert await _taken(quick, times=1) == [True]

@@ -12,9 +12,9 @@ from msgspec.structs import replace
 
 from sunstone.server.bots.attendance import READ_LASTS, Attendance
 from sunstone.server.bots.dispatcher import LocalDispatcher
-from sunstone.server.bots.pool import Workers
+from sunstone.server.bots.worker import Workers
 from sunstone.server.keys import random_name
-from sunstone.server.live.channels import Alone, Here
+from sunstone.server.live.channels import Channels, Here
 from sunstone.server.live.presence import Presence
 from sunstone.server.live.sweeper import AT_ONCE, Sweeper
 from sunstone.server.tables.repository import TableRepository
@@ -27,7 +27,7 @@ BOTS = [{"bot": "greedy"}, {"bot": "greedy"}]
 
 
 def _attendance() -> tuple[Attendance, Presence, list[float]]:
-    presence, now = Presence(Alone(), "here"), [0.0]
+    presence, now = Presence(Channels(), "here"), [0.0]
     return Attendance(presence.sockets, lambda: now[0]), presence, now
 
 

@@ -10,7 +10,7 @@ import pytest
 from redis.asyncio import Redis
 
 from sunstone.server.bots.fair_queue import FairQueue, Share
-from sunstone.server.bots.redis_queue import RedisQueue
+from sunstone.server.bots.redis_dispatcher import RedisQueue
 from tests.server import backends
 
 pytestmark = pytest.mark.slow
@@ -85,7 +85,7 @@ def test_what_a_worker_that_died_had_in_hand_can_be_asked_for_again(
         await queue.put("table", "table-0-3", share)
         assert await queue.pop() == "table"
         assert await queue.claim("table-0-3")
-        monkeypatch.setattr("sunstone.server.bots.redis_queue._now", lambda: 2e10)
+        monkeypatch.setattr("sunstone.server.bots.redis_dispatcher._now", lambda: 2e10)
         await queue.put("table", "table-0-3", share)
         assert await queue.pop() == "table"
         assert await queue.claim("table-0-3")

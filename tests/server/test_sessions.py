@@ -12,7 +12,7 @@ import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.server.accounts import store as accounts
-from sunstone.server.accounts.devices import device_label
+from sunstone.server.accounts.cookies import device_label
 from sunstone.server.accounts.store import AccountStore
 from sunstone.server.errors import Refusal
 from sunstone.server.settings import sqlite_url
@@ -108,19 +108,6 @@ def test_signing_out_everywhere_ends_this_session_too(site: Site) -> None:
     assert thief.get("/me")["user"] is None
     assert program.get("/me")["user"]["id"] == eva.id
     assert playing.ask(type="unwatch", table="nowhere")["type"] == "ok"
-
-
-def test_sessions_from_before_there_was_a_list_are_listed_and_can_be_ended(folder: Path) -> None:
-    with running(folder) as site:
-        eva, other = _devices(site)
-        with sqlite3.connect(folder / "sunstone.sqlite3") as database:
-            database.execute("UPDATE sessions SET id = NULL, device = NULL, seen = NULL")
-        listed = eva.get("/me/sessions")
-        assert len({session["id"] for session in listed if session["id"]}) == 2
-        assert all(session["seen"] == session["created"] for session in listed if not session["current"])
-        assert [session["id"] for session in eva.get("/me/sessions")] == [session["id"] for session in listed]
-        eva.call("DELETE", f"/me/sessions/{next(session['id'] for session in listed if not session['current'])}")
-        assert other.get("/me")["user"] is None
 
 
 async def _store(folder: Path) -> AccountStore:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sunstone.server.limits import OwnBuckets, SharedBuckets
+from sunstone.server.limits import Buckets, SharedBuckets
 from sunstone.server.network import network_of
 from sunstone.server.settings import Limits
 from tests.server import backends
@@ -176,7 +176,7 @@ def test_sockets_of_an_ipv6_network_are_counted_together(folder: Path) -> None:
         opened("2001:db8:1:3::77")
 
 
-async def _story(buckets: OwnBuckets | SharedBuckets) -> None:
+async def _story(buckets: Buckets | SharedBuckets) -> None:
     from sunstone.server.errors import Refusal
 
     for _ in range(4):
@@ -200,6 +200,6 @@ def test_a_token_can_be_given_back_but_a_bucket_holds_no_more_than_its_size() ->
         finally:
             await redis.aclose()
 
-    asyncio.run(_story(OwnBuckets((2.0, SLOW))))
+    asyncio.run(_story(Buckets((2.0, SLOW))))
     with backends.redis() as url:
         asyncio.run(shared(url))

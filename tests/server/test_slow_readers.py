@@ -16,7 +16,7 @@ from websockets.uri import parse_uri
 
 import sunstone
 from sunstone.server.accounts.visitor import User, Visitor
-from sunstone.server.live.channels import Alone
+from sunstone.server.live.channels import Channels
 from sunstone.server.live.hub import MISSED_MOST, Hub
 from sunstone.server.live.presence import Presence
 from sunstone.table.entries import Chatted, Draft
@@ -113,7 +113,7 @@ def _story(lengths: list[int]) -> list[Any]:
         live = _table()
         tables = {"table": live}
         repository = cast(Any, SimpleNamespace(grew=[], wrote=[], peek=tables.get))
-        hub = Hub(repository, Alone(), Presence(Alone(), "here"), cast(Any, None))
+        hub = Hub(repository, Channels(), Presence(Channels(), "here"), cast(Any, None))
         client = Client()
         connection = client.connection()
         connection.visitor = Visitor(User("u1", "guest", "Jan", None, "en"))

@@ -13,8 +13,8 @@ import pytest
 from structlog.testing import capture_logs
 
 import sunstone
-from sunstone.server.live.authority import Authority
-from sunstone.server.live.channels import Alone
+from sunstone.server.accounts.store import AccountStore
+from sunstone.server.live.channels import Channels
 from sunstone.server.live.hub import Hub
 from sunstone.server.live.presence import Presence
 from sunstone.server.tables import rows
@@ -179,7 +179,7 @@ def test_a_followed_table_that_cannot_be_read_keeps_no_other_from_its_followers(
 
     async def story(storage: Storage) -> None:
         repository = Stumbling(storage.store, ENOUGH)
-        hub = Hub(repository, Alone(), Presence(Alone(), "here"), Authority(storage.database))
+        hub = Hub(repository, Channels(), Presence(Channels(), "here"), AccountStore(storage.database).ended)
         client = Client()
         connection = client.connection()
         hub.add(connection)

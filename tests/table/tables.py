@@ -10,8 +10,7 @@ from sunstone.table.entries import Draft, Opened, Started
 from sunstone.table.frames import Person
 from sunstone.table.reducer import apply_drafts
 from sunstone.table.seat import Seat
-from sunstone.table.spec import TableSpec
-from sunstone.table.table import Table
+from sunstone.table.table import Table, TableSpec
 
 
 def opening_of(known: Game, players: int, **changed: Any) -> TableSpec:

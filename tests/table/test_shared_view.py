@@ -10,7 +10,7 @@ import pytest
 
 import sunstone
 from sunstone.core.game import State
-from sunstone.table.shared_view import SharedView
+from sunstone.table.frame_cache import SharedView
 
 
 @pytest.mark.parametrize("name", ["coatl", "endless_winter", "tzolkin"])

@@ -1,7 +1,5 @@
 """One process of the server: every service is built here, given to those who use it, started and stopped."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -19,7 +17,6 @@ from litestar.plugins.prometheus import PrometheusConfig
 
 import sunstone
 from sunstone.core.errors import SunstoneError
-from sunstone.server.accounts.account_deletion import AccountDeletion
 from sunstone.server.accounts.cookies import SessionCookies
 from sunstone.server.accounts.routes import AccountRoutes, provide_client, provide_visitor
 from sunstone.server.accounts.service import Accounts
@@ -32,25 +29,22 @@ from sunstone.server.archive.service import Archive
 from sunstone.server.background import BackgroundTasks
 from sunstone.server.bots.attendance import Attendance
 from sunstone.server.bots.dispatcher import Dispatcher, LocalDispatcher
-from sunstone.server.bots.pool import Workers
+from sunstone.server.bots.worker import Workers
 from sunstone.server.http import common
 from sunstone.server.http.middleware import Middleware
 from sunstone.server.http.web import page_handlers, web_folder
 from sunstone.server.keys import Keys, random_name
 from sunstone.server.limits import RateLimits
-from sunstone.server.live.authority import Authority
 from sunstone.server.live.channels import channels_for
 from sunstone.server.live.commands import Commands
 from sunstone.server.live.heartbeat import BEAT, SLICES
 from sunstone.server.live.hub import Hub
 from sunstone.server.live.presence import Presence
 from sunstone.server.live.routes import PlayRoutes
-from sunstone.server.live.socket import Conversations
-from sunstone.server.live.socket_route import socket_handler
+from sunstone.server.live.socket import Conversations, socket_handler
 from sunstone.server.live.sweeper import Sweeper
 from sunstone.server.lobby.blocks import Blocks, check_blocks
-from sunstone.server.lobby.games import GameRoutes
-from sunstone.server.lobby.lessons import LessonRoutes
+from sunstone.server.lobby.games import GameRoutes, LessonRoutes
 from sunstone.server.lobby.listing import Listing
 from sunstone.server.lobby.routes import LobbyRoutes
 from sunstone.server.lobby.seating import Seating
@@ -59,9 +53,8 @@ from sunstone.server.notifications.routes import NotificationRoutes
 from sunstone.server.notifications.service import Notifications, sender
 from sunstone.server.operations.purge import Purge
 from sunstone.server.operations.routes import OperationRoutes
-from sunstone.server.owner_components.readers import BoxReaders
 from sunstone.server.owner_components.routes import OwnerComponentRoutes
-from sunstone.server.owner_components.store import AccountBoxes
+from sunstone.server.owner_components.store import AccountBoxes, BoxReaders
 from sunstone.server.quotas import Quotas
 from sunstone.server.settings import Settings
 from sunstone.server.storage.engine import Database
@@ -96,18 +89,19 @@ class Server:
         keys = Keys(settings.secret)
         self.database = database = Database(settings.database)
         self._repository = TableRepository(TableStore(database), limits.table_cache, limits.table_entries)
+        accounts = AccountStore(database)
         self._channels = channels_for(settings.channels, self._process)
         presence = Presence(self._channels, self._process)
-        self._hub = Hub(self._repository, self._channels, presence, Authority(database))
+        self._hub = Hub(self._repository, self._channels, presence, accounts.ended)
         self._dispatcher = _dispatcher(settings, self._repository, Attendance(presence.sockets))
         self._sweeper = Sweeper(self._repository, self._dispatcher)
         self._rate_limits = RateLimits(limits, settings.channels)
         quotas = Quotas(limits)
-        self._accounts = Accounts(AccountStore(database), keys, self._rate_limits, self._hub)
         blocks = Blocks(database)
         account_boxes = AccountBoxes(database, quotas)
         box_readers = BoxReaders(database, settings.boxes)
         seating = Seating(self._repository, quotas, blocks, account_boxes, settings.boxes)
+        self._accounts = Accounts(accounts, keys, self._rate_limits, self._hub, seating.leave)
         listing = Listing(database)
         moderation = Moderation(database, self._hub.mutes_changed)
         commands = Commands(self._repository, self._rate_limits.chats, moderation)
@@ -148,7 +142,6 @@ class Server:
         self.litestar = self._application(
             {
                 "account_boxes": _given(account_boxes),
-                "account_deletion": _given(AccountDeletion(self._accounts, seating.leave)),
                 "accounts": _given(self._accounts),
                 "address": Provide(common.provide_address),
                 "analysis": _given(self._analysis),
@@ -267,7 +260,6 @@ class Server:
             await asyncio.sleep(0.02)
 
     async def stop(self) -> None:
-        """Let go of everything."""
         self._hub.closing = True
         await self._tasks.stop()
         closing: tuple[Callable[[], Awaitable[None]], ...] = (

@@ -1,7 +1,5 @@
 """Work that goes on while a process runs."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 
@@ -11,13 +9,10 @@ _log = structlog.get_logger()
 
 
 class BackgroundTasks:
-    """Tasks that end with the process."""
-
     def __init__(self) -> None:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def start(self, work: Coroutine[object, object, None]) -> None:
-        """Begin something."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -35,7 +30,6 @@ class BackgroundTasks:
                 _log.exception("round_failed")
 
     async def stop(self) -> None:
-        """End all of it."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -1,103 +1,33 @@
-"""What the server refuses, as codes. A code has an HTTP status, and a message in every language."""
-
-from __future__ import annotations
+"""Codes of refusals. Each has an HTTP status, and a message in every language."""
 
 from sunstone.table.refusal import Refusal
 
 __all__ = ["CODES", "Refusal"]
 
-CODES: dict[str, int] = {
-    # The request itself.
-    "bad_request": 400,
-    "bad_frame": 400,
-    "not_found": 404,
-    "bad_method": 405,
-    "too_large": 413,
-    "too_many": 429,
-    "cross_site": 403,
-    "bad_host": 400,
-    "broken": 500,
-    "no_metrics": 403,
-    # Who is asking.
-    "not_signed_in": 401,
-    "bad_login": 401,
-    "bad_token": 401,
-    "wrong_password": 403,
-    "name_taken": 409,
-    "bad_name": 400,
-    "unclear_name": 400,
-    "bad_password": 400,
-    "common_password": 400,
-    "bad_email": 400,
-    "already_registered": 409,
-    "registered_only": 403,
-    "no_user": 404,
-    "no_token": 404,
-    "no_session": 404,
-    # What the operator of the site decides.
-    "banned": 403,
-    "muted": 403,
-    "several_users": 409,
-    "closed_by_operator": 409,
-    "no_push": 404,
-    "push_endpoint": 400,
-    # Tables and seats.
-    "no_components": 404,
-    "no_box": 404,
-    "box_wrong": 409,
-    "box_changed": 409,
-    "box_too_large": 413,
-    "box_private": 403,
-    "box_unreadable": 400,
-    "rated_box": 400,
-    "no_table": 404,
-    "no_seat": 404,
-    "seat_taken": 409,
-    "seats_open": 409,
-    "not_host": 403,
-    "not_seated": 403,
-    "not_your_seat": 403,
-    "already_seated": 409,
-    "started": 409,
-    "not_started": 409,
-    "over": 409,
-    "not_over": 409,
-    "closed": 409,
-    "nobody_there": 409,
-    "blocked": 403,
-    "rated_people": 403,
-    "rated_seats": 400,
-    "rated_hints": 400,
-    "rated_clock": 400,
-    "no_hints": 403,
-    "needs_version": 409,
-    "older_away": 503,
-    "table_broken": 409,
-    # Quotas.
-    "too_many_tables": 409,
-    "too_many_tables_today": 429,
-    "too_many_bot_games": 409,
-    "too_many_imports": 429,
-    "too_many_bytes": 409,
-    "too_many_analyses": 429,
-    "analyses_running": 409,
-    "address_full": 429,
-    "too_many_tokens": 409,
-    "log_full": 409,
-    # Play.
-    "stale": 409,
-    "not_your_turn": 409,
-    "busy": 503,
-    "undo_nothing": 409,
-    "undo_asked": 409,
-    "undo_not_asked": 409,
-    "undo_revealed": 409,
-    "not_away": 409,
-    # Talk and afterwards.
-    "no_message": 404,
-    "no_report": 404,
-    "empty_text": 400,
-    "no_share": 404,
-    "private_review": 403,
-    "no_ply": 404,
+_BY_STATUS = {
+    400: """
+        bad_email bad_frame bad_host bad_name bad_password bad_request box_unreadable common_password empty_text
+        push_endpoint rated_box rated_clock rated_hints rated_seats unclear_name
+    """,
+    401: "bad_login bad_token not_signed_in",
+    403: """
+        banned blocked box_private cross_site muted no_hints no_metrics not_host not_seated not_your_seat
+        private_review rated_people registered_only wrong_password
+    """,
+    404: """
+        no_box no_components no_message no_ply no_push no_report no_seat no_session no_share no_table no_token
+        no_user not_found
+    """,
+    405: "bad_method",
+    409: """
+        already_registered already_seated analyses_running box_changed box_wrong closed closed_by_operator log_full
+        name_taken needs_version nobody_there not_away not_over not_started not_your_turn over seat_taken seats_open
+        several_users stale started table_broken too_many_bot_games too_many_bytes too_many_tables too_many_tokens
+        undo_asked undo_not_asked undo_nothing undo_revealed
+    """,
+    413: "box_too_large too_large",
+    429: "address_full too_many too_many_analyses too_many_imports too_many_tables_today",
+    500: "broken",
+    503: "busy older_away",
 }
+CODES = {code: status for status, codes in _BY_STATUS.items() for code in codes.split()}

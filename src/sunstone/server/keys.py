@@ -1,7 +1,5 @@
 """Random names, and what is derived from the one secret: signatures and the key that push messages carry."""
 
-from __future__ import annotations
-
 import base64
 import hashlib
 import hmac
@@ -58,7 +56,7 @@ class Keys:
         return value if value and same(self.sign(value, purpose), text) else None
 
     def address_digest(self, address: str) -> str:
-        """What the database holds in place of an address: the same for the same network, and of no use elsewhere."""
+        """A digest for the database to hold in place of an address: the same for one network, of no use elsewhere."""
         return hmac.new(self._derived("address"), network_of(address).encode(), hashlib.sha256).hexdigest()[:32]
 
     def _push_key(self) -> ec.EllipticCurvePrivateKey:

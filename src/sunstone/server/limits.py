@@ -10,7 +10,7 @@ import hashlib
 import math
 import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 import structlog
 
@@ -49,18 +49,8 @@ return answer
 """
 
 
-class Buckets(Protocol):
-    """One bucket a name, all of the same size."""
-
-    async def take(self, name: str) -> None:
-        """Take a token, or be refused until there is one again."""
-
-    async def give_back(self, name: str) -> None:
-        """Give a token back that should not have counted."""
-
-
 def address_key(address: str) -> str:
-    """What somebody who is not signed in counts as."""
+    """The name of the bucket of somebody who is not signed in."""
     return f"address {network_of(address)}"
 
 
@@ -68,8 +58,8 @@ def _refusal(left: float, rate: float) -> Refusal:
     return Refusal("too_many", seconds=math.ceil((1 - left) / rate))
 
 
-class OwnBuckets:
-    """Buckets in the memory of this process."""
+class Buckets:
+    """One bucket a name, all of the same size, in the memory of this process."""
 
     def __init__(self, rule: Rule) -> None:
         self._size, self._rate = rule
@@ -77,13 +67,13 @@ class OwnBuckets:
 
     async def take(self, name: str) -> None:
         """Take a token, or be refused until there is one again."""
-        self._take(name, 1)
+        await self._take(name, 1)
 
     async def give_back(self, name: str) -> None:
         """Give a token back that should not have counted."""
-        self._take(name, -1)
+        await self._take(name, -1)
 
-    def _take(self, name: str, wanted: int) -> None:
+    async def _take(self, name: str, wanted: int) -> None:
         now = time.monotonic()
         left, since = self._buckets.pop(name, (self._size, now))
         left = min(self._size, left + (now - since) * self._rate)
@@ -95,37 +85,30 @@ class OwnBuckets:
             raise _refusal(left, self._rate)
 
 
-class SharedBuckets:
+class SharedBuckets(Buckets):
     """Buckets in Redis, for all processes of a site."""
 
     def __init__(self, redis: Redis, kind: str, rule: Rule) -> None:
+        super().__init__(rule)
         self._script = redis.register_script(_TAKE)
         self._kind = kind
-        self._rule = rule
-        self._own = OwnBuckets(rule)
         self._away_until = 0.0
 
-    async def take(self, name: str) -> None:
-        """Take a token, or be refused until there is one again."""
-        answer = await self._asked(name, 1)
+    async def _take(self, name: str, wanted: int) -> None:
+        answer = await self._asked(name, wanted)
         if answer is None:
-            await self._own.take(name)
+            await super()._take(name, wanted)
         elif answer:
-            raise _refusal(float(answer), self._rule[1])
-
-    async def give_back(self, name: str) -> None:
-        """Give a token back that should not have counted."""
-        if await self._asked(name, -1) is None:
-            await self._own.give_back(name)
+            raise _refusal(float(answer), self._rate)
 
     async def _asked(self, name: str, wanted: int) -> bytes | None:
-        """What Redis answers; `None` while it is away."""
+        """The answer of Redis; `None` while it is away."""
         from redis.exceptions import RedisError
 
         if time.monotonic() < self._away_until:
             return None
         try:
-            return bytes(await self._script(keys=[self._key(name)], args=[*self._rule, wanted]))
+            return bytes(await self._script(keys=[self._key(name)], args=[self._size, self._rate, wanted]))
         except (RedisError, OSError, TimeoutError) as error:
             _log.warning("limits_away", problem=type(error).__name__)
             self._away_until = time.monotonic() + _AGAIN
@@ -156,13 +139,12 @@ class RateLimits:
         self.boxes = self._buckets("box", limits.box)
 
     def _buckets(self, kind: str, rule: Rule) -> Buckets:
-        return OwnBuckets(rule) if self._redis is None else SharedBuckets(self._redis, kind, rule)
+        return Buckets(rule) if self._redis is None else SharedBuckets(self._redis, kind, rule)
 
     async def take_request(self, user: str | None, address: str) -> None:
         """Count a request or a command of somebody."""
         await self.by_account.take(user or address_key(address))
 
     async def close(self) -> None:
-        """Let go of Redis."""
         if self._redis is not None:
             await self._redis.aclose()

@@ -1,12 +1,10 @@
-"""Which language a visitor reads, and errors said in it."""
-
-from __future__ import annotations
+"""The language of a visitor, and errors in that language."""
 
 from sunstone.bots import UnknownBot
 from sunstone.core.errors import BadAction, BadOption, BadRecord, IllegalAction, SunstoneError, UnknownGame
 from sunstone.i18n import FALLBACK, LANGUAGES, Translator
 from sunstone.server.errors import CODES, Refusal
-from sunstone.server.wire.common import ErrorBody
+from sunstone.server.wire import ErrorBody
 
 _STATUS: tuple[tuple[type[SunstoneError], int], ...] = (
     (IllegalAction, 422),
@@ -37,7 +35,6 @@ def accepted_language(header: str) -> str:
 
 
 def status_of(error: SunstoneError) -> int:
-    """The HTTP status of an error."""
     if isinstance(error, Refusal):
         return CODES[error.code]
     return next((status for kind, status in _STATUS if isinstance(error, kind)), 400)

@@ -1,7 +1,5 @@
 """Structured logs: a JSON object a line, of bounded length, and nothing in it that is secret."""
 
-from __future__ import annotations
-
 import asyncio
 import errno
 import json
@@ -82,7 +80,7 @@ def _named(error: BaseException) -> str:
 
 
 def _code(error: BaseException) -> str:
-    """What can be said of an error without repeating a value."""
+    """A code for an error that repeats no value."""
     for attribute in ("sqlstate", "sqlite_errorname"):
         found = getattr(error, attribute, None)
         if isinstance(found, str):
@@ -96,7 +94,7 @@ def _code(error: BaseException) -> str:
 
 def _calls(error: BaseException) -> list[str]:
     if type(error).__name__ == "_RemoteTraceback":
-        # What a worker process has sent of its own stack, as text.
+        # The stack of a worker process, which it has sent as text.
         found = [_call(*call) for call in _REMOTE_CALL.findall(str(error))]
     else:
         found = [
@@ -127,7 +125,6 @@ def _bounded(value: object) -> object:
 
 
 def as_json(_logger: object, _method: str, line: Line) -> str:
-    """The line as it is written."""
     text = json.dumps(line, ensure_ascii=False)
     if len(text.encode()) <= LINE:
         return text

@@ -1,6 +1,4 @@
-"""What is counted for Prometheus, beside what the framework counts of HTTP."""
-
-from __future__ import annotations
+"""Our own Prometheus metrics; those of HTTP requests come from the framework."""
 
 from prometheus_client import Counter, Gauge, Histogram
 

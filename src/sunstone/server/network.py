@@ -1,16 +1,14 @@
 """Addresses as they are counted."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 from ipaddress import IPv6Address, IPv6Network, ip_address
 
 
 @lru_cache(maxsize=10_000)
 def network_of(address: str) -> str:
-    """What an address is counted as: the /64 of an IPv6 address, which one subscriber has to himself; else the address.
+    """The network an address is counted as: the /64 of an IPv6 address, which is one subscriber's; else the address.
 
-    An IPv4 address written as IPv6 is the IPv4 address, and what is no address stays as it is.
+    An IPv4 address written as IPv6 is the IPv4 address, and any other text stays as it is.
     """
     try:
         found = ip_address(address)

@@ -1,7 +1,5 @@
 """Files that only their owner may read, whatever the umask: the database, the secret, backups."""
 
-from __future__ import annotations
-
 import logging
 import os
 import stat

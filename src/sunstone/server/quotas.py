@@ -4,16 +4,14 @@ What exists is counted in the transaction that adds to it, for one account and a
 once no more succeed than of the same requests one after another.
 """
 
-from __future__ import annotations
-
-from sqlalchemy import ColumnElement, exists, func, select
+from sqlalchemy import Column, ColumnElement, exists, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.server.accounts.visitor import User
 from sunstone.server.errors import Refusal
 from sunstone.server.settings import Limits, Quota
 from sunstone.server.storage import schema
-from sunstone.server.storage.upsert import insert_missing
+from sunstone.server.storage.queries import insert_missing
 from sunstone.server.timing import DAY, now_ms
 from sunstone.table.entries import body_text
 from sunstone.table.table import Table
@@ -21,12 +19,14 @@ from sunstone.table.table import Table
 _T = schema.tables.c
 _A = schema.analyses.c
 _B = schema.account_boxes.c
+Holders = tuple[ColumnElement[bool], ColumnElement[bool]]
+"""The rows of the account, and of the address."""
 ENTRY_BYTES = 64
-"""What an entry of a log takes up beside its body, about."""
+"""Bytes that an entry of a log takes up in addition to its body, about."""
 
 
 def stored_bytes(live: Table) -> int:
-    """What the log of a table takes up in the database, about."""
+    """Bytes that the log of a table takes up in the database, about."""
     return sum(len(body_text(entry.body)) + ENTRY_BYTES for entry in live.entries)
 
 
@@ -52,7 +52,7 @@ async def _check_both(
     connection: AsyncConnection,
     refusal: Refusal,
     quota: Quota,
-    holders: tuple[ColumnElement[bool], ColumnElement[bool]],
+    holders: Holders,
     *where: ColumnElement[bool],
     own: int = 0,
 ) -> None:
@@ -61,9 +61,16 @@ async def _check_both(
     await _check(connection, Refusal("address_full"), quota[1], holders[1], *where, own=own)
 
 
-class Quotas:
-    """Counts, and refuses what would be too much."""
+async def _check_bytes(
+    connection: AsyncConnection, refusal: Refusal, quota: Quota, holders: Holders, stored: Column[int], size: int
+) -> None:
+    """The same for the bytes that are stored in a column and `size` more."""
+    for why, most, whose in ((refusal, quota[0], holders[0]), (Refusal("address_full"), quota[1], holders[1])):
+        if int(await connection.scalar(select(func.sum(stored)).where(whose)) or 0) + size > most:
+            raise why
 
+
+class Quotas:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
 
@@ -101,26 +108,17 @@ class Quotas:
         today = (_T.imported, _T.created > now_ms() - DAY)
         quota = self._limits.imports
         await _check_both(connection, Refusal("too_many_imports", most=quota[0]), quota, holders, *today)
-        account, address = self._limits.import_bytes
-        full = Refusal("too_many_bytes", most=account // 1_000_000)
-        for refusal, most, whose in ((full, account, holders[0]), (Refusal("address_full"), address, holders[1])):
-            stored = await connection.scalar(select(func.sum(_T.size)).where(whose))
-            if int(stored or 0) + size > most:
-                raise refusal
+        quota = self._limits.import_bytes
+        full = Refusal("too_many_bytes", most=quota[0] // 1_000_000)
+        await _check_bytes(connection, full, quota, holders, _T.size, size)
 
     async def check_box(self, connection: AsyncConnection, user: User, origin: str, game: str, size: int) -> None:
         """Refuse unless a box of this size may be stored in this transaction, in place of the account's last one."""
         await _hold(connection, user.id, origin)
-        account, address = self._limits.box_bytes
+        quota = self._limits.box_bytes
         others = ~((_B.user_id == user.id) & (_B.game == game))
-        full = Refusal("box_too_large", most=account // 1000)
-        for refusal, most, whose in (
-            (full, account, _B.user_id == user.id),
-            (Refusal("address_full"), address, _B.origin == origin),
-        ):
-            stored = await connection.scalar(select(func.sum(_B.size)).where(whose, others))
-            if int(stored or 0) + size > most:
-                raise refusal
+        holders = ((_B.user_id == user.id) & others, (_B.origin == origin) & others)
+        await _check_bytes(connection, Refusal("box_too_large", most=quota[0] // 1000), quota, holders, _B.size, size)
 
     async def take_analysis(self, connection: AsyncConnection, user: User, origin: str, table: str) -> None:
         """Note who asks for the analysis of a table, unless somebody has asked before or it is done."""

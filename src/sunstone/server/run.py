@@ -1,7 +1,5 @@
 """Running the server: one process that listens, and stops without losing anyone."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import socket
@@ -11,8 +9,8 @@ from typing import Any, cast
 import uvicorn
 
 from sunstone.server.app import Server
+from sunstone.server.http.middleware import RequestIds
 from sunstone.server.http.protocol import bounded_http
-from sunstone.server.http.request_id import RequestIds
 from sunstone.server.live.transport import bounded_socket
 from sunstone.server.logs import set_up, watch_tasks
 from sunstone.server.operations.wait_for_services import finished_before, wait_for_services
@@ -46,12 +44,11 @@ class Listening(uvicorn.Server):
 
 
 KEEP_ALIVE = 75
-"""Seconds a silent connection is kept: longer than proxies (60) and clients keep theirs. Whoever closes first should be
-the one who would send next, or a request meets a connection that is just being closed."""
+"""Seconds a silent connection is kept: longer than proxies (60) and clients keep theirs. The side that would send next
+should be the one that closes first, or a request meets a connection that is just being closed."""
 
 
 def configured(server: Server, host: str, port: int, proxies: tuple[str, ...]) -> uvicorn.Config:
-    """How the server program is set up."""
     settings = server.settings
     app = RequestIds(server.app, proxies)
     return uvicorn.Config(
@@ -82,7 +79,7 @@ all of them stops every table for a third of a second, and hardly anything here 
 
 
 def serve(settings: Settings, host: str, port: int, proxies: tuple[str, ...], ready: Callable[[str], None]) -> bool:
-    """Serve until the process is told to stop; whether it could start at all."""
+    """Serve until the process is stopped; whether it could start at all."""
     set_up()
     server = Server(settings)
     listening = Listening(configured(server, host, port, proxies), server, ready)
@@ -105,7 +102,7 @@ async def _work(settings: Settings, ready: Callable[[], None], stop: asyncio.Eve
 
 
 def work(settings: Settings, ready: Callable[[], None]) -> None:
-    """Let bots think for servers elsewhere, until the process is told to stop."""
+    """Let bots think for servers elsewhere, until the process is stopped."""
     import signal
 
     set_up()

@@ -1,20 +1,21 @@
 """How one process of the server is set up: from the command line, and from the environment for what is secret."""
 
-from __future__ import annotations
-
 import os
+import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import msgspec
 
-from sunstone.core.errors import SunstoneError
-from sunstone.server.component_files import read_boxes
-from sunstone.server.folders import server_folder
+from sunstone.core.components import read_owner_file
+from sunstone.core.errors import BadComponents, SunstoneError
+from sunstone.core.registry import game_ids
 from sunstone.server.private_files import create_private, make_private_folder, narrow
-from sunstone.table.owner_components import OwnerComponents
+from sunstone.table.owner_components import OwnerComponents, box_of
 
+FOLDER = "components"
+"""The folder within the data folder where a game's file is looked for, as `components/endless_winter.toml`."""
 Quota = tuple[int, int]
 """For one account, and for one address: schools and clubs share one."""
 
@@ -86,7 +87,6 @@ class EmptySecret(SunstoneError):
 
     @property
     def message_id(self) -> str:
-        """The Fluent message."""
         return "server-secret-empty"
 
 
@@ -119,8 +119,41 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return bool(self.origins) and all(origin.startswith("https://") for origin in self.origins)
 
 
+def read_box(path: Path) -> OwnerComponents:
+    """A box from a file; which game it is for, the file says itself."""
+    text = read_owner_file(path)
+    wrong: BadComponents | None = None
+    for id_ in game_ids():
+        try:
+            return box_of(id_, text, str(path))
+        except BadComponents as error:
+            if error.code != "game":
+                raise
+            wrong = error
+    assert wrong is not None
+    raise wrong
+
+
+def read_boxes(folder: Path, files: Iterable[Path]) -> tuple[OwnerComponents, ...]:
+    """The boxes of a site: those in its data folder, and in their place those named on the command line."""
+    found: dict[str, OwnerComponents] = {}
+    for path in (*sorted((folder / FOLDER).glob("*.toml")), *files):
+        box = read_box(path)
+        found[box.game] = box
+    return tuple(found.values())
+
+
+def server_folder() -> Path:
+    if sys.platform == "win32":
+        base = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "sunstone" / "server"
+
+
 def sqlite_url(folder: Path) -> str:
-    """The default database: one file in the data folder."""
     return f"sqlite+aiosqlite:///{folder / 'sunstone.sqlite3'}"
 
 

@@ -1,7 +1,5 @@
 """The time of day, as whole milliseconds since 1970: what the database and the wire hold."""
 
-from __future__ import annotations
-
 import time
 
 SECOND = 1000
@@ -11,7 +9,6 @@ DAY = 24 * HOUR
 
 
 def now_ms() -> int:
-    """Now."""
     return time.time_ns() // 1_000_000
 
 

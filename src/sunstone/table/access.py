@@ -1,7 +1,5 @@
 """Who may see a table. Every route and every delivery to a socket asks here."""
 
-from __future__ import annotations
-
 from sunstone.core.viewer import Viewer
 from sunstone.table.host import host_of
 from sunstone.table.redaction import Viewing
@@ -28,17 +26,14 @@ def begun(table: Table) -> bool:
 
 
 def takes_part(table: Table, user: str | None) -> bool:
-    """Whether the table is this user's: as its host, or as one who holds a seat."""
     return user is not None and (user == host_of(table) or user in table.people())
 
 
 def holds(table: Table, user: str | None, seat: int) -> bool:
-    """Whether the seat is this user's as the table stands."""
     return user is not None and seat < len(table.seats) and table.seats[seat].user == user
 
 
 def check_sight(table: Table, user: str | None) -> None:
-    """Raise unless this user may see the table."""
     if not may_see(table, user):
         raise Refusal("box_private" if table.spec.own_box else "private_review")
 

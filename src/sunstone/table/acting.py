@@ -1,25 +1,21 @@
-"""Deciding for a seat, asking for a hint, saying something. These functions look at a table and say what to write."""
-
-from __future__ import annotations
+"""Deciding for a seat, asking for a hint, talking: a table and a wish give the entries to write, or a refusal."""
 
 from typing import Any
 
 from sunstone.core.errors import IllegalAction
 from sunstone.core.game import State
-from sunstone.table.entries import Acted, CameBack, Chatted, Draft, HintAsked
+from sunstone.table.entries import Acted, AskedUndo, CameBack, Chatted, Draft, HintAsked, Sat, Undone
 from sunstone.table.host import host_of
 from sunstone.table.refusal import Refusal
 from sunstone.table.table import Table
 
 
 def check_position(table: Table, line: int, ply: int) -> None:
-    """Raise unless this is the position that was answered."""
     if (table.line, table.ply) != (line, ply):
         raise Refusal("stale", line=table.line, ply=table.ply)
 
 
 def check_seat(table: Table, user: str, seat: int) -> None:
-    """Raise unless the user holds this seat."""
     if seat >= len(table.seats):
         raise Refusal("no_seat", seat=seat)
     if table.seats[seat].user != user:
@@ -37,7 +33,6 @@ def check_turn(table: Table, user: str, seat: int, line: int, ply: int) -> State
 
 
 def read_action(state: State, given: str | dict[str, Any]) -> int:
-    """The action a text or a structure names."""
     return state.read(given) if isinstance(given, str) else state.find(given)
 
 
@@ -56,7 +51,6 @@ def back_by_deciding(table: Table, seat: int, user: str) -> list[Draft]:
 
 
 def act(table: Table, user: str, seat: int, line: int, ply: int, given: str | dict[str, Any]) -> list[Draft]:
-    """A person's decision."""
     state = check_turn(table, user, seat, line, ply)
     text = _legal_text(state, read_action(state, given))
     return [*back_by_deciding(table, seat, user), Draft(Acted(text), seat=seat, user=user, line=line, ply=ply)]
@@ -91,7 +85,24 @@ def say(table: Table, user: str, text: str) -> list[Draft]:
         raise table.closed_refusal()
     if user not in table.people() and user != host_of(table):
         raise Refusal("not_seated")
-    said = one_line(text)
-    if not said:
+    line = one_line(text)
+    if not line:
         raise Refusal("empty_text")
-    return [Draft(Chatted(said), user=user)]
+    return [Draft(Chatted(line), user=user)]
+
+
+_REPEATABLE = (Chatted, HintAsked, Sat, Undone, AskedUndo, CameBack)
+"""Entries without a natural end. All others come once, use up the game, or answer one of these."""
+
+
+def check_log_limit(table: Table, drafts: list[Draft], most: int) -> None:
+    """Raise if somebody who has written `most` entries here would add what the game does not need.
+
+    So the size of a table is bounded: one can still play to the end and leave, which the game itself bounds.
+    """
+    if table.version < most or any(isinstance(draft.body, Acted) for draft in drafts):
+        return
+    writers = {draft.user for draft in drafts if isinstance(draft.body, _REPEATABLE) and draft.user is not None}
+    for writer in writers:
+        if sum(entry.user == writer for entry in table.entries) >= most:
+            raise Refusal("log_full")

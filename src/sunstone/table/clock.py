@@ -12,7 +12,7 @@ MINUTE = 60 * SECOND
 DAY = 24 * 60 * MINUTE
 
 RETURNING = MINUTE
-"""What a player who ran out of time has at least after coming back."""
+"""The least time of a player who ran out of it and came back."""
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -36,7 +36,7 @@ class ClockState(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class Clocks:
-    """What each seat has left, and whose clock runs since when."""
+    """The time each seat has left, and whose clock runs since when."""
 
     rule: Clock
     remaining: tuple[int, ...] = ()
@@ -46,12 +46,11 @@ class Clocks:
     """When the decision last came to another seat; days count from there."""
 
     def started(self, players: int, seat: int, at: int) -> Clocks:
-        """The game begins."""
         stock = self.rule.seconds * SECOND if self.rule.kind == "live" else 0
         return replace(self, remaining=(stock,) * players, running=seat, since=at, turn_since=at)
 
     def _charged(self, at: int) -> list[int]:
-        """What everyone has left at this time."""
+        """The time that is left at this moment."""
         left = list(self.remaining)
         if self.rule.kind == "live" and self.running is not None:
             left[self.running] = max(0, left[self.running] - max(0, at - self.since))
@@ -85,7 +84,6 @@ class Clocks:
         )
 
     def deadline(self) -> int | None:
-        """When the running clock has run out."""
         if self.running is None or self.rule.kind == "none":
             return None
         if self.rule.kind == "days":

@@ -1,7 +1,5 @@
 """The commands a table takes from those who sit at it."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 import msgspec
@@ -67,7 +65,7 @@ Command = Act | Undo | AnswerUndo | Say | AskHint | Leave | ComeBack
 
 
 def decide(table: Table, user: str, command: Command) -> list[Draft]:
-    """What a user's command writes into the log; raises why it cannot be carried out."""
+    """The entries that a user's command writes; raises why it cannot be carried out."""
     match command:
         case Act():
             return acting.act(table, user, command.seat, command.line, command.ply, command.action)

@@ -15,8 +15,6 @@ from sunstone.table.wire_types import Plain
 
 
 class Body(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """Base of all bodies."""
-
     kind: ClassVar[str]
 
 
@@ -32,8 +30,6 @@ class Opened(Body, frozen=True, gc=False):
 
 
 class Sat(Body, frozen=True, gc=False):
-    """Somebody sat down."""
-
     kind = "sat"
     user: str | None = None
     bot: str | None = None
@@ -46,7 +42,6 @@ class Sat(Body, frozen=True, gc=False):
         return cls(seat.user, seat.bot, seat.label, seat.machine)
 
     def seat(self) -> Seat:
-        """The seat as it is now."""
         return Seat(self.user, self.bot, self.label, self.machine)
 
 
@@ -64,8 +59,6 @@ class Rose(Body, frozen=True, gc=False):
 
 
 class Started(Body, frozen=True, gc=False):
-    """The game began."""
-
     kind = "started"
     seed_sha256: str | None = None
     order: list[int] | None = None
@@ -73,8 +66,6 @@ class Started(Body, frozen=True, gc=False):
 
 
 class Acted(Body, frozen=True, gc=False):
-    """A seat decided."""
-
     kind = "action"
     text: str
     result: Plain | None = None
@@ -82,8 +73,6 @@ class Acted(Body, frozen=True, gc=False):
 
 
 class Undone(Body, frozen=True, gc=False):
-    """The game went back to an earlier ply."""
-
     kind = "undone"
     to: int
     agreed: bool
@@ -91,15 +80,11 @@ class Undone(Body, frozen=True, gc=False):
 
 
 class AskedUndo(Body, frozen=True, gc=False):
-    """Somebody asks the others to go back."""
-
     kind = "undo_asked"
     to: int
 
 
 class AgreedUndo(Body, frozen=True, gc=False):
-    """One of those who were asked agrees."""
-
     kind = "undo_agreed"
 
 
@@ -118,14 +103,10 @@ class WentAway(Body, frozen=True, gc=False):
 
 
 class CameBack(Body, frozen=True, gc=False):
-    """The person plays again."""
-
     kind = "back"
 
 
 class Chatted(Body, frozen=True, gc=False):
-    """Somebody said something."""
-
     kind = "chat"
     text: str
 
@@ -139,8 +120,6 @@ class HintAsked(Body, frozen=True, gc=False):
 
 
 class Rematched(Body, frozen=True, gc=False):
-    """A rematch was opened."""
-
     kind = "rematch"
     table: str
 
@@ -186,12 +165,10 @@ class LogEntry(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def kind(self) -> str:
-        """What happened, as the log and the wire name it."""
         return self.body.kind
 
 
 def body_text(body: object) -> str:
-    """A body as a row of the log holds it."""
     return _encode(body).decode()
 
 
@@ -209,5 +186,5 @@ def read_entry(
 
 
 def unreadable(version: int) -> LogEntry:
-    """What stands in the place of an entry that is lost or cannot be read."""
+    """The stand-in for an entry that is lost or cannot be read."""
     return LogEntry(version, 0, None, None, None, None, Unreadable())

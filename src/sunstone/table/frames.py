@@ -1,7 +1,5 @@
 """The frames a table sends."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 import msgspec

@@ -1,7 +1,5 @@
 """Who the host of a table is."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from sunstone.table.entries import LogEntry, Rose, Sat, SeatSet, Started

@@ -1,7 +1,5 @@
 """A seat that is left, or whose time is up, is played on by a bot until the person is back."""
 
-from __future__ import annotations
-
 from typing import Literal
 
 from sunstone.table.entries import CameBack, Closed, Draft, WentAway
@@ -34,7 +32,6 @@ def leave(table: Table, user: str) -> list[Draft]:
 
 
 def come_back(table: Table, user: str) -> list[Draft]:
-    """Take one's seats again."""
     table.check_running()
     if table.broken:
         raise Refusal("table_broken")

@@ -1,7 +1,5 @@
 """The components of an owner's file, laid over those that are shipped."""
 
-from __future__ import annotations
-
 import hashlib
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -13,8 +11,6 @@ from sunstone.table.wire_types import Plain
 
 @dataclass(frozen=True)
 class OwnerComponents:
-    """An owner's component file."""
-
     game: str
     digest: str
     text: str = field(compare=False, repr=False)
@@ -23,7 +19,6 @@ class OwnerComponents:
 
     @property
     def components(self) -> Components:
-        """The values the game is played with."""
         return _components(self)
 
     def plain(self) -> Plain:

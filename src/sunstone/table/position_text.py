@@ -1,12 +1,12 @@
-"""A position and what happened there, said in the reader's language, in the words the terminal uses.
+"""A position and its events in the reader's language, in the words the terminal uses.
 
-Words are made from what the viewer in question were sent anyway and from nothing else, so they can tell no secret.
+The words are made only from what the viewer is sent anyway, so they reveal no secret.
 """
-
-from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+
+import msgspec
 
 from sunstone import bots
 from sunstone.core.game import State
@@ -44,12 +44,10 @@ def _text(game: str, language: str, names: tuple[str, ...], box: OwnerComponents
 
 
 def text_for(table: Table, language: str) -> TableText:
-    """The words of a table in a language."""
     return _text(table.spec.game, language, seat_names(table, Translator(language)), table.spec.box)
 
 
 def position_words(table: Table, state: State, view: Plain, legal: list[int], language: str) -> Words:
-    """A position in words, with what each choice does."""
     text = text_for(table, language)
     structures = [state.structure(action) for action in legal]
     shorthand = {verb: text.shorthand(verb) for verb in dict.fromkeys(str(each["verb"]) for each in structures)}
@@ -57,17 +55,7 @@ def position_words(table: Table, state: State, view: Plain, legal: list[int], la
         language=language,
         names=list(text.names),
         ask="" if state.over else text.ask(view),
-        parts=[
-            Part(
-                name=part.name,
-                heading=part.heading,
-                lines=part.lines,
-                reference=part.reference,
-                counters=part.counters,
-                drawn=list(part.drawn),
-            )
-            for part in text.position(view)
-        ],
+        parts=msgspec.convert(text.position(view), list[Part], from_attributes=True),
         choices=[text.action(structure) for structure in structures],
         shorthand={verb: line for verb, line in shorthand.items() if line is not None},
         result=text.result(state.score_sheet(), state.ranking()) if state.over else [],
@@ -76,17 +64,14 @@ def position_words(table: Table, state: State, view: Plain, legal: list[int], la
 
 @lru_cache(maxsize=64)
 def component_words(game: str, language: str, players: int, box: OwnerComponents | None) -> dict[str, list[str]]:
-    """The components of a game in words, as its boards say them."""
     return _text(game, language, ("",) * players, box).component_words()
 
 
 def event_lines(table: Table, events: list[Plain], language: str) -> list[str]:
-    """What happened, a line an event."""
     text = text_for(table, language)
     return [text.event(event) for event in events]
 
 
 def sources(table: Table, lines: list[Mapping[str, object]], language: str) -> list[str]:
-    """Where points come from."""
     text = text_for(table, language)
     return [text.source(line) for line in lines]

@@ -1,7 +1,5 @@
 """The record of a table's game."""
 
-from __future__ import annotations
-
 from sunstone.core.record import BOT, Record
 from sunstone.table.entries import Acted, LogEntry, Undone
 from sunstone.table.refusal import Refusal

@@ -4,8 +4,6 @@ Sockets, HTTP, review and share links all ask here, and nothing else of a positi
 The text of an action stays with the seat that played it: "keep 2 5" would tell the others which cards.
 """
 
-from __future__ import annotations
-
 from functools import cache
 from typing import cast
 
@@ -58,7 +56,7 @@ def _faces(game: Game, legal: list[int]) -> list[Choice]:
 
 
 def table_info(table: Table) -> TableInfo:
-    """What everyone may know of a table. The seed is published when the game is over, and not before."""
+    """The public description of a table. The seed is published when the game is over, and not before."""
     o = table.spec
     begun = table.status in ("playing", "finished")
     return TableInfo(
@@ -191,7 +189,7 @@ def _fresh_entries(
 def news(
     table: Table, viewer: Viewing, after: int, muted: frozenset[str] = frozenset(), language: str | None = None
 ) -> News:
-    """What a reader who knows the table up to a version has missed."""
+    """Everything a reader who knows the table up to a version has missed."""
     seating = table.over or any(isinstance(entry.body, SEATING) for entry in table.entries[after:])
     return News(
         table=table.id,
@@ -214,7 +212,7 @@ def sync(table: Table, viewer: Viewing, muted: frozenset[str] = frozenset(), lan
 
 
 def preview(table: Table, seat: int, action: int, language: str) -> Preview:
-    """What an action would do, as the deciding seat would see it. What it would reveal stays hidden."""
+    """The effect of an action as the deciding seat would see it. Anything it would reveal stays hidden."""
     state = table.playing()
     if state.seat != seat:
         raise Refusal("not_your_turn")

@@ -1,21 +1,22 @@
 """How the entries of a log change a table. Everything that happens at a table goes through `_apply`."""
 
-from __future__ import annotations
-
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from copy import copy
+from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from sunstone.core.events import Event
 from sunstone.core.game import State
 from sunstone.core.record import result_of
 from sunstone.table import entries as log
-from sunstone.table.entries import Draft, LogEntry
+from sunstone.table.entries import Closed, Draft, LogEntry, Rematched, unreadable
 from sunstone.table.frame_cache import FrameCache
-from sunstone.table.frames import Person, Status
+from sunstone.table.frames import Person, SeatInfo, Status
 from sunstone.table.seat import Seat
-from sunstone.table.table import PendingUndo, Table
+from sunstone.table.table import PendingUndo, Table, TableSpec
 from sunstone.table.undo import voters
 
 CHECKPOINT = 64
@@ -264,3 +265,38 @@ def _come_back(table: Table, entry: LogEntry) -> None:
     seat = _seat_of(table, entry)
     table.seats[seat] = replace(table.seats[seat], away="", stand_in=None)
     table.clocks = table.clocks.came_back(seat, entry.at)
+
+
+_MOST_MISSING = 1000
+"""Entries that are made up for lost ones at most, so that a wrong number cannot fill the memory."""
+
+
+def broken_table(opening: TableSpec, index: Mapping[str, Any], entries: list[LogEntry]) -> Table:
+    """A table whose log cannot be replayed: nobody can play there, but it can be read, talked at, left and closed.
+
+    Seats and status come from `index`, its row of `tables`, which was written in the same transactions as the log.
+    """
+    table = Table(opening)
+    table.broken = True
+    table.game = None
+    table.status = index["status"]
+    table.changed = index["changed"]
+    with suppress(msgspec.MsgspecError, TypeError):
+        table.seats = [Seat.from_shown(info) for info in msgspec.json.decode(index["seating"], type=list[SeatInfo])]
+    with suppress(msgspec.MsgspecError, TypeError):
+        table.result = msgspec.json.decode(index["result"], type=dict[str, Any])
+    known = {entry.version: entry for entry in entries}
+    last = min(index["version"], len(entries) + _MOST_MISSING)
+    while last + 1 in known:
+        last += 1
+    # Everyone counts entries by their versions: what is missing leaves a place.
+    table.entries = [known.get(version) or unreadable(version) for version in range(1, last + 1)]
+    table.version = len(table.entries)
+    table.size += 1024 * table.version
+    for entry in table.entries:
+        match entry.body:
+            case Rematched():
+                table.next = entry.body.table
+            case Closed():
+                table.closed_by_operator = entry.body.by == "operator"
+    return table

@@ -1,11 +1,9 @@
-"""What is refused, as a code with a message in every language."""
-
-from __future__ import annotations
+"""Refusals: a code, with a message in every language."""
 
 from sunstone.core.errors import SunstoneError
 
 
 class Refusal(SunstoneError):
-    """What was asked is not done, and nothing has changed."""
+    """A request is refused, and nothing has changed."""
 
     area = "server"

@@ -24,7 +24,6 @@ class Seat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
     @property
     def open(self) -> bool:
-        """Whether anyone may still sit down here."""
         return self.user is None and self.bot is None and self.label is None
 
     @property
@@ -33,7 +32,6 @@ class Seat(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
         return self.bot if self.bot is not None else self.stand_in
 
     def shown(self, names: Mapping[str, Person] | None = None) -> SeatInfo:
-        """The seat as everyone may see it."""
         if self.bot is not None:
             return SeatInfo(kind="bot", bot=self.bot)
         if self.user is not None:

@@ -1,7 +1,5 @@
 """Sitting down at a table, changing seats and starting it. These functions look at a table and say what to write."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 from sunstone.table.clock import Clock
@@ -42,13 +40,11 @@ def check_rated_clock(clock: Clock) -> None:
 
 
 def check_host(table: Table, user: str) -> None:
-    """Raise unless the user is the host."""
     if host_of(table) != user:
         raise Refusal("not_host")
 
 
 def check_open(table: Table) -> None:
-    """Raise unless people can still sit down."""
     if table.status == "closed":
         raise table.closed_refusal()
     if table.status != "open":
@@ -79,7 +75,6 @@ def sit_down(table: Table, sitter: Sitter, wished: int | None, label: str | None
 
 
 def set_seat(table: Table, sitter: Sitter, number: int, seat: Seat) -> list[Draft]:
-    """The host decides who sits somewhere."""
     check_host(table, sitter.id)
     check_open(table)
     _check_number(table, number)

@@ -4,33 +4,67 @@
 never changes.
 """
 
-from __future__ import annotations
+from dataclasses import dataclass
+from functools import cache
 
 import msgspec
 
 from sunstone.core.components import Components
 from sunstone.core.game import Game, State
+from sunstone.core.options import Options
 from sunstone.core.record import seed_digest
 from sunstone.core.registry import game as find_game
+from sunstone.core.registry import game_ids
 from sunstone.table.clock import SECOND, Clock, Clocks
 from sunstone.table.entries import LogEntry
 from sunstone.table.frame_cache import FrameCache
 from sunstone.table.frames import Person, Status
+from sunstone.table.owner_components import OwnerComponents
 from sunstone.table.refusal import Refusal
-from sunstone.table.rules import installed
 from sunstone.table.seat import Seat
-from sunstone.table.spec import TableSpec
 from sunstone.table.wire_types import Plain
+
+Rules = tuple[str, int]
+"""A game and the version of its rules."""
+
+
+@cache
+def installed() -> frozenset[Rules]:
+    """Every game with its version. What is installed does not change while the process runs."""
+    return frozenset((id_, find_game(id_).rules_version) for id_ in game_ids())
+
+
+@dataclass(frozen=True)
+class TableSpec:
+    """How a table was opened: what never changes."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: Options
+    clock: Clock
+    visible: bool
+    rated: bool
+    imported: bool
+    host: str
+    previous: str | None
+    seed: int
+    created: int
+    components: str | None = None
+    """SHA-256 of the owner's component file the table is played with; `None` for the components as shipped."""
+    box: OwnerComponents | None = None
+    """That file itself, if it is known here."""
+    own_box: bool = False
+    """Whether that file is the box of an account: nobody but those who play here may see the game."""
+
 
 BOT_GRACE = 20 * SECOND
 """How long a bot may be silent before it is asked again."""
 TABLE_BYTES = 4096
-"""What a table without entries takes in memory, measured and rounded up."""
+"""Bytes of a table without entries, measured and rounded up."""
 
 
 class PendingUndo(msgspec.Struct, frozen=True):
-    """A request to go back that waits for answers."""
-
     seat: int
     to: int
     waiting: frozenset[str]
@@ -46,7 +80,7 @@ class Table(msgspec.Struct, eq=False):
     """Whether the log could not be replayed: there is no position, and nobody can play."""
     seats: list[Seat] = []
     names: dict[str, Person] = {}
-    """What everyone may know of the users at this table; the name of a deleted account is `None`."""
+    """The public part of the accounts at this table; the name of a deleted one is `None`."""
     entries: list[LogEntry] = []
     line: int = 0
     """How often the game went back."""
@@ -85,17 +119,15 @@ class Table(msgspec.Struct, eq=False):
 
     @property
     def id(self) -> str:
-        """The table's id."""
         return self.spec.id
 
     @property
     def components(self) -> Components | None:
-        """What the table is played with; `None` for the components as shipped."""
+        """The components on the table; `None` for those that are shipped."""
         return None if self.spec.box is None else self.spec.box.components
 
     @property
     def ply(self) -> int:
-        """How many actions stand."""
         return len(self.actions)
 
     @property
@@ -105,7 +137,6 @@ class Table(msgspec.Struct, eq=False):
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
         return self.status == "finished"
 
     @property
@@ -122,15 +153,12 @@ class Table(msgspec.Struct, eq=False):
 
     @property
     def seed_sha256(self) -> str:
-        """The published digest of the seed."""
         return seed_digest(self.spec.seed)
 
     def people(self) -> set[str]:
-        """The users who hold seats."""
         return {seat.user for seat in self.seats if seat.user is not None}
 
     def seats_of(self, user: str | None) -> list[int]:
-        """The seats a user holds."""
         return [number for number, seat in enumerate(self.seats) if user is not None and seat.user == user]
 
     def due(self) -> int | None:

@@ -1,7 +1,5 @@
 """Going back: alone within one's own turn, further by consent. Nothing is deleted; the log says what was taken back."""
 
-from __future__ import annotations
-
 from sunstone.table.acting import back_by_deciding, check_position, check_seat
 from sunstone.table.entries import AgreedUndo, AskedUndo, Draft, RefusedUndo, Undone
 from sunstone.table.refusal import Refusal

@@ -1,7 +1,5 @@
 """Types that several messages share."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any
 
 import msgspec

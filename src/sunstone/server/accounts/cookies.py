@@ -1,24 +1,94 @@
-"""The two cookies: of a session, and of a browser that is known to an account."""
+"""The two cookies: of a session, and of a browser that is known to an account; and names of browsers."""
 
 from __future__ import annotations
+
+import re
+from dataclasses import dataclass
 
 from litestar import Response
 from litestar.datastructures import Cookie
 
-from sunstone.server.accounts.devices import Client
 from sunstone.server.accounts.store import SESSION_LASTS
 from sunstone.server.accounts.visitor import User
 from sunstone.server.accounts.wire import Me
-from sunstone.server.keys import Keys
+from sunstone.server.keys import Keys, looks_random, random_name
 from sunstone.server.timing import DAY, SECOND
-from sunstone.server.wire.common import Done
+from sunstone.server.wire import Done
 
+MOST_ACCOUNTS = 5
+"""Accounts that one browser is known to."""
 DEVICE_LASTS = 400 * DAY // SECOND
 """Seconds; browsers keep no cookie longer."""
 
+_PURPOSE = "device"
+
+# The first that is found counts: nearly every browser also gives the names of others.
+_BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser", "Samsung Internet"),
+    ("Vivaldi", "Vivaldi"),
+    ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("CriOS", "Chrome"),
+    ("Chrome", "Chrome"),
+    ("Safari", "Safari"),
+)
+_SYSTEMS = (
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("CrOS", "ChromeOS"),
+    ("Windows", "Windows"),
+    ("Mac OS X", "macOS"),
+    ("Macintosh", "macOS"),
+    ("Linux", "Linux"),
+)
+
+
+def device_label(user_agent: str) -> str:
+    """The kind of browser and system, as "Firefox, Linux"; empty where neither is known."""
+    found = [
+        next((name for mark, name in known if re.search(rf"\b{mark}", user_agent[:500])), None)
+        for known in (_BROWSERS, _SYSTEMS)
+    ]
+    return ", ".join(name for name in found if name)
+
+
+@dataclass(frozen=True)
+class Device:
+    """A browser, and the accounts that were signed in with it. It is kept in a signed cookie and nowhere else."""
+
+    id: str
+    users: tuple[str, ...] = ()
+
+    def with_user(self, user: str) -> Device:
+        others = [other for other in self.users if other != user]
+        return Device(self.id, (user, *others)[:MOST_ACCOUNTS])
+
+    def cookie(self, keys: Keys) -> str:
+        return keys.sign("-".join((self.id, *self.users)), _PURPOSE)
+
+
+@dataclass(frozen=True)
+class Client:
+    """The browser that signs in: its address, its language, the device it is."""
+
+    address: str
+    language: str
+    device: Device
+    label: str
+    """The name of its session in the list of sessions."""
+
+
+def read_device(keys: Keys, cookie: str | None) -> Device:
+    """The browser a cookie of ours names, or one that is not known yet."""
+    text = keys.signed(cookie, _PURPOSE) if cookie else None
+    parts = (text or "").split("-")
+    return Device(parts[0], tuple(parts[1:])) if all(map(looks_random, parts)) else Device(random_name())
+
 
 def me_of(user: User | None) -> Me:
-    """What somebody may know of themselves."""
     if user is None:
         return Me(user=None)
     return Me(user=user.person(), email=user.email, language=user.language)

@@ -4,97 +4,68 @@ It is read and sent table by table, so that a long history takes little memory. 
 only what the person did: neither the seed nor anything of the others.
 """
 
-from __future__ import annotations
-
 import json
 from collections.abc import AsyncIterator
+from typing import Any
 
 import msgspec
 import structlog
-from sqlalchemy import Row, Select, select
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy import Column, select
 
 from sunstone.core.record import BOT, Record
 from sunstone.server.storage import schema
-from sunstone.server.storage.engine import Database
+from sunstone.server.storage.engine import AnyRow, Database
 from sunstone.server.tables.store import names_of
 from sunstone.server.timing import now_ms
-from sunstone.server.wire.common import Plain
 from sunstone.table.entries import Acted, Undone, read_entry
 from sunstone.table.frames import SeatInfo
 from sunstone.table.host import has_left
+from sunstone.table.wire_types import Plain
 
 _log = structlog.get_logger()
 FORMAT = "sunstone-export/1"
-_LOG = schema.log
+_LOG = schema.log.c
 _USER_COLUMNS = ("id", "kind", "name", "email", "language", "created", "seen", "muted", "banned")
-
-
-def _sections(user: str) -> dict[str, Select[tuple[object, ...]]]:
-    """What is asked for each section. Columns are named one by one: nothing secret gets in by being new."""
-    sessions, tokens, pushes = schema.sessions.c, schema.tokens.c, schema.pushes.c
-    ratings, games = schema.ratings.c, schema.rated_games.c
-    mutes, blocks, reports, analyses = schema.mutes.c, schema.blocks.c, schema.reports.c, schema.analyses.c
-    boxes = schema.account_boxes.c
-    return {
-        "sessions": select(sessions.id, sessions.device, sessions.created, sessions.seen, sessions.expires)
-        .where(sessions.user_id == user)
-        .order_by(sessions.created),
-        "tokens": select(tokens.id, tokens.name, tokens.created).where(tokens.user_id == user).order_by(tokens.created),
-        "mutes": select(mutes.muted_id.label("user")).where(mutes.user_id == user),
-        "blocks": select(blocks.blocked_id.label("user")).where(blocks.user_id == user),
-        "push_subscriptions": select(pushes.endpoint).where(pushes.user_id == user),
-        "ratings": select(ratings.game, ratings.mu, ratings.sigma, ratings.ordinal, ratings.games).where(
-            ratings.user_id == user
-        ),
-        "rated_games": select(
-            games.table_id.label("table"), games.game, games.at, games.place, games.mu, games.sigma, games.ordinal
-        )
-        .where(games.user_id == user)
-        .order_by(games.at),
-        "analyses": select(analyses.table_id.label("table"), analyses.at, analyses.origin.label("address_digest"))
-        .where(analyses.user_id == user)
-        .order_by(analyses.at),
-        "boxes": select(
-            boxes.game, boxes.revision, boxes.body.label("file"), boxes.changed, boxes.origin.label("address_digest")
-        )
-        .where(boxes.user_id == user)
-        .order_by(boxes.game),
-        "reports": select(
-            reports.id, reports.table_id.label("table"), reports.version, reports.reason, reports.at, reports.resolved
-        )
-        .where(reports.user_id == user)
-        .order_by(reports.at),
-    }
+SECTIONS: dict[str, tuple[Column[Any], str]] = {
+    "sessions": (schema.sessions.c.created, "id device created seen expires"),
+    "tokens": (schema.tokens.c.created, "id name created"),
+    "mutes": (schema.mutes.c.muted_id, "muted_id"),
+    "blocks": (schema.blocks.c.blocked_id, "blocked_id"),
+    "push_subscriptions": (schema.pushes.c.digest, "endpoint"),
+    "ratings": (schema.ratings.c.game, "game mu sigma ordinal games"),
+    "rated_games": (schema.rated_games.c.at, "table_id game at place mu sigma ordinal"),
+    "analyses": (schema.analyses.c.at, "table_id at origin"),
+    "boxes": (schema.account_boxes.c.game, "game revision body changed origin"),
+    "reports": (schema.reports.c.at, "id table_id version reason at resolved"),
+}
+"""For each section the column to sort by and those given, one by one: nothing secret gets in by being new."""
+_CALLED = {"table_id": "table", "muted_id": "user", "blocked_id": "user", "origin": "address_digest", "body": "file"}
 
 
 async def export(database: Database, user: str) -> AsyncIterator[bytes]:
-    """The file, in parts."""
-    users, tables, seats = schema.users, schema.tables.c, schema.seats.c
-    async with database.read() as connection:
-        row = (await connection.execute(select(users).where(users.c.id == user))).one()
-        head: Plain = {
-            "format": FORMAT,
-            "at": now_ms(),
-            "account": {name: row._mapping[name] for name in _USER_COLUMNS},
-        }
-        for name, query in _sections(user).items():
-            head[name] = [dict(found) for found in (await connection.execute(query)).mappings()]
-        at = (
-            select(tables.id)
-            .where(
-                (tables.host == user)
-                | tables.id.in_(select(seats.table_id).where(seats.user_id == user))
-                | tables.id.in_(select(_LOG.c.table_id).where(_LOG.c.user_id == user))
-            )
-            .order_by(tables.created, tables.id)
+    users, tables, seats = schema.users.c, schema.tables.c, schema.seats.c
+    account = await database.row(select(*(users[name] for name in _USER_COLUMNS)).where(users.id == user))
+    assert account is not None
+    head: Plain = {"format": FORMAT, "at": now_ms(), "account": dict(account._mapping)}
+    for name, (order, columns) in SECTIONS.items():
+        c = order.table.c
+        given = [c[column].label(_CALLED.get(column, column)) for column in columns.split()]
+        rows = await database.rows(select(*given).where(c.user_id == user).order_by(order))
+        head[name] = [dict(row._mapping) for row in rows]
+    at = (
+        select(tables.id)
+        .where(
+            (tables.host == user)
+            | tables.id.in_(select(seats.table_id).where(seats.user_id == user))
+            | tables.id.in_(select(_LOG.table_id).where(_LOG.user_id == user))
         )
-        ids = [id_ for (id_,) in await connection.execute(at)]
+        .order_by(tables.created, tables.id)
+    )
+    ids = await database.scalars(at)
     yield msgspec.json.encode(head)[:-1] + b',"tables":['
     for number, id_ in enumerate(ids):
         try:
-            async with database.read() as connection:
-                table = await _table(connection, id_, user)
+            table = await _table(database, id_, user)
         except Exception:
             # A damaged table must not keep the rest from its owner. (One deleted meanwhile is null.)
             _log.exception("export_failed", table=id_)
@@ -103,20 +74,20 @@ async def export(database: Database, user: str) -> AsyncIterator[bytes]:
     yield b"]}\n"
 
 
-async def _table(connection: AsyncConnection, id_: str, user: str) -> Plain | None:
-    """What a person did at a table, and the record of a finished game that was theirs."""
-    row = (await connection.execute(select(schema.tables).where(schema.tables.c.id == id_))).one_or_none()
+async def _table(database: Database, id_: str, user: str) -> Plain | None:
+    """The entries of a person at a table, and the record of a finished game that was theirs."""
+    row = await database.row(select(schema.tables).where(schema.tables.c.id == id_))
     if row is None:
         return None
     m = row._mapping
     seating = msgspec.json.decode(m["seating"], type=list[SeatInfo])
     mine = [number for number, seat in enumerate(seating) if seat.user == user]
     query = (
-        select(_LOG.c.version, _LOG.c.kind, _LOG.c.at, _LOG.c.seat, _LOG.c.body)
-        .where(_LOG.c.table_id == id_, _LOG.c.user_id == user)
-        .order_by(_LOG.c.version)
+        select(_LOG.version, _LOG.kind, _LOG.at, _LOG.seat, _LOG.body)
+        .where(_LOG.table_id == id_, _LOG.user_id == user)
+        .order_by(_LOG.version)
     )
-    did = [dict(found) for found in (await connection.execute(query)).mappings()]
+    did = [dict(found._mapping) for found in await database.rows(query)]
     entries = [read_entry(user=user, line=None, ply=None, **row) for row in did]
     hosted = m["host"] == user and not has_left(entries, user)
     return {
@@ -127,21 +98,21 @@ async def _table(connection: AsyncConnection, id_: str, user: str) -> Plain | No
         "address_digest": m["origin"] if m["host"] == user else None,
         "seats": mine,
         "did": [{**row, "body": msgspec.json.decode(row["body"])} for row in did],
-        "record": await _record(connection, row, seating) if m["status"] == "finished" and (mine or hosted) else None,
+        "record": await _record(database, row, seating) if m["status"] == "finished" and (mine or hosted) else None,
     }
 
 
-async def _record(connection: AsyncConnection, row: Row[tuple[object, ...]], seating: list[SeatInfo]) -> object:
+async def _record(database: Database, row: AnyRow, seating: list[SeatInfo]) -> object:
     """The game on paper, from the log as it stands: nothing has to be played again for it."""
     m = row._mapping
-    names = await names_of(connection, {seat.user for seat in seating if seat.user is not None})
+    names = await names_of(database, {seat.user for seat in seating if seat.user is not None})
     actions: list[str] = []
     query = (
-        select(_LOG.c.kind, _LOG.c.body)
-        .where(_LOG.c.table_id == m["id"], _LOG.c.kind.in_((Acted.kind, Undone.kind)))
-        .order_by(_LOG.c.version)
+        select(_LOG.kind, _LOG.body)
+        .where(_LOG.table_id == m["id"], _LOG.kind.in_((Acted.kind, Undone.kind)))
+        .order_by(_LOG.version)
     )
-    for kind, text in await connection.execute(query):
+    for kind, text in await database.rows(query):
         body = msgspec.json.decode(text)
         if kind == Acted.kind:
             actions.append(body["text"])

@@ -4,8 +4,6 @@ As in Unicode's UTS 39: a name is written in one script, and two names with the 
 The table below holds what is left to confuse then: letters of scripts that resemble the Latin one.
 """
 
-from __future__ import annotations
-
 import unicodedata
 
 MOST_MARKS = 2
@@ -24,91 +22,28 @@ _ANY_SCRIPT = frozenset({"COMBINING", "MODIFIER"})
 """Accents, and letters such as the apostrophe of Ukrainian and Hawaiian names."""
 
 _BLANK = frozenset(
-    map(
-        chr,
-        (
-            0x034F,
-            *range(0x115F, 0x1161),
-            *range(0x17B4, 0x17B6),
-            *range(0x180B, 0x1810),
-            0x2800,
-            0x3164,
-            *range(0xFE00, 0xFE10),
-            0xFFA0,
-            0x1D159,
-            *range(0xE0100, 0xE01F0),
-        ),
+    "\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001d159"
+    + "".join(
+        chr(code)
+        for first, end in ((0x180B, 0x1810), (0xFE00, 0xFE10), (0xE0100, 0xE01F0))
+        for code in range(first, end)
     )
 )
-"""What `str.isprintable` takes for printable and nobody sees: Hangul fillers, variation selectors and the like."""
+"""Printable for `str.isprintable`, but invisible: Hangul fillers, variation selectors and the like."""
 
 _IN_COLOUR = "\ufe0f"
-"""What telephones put behind a heart to have it in colour."""
+"""The sign that telephones put behind a heart to have it in colour."""
 
 # The character on the left, and those that look like it. Capitals and small letters apart: a Greek capital nu looks
 # like N, the small one like v.
-_LOOKS = {
-    "A": "ΑА",
-    "B": "ΒВв",
-    "C": "ϹС",
-    "E": "ΕЕ",
-    "G": "Ԍ",
-    "H": "ΗНн",
-    "J": "ͿЈ",
-    "K": "ΚК",
-    "L": "Լ",
-    "M": "ΜМ",
-    "N": "Ν",
-    "O": "ΟОՕ",
-    "P": "ΡР",
-    "Q": "Ԛ",
-    "S": "ЅՏ",
-    "T": "ΤТ",
-    "U": "Ս",
-    "V": "Ѵ",
-    "W": "Ԝ",
-    "X": "ΧХ",
-    "Y": "ΥУҮ",
-    "Z": "Ζ",
-    "a": "ɑαа",
-    "b": "Ьь",
-    "c": "ϲс",
-    "d": "ԁ",
-    "e": "еҽ",
-    "g": "ɡց",
-    "h": "һհ",
-    "i": "ıɩιі",
-    "j": "ȷϳјյ",
-    "k": "ĸκк",
-    "l": "1I|ƖǀΙІӀӏ丨ᅵ",
-    "m": "м",
-    "n": "ηпո",
-    "o": "0οσоօ〇ᄋ",
-    "p": "ρр",
-    "q": "ԛզ",
-    "r": "г",
-    "s": "ѕ",
-    "t": "τт",
-    "u": "ʋυս",
-    "v": "νѵ",
-    "w": "ωԝա",
-    "x": "χх",
-    "y": "γуү",
-    "3": "Зз",
-    "-": "‐‑‒–—―−ー一ᅳ",
-    "'": "’‘‛ʼʻ`´′",
-    "ハ": "八",
-    "ニ": "二",
-    "ロ": "口",
-    "エ": "工",
-    "カ": "力",
-    "タ": "夕",
-    "ト": "卜",
-    "オ": "才",
-    "ヘ": "へ",
-    "リ": "り",
-}
-_TABLE = {ord(char): look for look, chars in _LOOKS.items() for char in chars}
+_LOOKS = """
+    A:ΑА B:ΒВв C:ϹС E:ΕЕ G:Ԍ H:ΗНн J:ͿЈ K:ΚК L:Լ M:ΜМ N:Ν O:ΟОՕ P:ΡР Q:Ԛ S:ЅՏ T:ΤТ U:Ս V:Ѵ
+    W:Ԝ X:ΧХ Y:ΥУҮ Z:Ζ
+    a:ɑαа b:Ьь c:ϲс d:ԁ e:еҽ g:ɡց h:һհ i:ıɩιі j:ȷϳјյ k:ĸκк l:1I|ƖǀΙІӀӏ丨ᅵ m:м n:ηпո o:0οσоօ〇ᄋ
+    p:ρр q:ԛզ r:г s:ѕ t:τт u:ʋυս v:νѵ w:ωԝա x:χх y:γуү
+    3:Зз -:‐‑‒–—―−ー一ᅳ ':’‘‛ʼʻ`´′ ハ:八 ニ:二 ロ:口 エ:工 カ:力 タ:夕 ト:卜 オ:才 ヘ:へ リ:り
+"""
+_TABLE = {ord(char): look for look, _, chars in (pair.partition(":") for pair in _LOOKS.split()) for char in chars}
 _SMALL_CAPITAL = "LATIN LETTER SMALL CAPITAL "
 
 
@@ -158,7 +93,7 @@ def _looks_like(char: str) -> str:
 
 
 def skeleton(text: str) -> str:
-    """What a name looks like; two names with one skeleton are easily taken for each other."""
+    """The look of a name: two names with one skeleton are easily taken for each other."""
     plain = unicodedata.normalize("NFKD", text.replace(_IN_COLOUR, ""))
     looks = unicodedata.normalize("NFKD", "".join(map(_looks_like, plain)).casefold())
     return looks.replace("rn", "m").replace("vv", "w")

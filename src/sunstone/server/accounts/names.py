@@ -1,6 +1,4 @@
-"""What a person may be called."""
-
-from __future__ import annotations
+"""Rules for the names of people."""
 
 import re
 import unicodedata
@@ -41,12 +39,11 @@ def name_key(name: str) -> str:
 
 
 def name_skeleton(name: str) -> str:
-    """What the name looks like; see `lookalikes`."""
+    """The skeleton of the name; see `lookalikes`."""
     return skeleton(_one_line(name))[:LONGEST_KEY]
 
 
 def clean_email(text: str | None) -> str | None:
-    """The address, or `None` for none."""
     if text is None or not text.strip():
         return None
     if not _EMAIL.fullmatch(text.strip()) or not text.strip().isprintable():

@@ -1,6 +1,4 @@
-"""What a password must be. It is kept as an Argon2id hash, and hashing never holds up the event loop."""
-
-from __future__ import annotations
+"""Rules for passwords, and their Argon2id hashes. Hashing never holds up the event loop."""
 
 import asyncio
 import secrets
@@ -16,7 +14,7 @@ from sunstone.server.errors import Refusal
 SHORTEST = 8
 _hasher = PasswordHasher()
 _at_once = asyncio.Semaphore(2)
-"""A hash takes 64 MB on purpose; a crowd at the door must not take all memory."""
+"""A hash takes 64 MB on purpose; many sign-ins at once must not take all memory."""
 
 
 def check_password(password: str, name: str, email: str | None) -> None:
@@ -34,7 +32,6 @@ def _nobodys() -> str:
 
 
 async def hashed(password: str) -> str:
-    """The hash to keep."""
     async with _at_once:
         return await asyncio.to_thread(_hasher.hash, password)
 

@@ -1,36 +1,21 @@
 """Coming in, and one's own account."""
 
-from __future__ import annotations
-
 from litestar import Controller, MediaType, Response
 from litestar.di import NamedDependency as Inject
 from litestar.params import FromPath, JSONBody
 from litestar.response import Stream
 
-from sunstone.server.accounts.account_deletion import AccountDeletion
-from sunstone.server.accounts.cookies import SessionCookies, me_of
-from sunstone.server.accounts.devices import Client, device_label, read_device
+from sunstone.server.accounts import wire
+from sunstone.server.accounts.cookies import Client, SessionCookies, device_label, me_of, read_device
 from sunstone.server.accounts.export import export
 from sunstone.server.accounts.service import Accounts
 from sunstone.server.accounts.visitor import Visitor
-from sunstone.server.accounts.wire import (
-    ChangeMe,
-    DeleteMe,
-    Guest,
-    Login,
-    Me,
-    NewToken,
-    Register,
-    SessionInfo,
-    TokenInfo,
-    TokenMade,
-)
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest
 from sunstone.server.http.routes import delete, get, patch, post
 from sunstone.server.keys import Keys
 from sunstone.server.limits import RateLimits
-from sunstone.server.wire.common import Done
+from sunstone.server.wire import Done
 from sunstone.table.frames import Person
 
 
@@ -54,7 +39,7 @@ async def provide_client(
     address: Inject[str],
     reader_language: Inject[str],
 ) -> Client:
-    """What somebody signs in with."""
+    """The browser and address that somebody signs in with."""
     device = read_device(site_keys, request.cookies.get(session_cookies.device))
     return Client(address, reader_language, device, device_label(request.headers.get("user-agent", "")))
 
@@ -66,7 +51,7 @@ class AccountRoutes(Controller):
     tags = ["accounts"]  # noqa: RUF012
 
     @get("/me", summary="Who am I?")
-    async def me(self, visitor: Inject[Visitor]) -> Me:
+    async def me(self, visitor: Inject[Visitor]) -> wire.Me:
         """Nobody signed in is no error: `user` is null then."""
         return me_of(visitor.user)
 
@@ -76,8 +61,8 @@ class AccountRoutes(Controller):
         accounts: Inject[Accounts],
         session_cookies: Inject[SessionCookies],
         client: Inject[Client],
-        data: JSONBody[Guest],
-    ) -> Response[Me]:
+        data: JSONBody[wire.Guest],
+    ) -> Response[wire.Me]:
         """One step, and one is in."""
         return session_cookies.signed_in(client, *await accounts.guest(data.name, client))
 
@@ -88,8 +73,8 @@ class AccountRoutes(Controller):
         session_cookies: Inject[SessionCookies],
         client: Inject[Client],
         visitor: Inject[Visitor],
-        data: JSONBody[Register],
-    ) -> Response[Me]:
+        data: JSONBody[wire.Register],
+    ) -> Response[wire.Me]:
         """A guest keeps every game."""
         return session_cookies.signed_in(client, *await accounts.register(visitor, data, client))
 
@@ -99,8 +84,8 @@ class AccountRoutes(Controller):
         accounts: Inject[Accounts],
         session_cookies: Inject[SessionCookies],
         client: Inject[Client],
-        data: JSONBody[Login],
-    ) -> Response[Me]:
+        data: JSONBody[wire.Login],
+    ) -> Response[wire.Me]:
         """By name and password."""
         return session_cookies.signed_in(client, *await accounts.login(data, client))
 
@@ -113,32 +98,34 @@ class AccountRoutes(Controller):
         return session_cookies.signed_out()
 
     @patch("/me", summary="Change my account")
-    async def change(self, accounts: Inject[Accounts], visitor: Inject[Visitor], data: JSONBody[ChangeMe]) -> Me:
+    async def change(
+        self, accounts: Inject[Accounts], visitor: Inject[Visitor], data: JSONBody[wire.ChangeMe]
+    ) -> wire.Me:
         """A new password signs out all other devices."""
         return me_of(await accounts.change(visitor, data))
 
     @post("/me/delete", summary="Delete my account", status_code=200)
     async def erase(
         self,
-        account_deletion: Inject[AccountDeletion],
+        accounts: Inject[Accounts],
         session_cookies: Inject[SessionCookies],
         visitor: Inject[Visitor],
-        data: JSONBody[DeleteMe],
+        data: JSONBody[wire.DeleteMe],
     ) -> Response[Done]:
-        """Bots play my running games to the end; my name and what I said are gone."""
-        await account_deletion.delete(visitor, data.password)
+        """Bots play my running games to the end; my name and my messages are deleted."""
+        await accounts.delete(visitor, data.password)
         return session_cookies.signed_out(forgotten=True)
 
     @get("/users/{user:str}", summary="Somebody")
     async def user(self, accounts: Inject[Accounts], user: FromPath[str]) -> Person:
-        """What everyone may know."""
+        """The public part of an account."""
         found = await accounts.store.by_id(user)
         if found is None:
             raise Refusal("no_user")
         return Person(id=found.id, name=None, kind="deleted") if found.kind == "deleted" else found.person()
 
     @get("/me/sessions", summary="Where I am signed in")
-    async def sessions(self, accounts: Inject[Accounts], visitor: Inject[Visitor]) -> list[SessionInfo]:
+    async def sessions(self, accounts: Inject[Accounts], visitor: Inject[Visitor]) -> list[wire.SessionInfo]:
         """The latest first."""
         return await accounts.store.sessions(visitor.by_hand().id, visitor.session)
 
@@ -170,14 +157,14 @@ class AccountRoutes(Controller):
         )
 
     @get("/me/tokens", summary="My tokens")
-    async def tokens(self, accounts: Inject[Accounts], visitor: Inject[Visitor]) -> list[TokenInfo]:
+    async def tokens(self, accounts: Inject[Accounts], visitor: Inject[Visitor]) -> list[wire.TokenInfo]:
         """For programs that play in my name."""
         return await accounts.store.tokens(visitor.by_hand().id)
 
     @post("/me/tokens", summary="Make a token", status_code=201)
     async def make_token(
-        self, accounts: Inject[Accounts], visitor: Inject[Visitor], data: JSONBody[NewToken]
-    ) -> TokenMade:
+        self, accounts: Inject[Accounts], visitor: Inject[Visitor], data: JSONBody[wire.NewToken]
+    ) -> wire.TokenMade:
         """The secret is shown this once."""
         return await accounts.make_token(visitor, data.name)
 

@@ -1,7 +1,5 @@
 """Names that an account gave to seats: of people at its device, and of those in records it brought along."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import msgspec

@@ -1,13 +1,14 @@
 """Coming in, registering and changing an account; sessions and tokens."""
 
-from __future__ import annotations
-
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Protocol
 
+import structlog
+
 from sunstone.server.accounts import passwords
-from sunstone.server.accounts.devices import Client
-from sunstone.server.accounts.login_limits import LoginLimits
-from sunstone.server.accounts.names import clean_email, clean_name
+from sunstone.server.accounts.cookies import Client
+from sunstone.server.accounts.names import clean_email, clean_name, name_key
 from sunstone.server.accounts.passwords import check_password
 from sunstone.server.accounts.store import AccountStore
 from sunstone.server.accounts.visitor import NOBODY, User, Visitor
@@ -17,12 +18,13 @@ from sunstone.server.keys import Keys, digest
 from sunstone.server.limits import RateLimits
 from sunstone.server.network import network_of
 
+_log = structlog.get_logger()
 PREFIX = "sunstone"
-"""What every API token begins with, so that a leaked one is recognised."""
+"""Every API token begins with this, so that a leaked one is recognised."""
 
 
 class Sockets(Protocol):
-    """What follows from a change of an account for those who are connected."""
+    """The effects of a change of an account on those who are connected."""
 
     def revoke(
         self, user: str, *, session: str | None = None, token: str | None = None, keep: str | None = None
@@ -34,14 +36,20 @@ class Sockets(Protocol):
 
 
 class Accounts:
-    """What people can do with their accounts."""
-
-    def __init__(self, store: AccountStore, keys: Keys, limits: RateLimits, sockets: Sockets) -> None:
+    def __init__(
+        self,
+        store: AccountStore,
+        keys: Keys,
+        limits: RateLimits,
+        sockets: Sockets,
+        leave: Callable[[Visitor, str], Awaitable[object]],
+    ) -> None:
+        """`leave` takes somebody from a table, whether its game has begun or not."""
         self.store = store
         self._keys = keys
         self._limits = limits
-        self._logins = LoginLimits(limits)
         self._sockets = sockets
+        self._leave = leave
 
     async def visitor(self, cookie: str | None, authorization: str | None) -> Visitor:
         """Who a request comes from. A token that is wrong is refused; a cookie that is old is nobody."""
@@ -64,7 +72,6 @@ class Accounts:
         return self._keys.sign(await self.store.open_session(user.id, client.label))
 
     async def guest(self, name: str, client: Client) -> tuple[User, str]:
-        """A new guest and the cookie."""
         await self._limits.sign_ups.take(network_of(client.address))
         user = await self.store.create(clean_name(name), client.language)
         return user, await self._signed_session(user, client)
@@ -89,24 +96,43 @@ class Accounts:
         return user, await self._signed_session(user, client)
 
     async def login(self, wish: Login, client: Client) -> tuple[User, str]:
-        """Sign in."""
         found = await self.store.by_name(wish.name)
         user, kept = (None, None) if found is None else found
-        async with self._logins.counted(wish.name, None if user is None else user.id, client):
+        async with self._counted(wish.name, user, client):
             if not await passwords.fits(kept, wish.password) or user is None:
                 raise Refusal("bad_login")
         if user.banned:
             raise Refusal("banned")
         return user, await self._signed_session(user, client)
 
+    @asynccontextmanager
+    async def _counted(self, name: str, user: User | None, client: Client) -> AsyncIterator[None]:
+        """Count a password that is tried, without letting a guesser keep the owner out. A right one does not count.
+
+        A browser that the account was signed in with before counts for itself, so that guesses from elsewhere do not
+        stand in its way. All others count by address, by address and name, and, much more widely, by name.
+        """
+        limits, place, key = self._limits, network_of(client.address), name_key(name)
+        if user is not None and user.id in client.device.users:
+            rules = [(limits.logins, f"device {client.device.id}")]
+        else:
+            rules = [
+                (limits.logins, f"address {place}"),
+                (limits.logins_pair, f"{place} {key}"),
+                (limits.logins_name, key),
+            ]
+        for buckets, text in rules:
+            await buckets.take(text)
+        yield
+        for buckets, text in rules:
+            await buckets.give_back(text)
+
     async def logout(self, visitor: Visitor) -> None:
-        """Sign out here."""
         if visitor.user is not None and visitor.session is not None:
             await self.store.close_session(visitor.session)
             self._sockets.revoke(visitor.user.id, session=visitor.session)
 
     async def end_session(self, visitor: Visitor, session: str) -> None:
-        """Sign out on another device."""
         user = visitor.by_hand()
         self._sockets.revoke(user.id, session=await self.store.close_session_by_id(user.id, session))
 
@@ -151,14 +177,6 @@ class Accounts:
         if not await passwords.fits(await self.store.password_of(user.id), password or ""):
             raise Refusal("wrong_password")
 
-    async def may_delete(self, visitor: Visitor, password: str | None) -> User:
-        """The user, if the account may be deleted now."""
-        user = visitor.by_hand()
-        await self._limits.logins.take(f"account {user.id}")
-        if user.registered:
-            await self._check_own_password(user, password)
-        return user
-
     async def make_token(self, visitor: Visitor, name: str) -> TokenMade:
         """A token for a program; only registered players have them."""
         user = visitor.by_hand()
@@ -173,8 +191,21 @@ class Accounts:
         await self.store.drop_token(user.id, token)
         self._sockets.revoke(user.id, token=token)
 
-    async def erase(self, user: User) -> None:
-        """Empty an account; its tables must have been left before."""
+    async def delete(self, visitor: Visitor, password: str | None) -> None:
+        """Leave every table, where bots play on, then empty the account. A registered one needs its password."""
+        user = visitor.by_hand()
+        await self._limits.logins.take(f"account {user.id}")
+        if user.registered:
+            await self._check_own_password(user, password)
+        for table in await self.store.tables_of(user.id):
+            try:
+                await self._leave(visitor, table)
+            except Refusal:
+                # The game is over, or ended a moment ago: there is nothing to leave.
+                continue
+            except Exception:
+                # Whatever is wrong with one table, nobody has to stay for it.
+                _log.exception("leaving_failed", table=table)
         named_at = await self.store.erase(user.id)
         self._sockets.revoke(user.id)
         self._sockets.forget(named_at)

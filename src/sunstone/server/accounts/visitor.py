@@ -1,6 +1,4 @@
-"""Whoever sent a request."""
-
-from __future__ import annotations
+"""Who sent a request."""
 
 from dataclasses import dataclass
 
@@ -22,17 +20,15 @@ class User:
 
     @property
     def registered(self) -> bool:
-        """Whether there is a password."""
         return self.kind == "registered"
 
     def person(self) -> Person:
-        """What everyone may know."""
         return Person(id=self.id, name=self.name, kind=self.kind)  # type: ignore[arg-type]
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody at the door: maybe signed in, by cookie or by token."""
+    """The sender of a request: maybe signed in, by cookie or by token."""
 
     user: User | None = None
     session: str | None = None
@@ -42,11 +38,9 @@ class Visitor:
 
     @property
     def id(self) -> str | None:
-        """The user's id, if anyone is signed in."""
         return None if self.user is None else self.user.id
 
     def signed_in(self) -> User:
-        """The user, or a refusal."""
         if self.user is None:
             raise Refusal("not_signed_in")
         return self.user

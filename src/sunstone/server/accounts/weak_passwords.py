@@ -5,8 +5,6 @@ if it is one of these, or the person's own name, with a little before and behind
 if it is only a run, a repetition or a short number.
 """
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from functools import cache
@@ -22,7 +20,7 @@ _LONGEST = 40
 """A longer password is no word with something around it."""
 _SHORTEST_RUN = 3
 _LOOSE = 2
-"""Characters beside runs that make them no better."""
+"""Further characters that make a password of runs no better."""
 _KEYBOARDS = (
     "1234567890",
     "qwertyuiop",
@@ -69,7 +67,7 @@ def _spellings(text: str) -> set[str]:
 
 
 def _unit(text: str) -> str:
-    """What a text repeats; the text itself if nothing."""
+    """The part that a text repeats; the text itself if there is none."""
     at = (text + text).find(text, 1)
     return text[:at]
 

@@ -1,13 +1,11 @@
 """Messages about people."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import msgspec
 
-from sunstone.server.wire.common import Asked
 from sunstone.table.frames import Person
+from sunstone.table.wire_types import Asked
 
 Language = Literal["en", "cs", "nl", "pl"]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]

@@ -1,7 +1,5 @@
 """Hints, and what a search thinks of a finished game."""
 
-from __future__ import annotations
-
 from litestar import Controller
 from litestar.di import NamedDependency as Inject
 from litestar.params import FromPath, JSONBody
@@ -31,7 +29,7 @@ class AnalysisRoutes(Controller):
         table: FromPath[str],
         data: JSONBody[AskHint],
     ) -> Hint:
-        """Where the table allows it. Everyone at the table is told that a hint was asked for."""
+        """Where the table allows it. Everyone at the table sees that a hint was asked for."""
         live = await commands.run(visitor, table, data)
         return await analysis.hint(live, visitor.signed_in().id, reader_language)
 

@@ -1,9 +1,8 @@
-"""What a search thinks of finished games: looked at ply by ply in a process of its own, and kept."""
-
-from __future__ import annotations
+"""Hints, and analyses of finished games: made ply by ply in a process of its own, and kept."""
 
 import asyncio
 import math
+from contextlib import suppress
 
 import msgspec
 import structlog
@@ -17,9 +16,8 @@ from sunstone.server.accounts.visitor import User
 from sunstone.server.analysis.wire import Hint, HintChoice, LookedAt, LookedAtChoice, StudiedSeat, Study, TurningPoint
 from sunstone.server.analysis.worker import HINT_SECONDS, Look, advise, look
 from sunstone.server.bots.dispatcher import job_at
-from sunstone.server.bots.fair_queue import Share
-from sunstone.server.bots.fair_slots import FairSlots
-from sunstone.server.bots.pool import Workers
+from sunstone.server.bots.fair_queue import FairSlots, Share
+from sunstone.server.bots.worker import Workers
 from sunstone.server.errors import Refusal
 from sunstone.server.quotas import Quotas
 from sunstone.server.storage import schema
@@ -34,7 +32,7 @@ _DECISION = msgspec.json.Decoder(Decision | None)
 
 
 class AnalysisService:
-    """Hints for games in play, and analyses of finished ones. One process thinks for all of them, beside the bots.
+    """Hints for games in play, and analyses of finished ones. One process thinks for all of them, apart from the bots.
 
     Hints come first, then the people who wait for analyses by turns, a decision at a time.
     """
@@ -51,11 +49,9 @@ class AnalysisService:
 
     @property
     def waiting(self) -> int:
-        """Hints and analyses that wait for their next decision."""
         return self._slots.waiting
 
     async def hint(self, live: Table, user: str, language: str) -> Hint:
-        """What a search would do in the position as it stands."""
         state = live.playing()
         if user in self._hinting:
             raise Refusal("too_many", seconds=math.ceil(HINT_SECONDS))
@@ -96,7 +92,7 @@ class AnalysisService:
             task.add_done_callback(lambda _: self._running.pop(live.id, None))
 
     async def found(self, live: Table, language: str) -> Study:
-        """What was found so far."""
+        """The analysis as far as it has come."""
         live.position()
         looks = await self._looks(live.id)
         whole = len(looks) == live.ply
@@ -123,7 +119,7 @@ class AnalysisService:
         )
 
     async def close(self) -> None:
-        """Stop; whoever asks again goes on where it stopped."""
+        """Stop. When somebody asks again, the analysis goes on where it stopped."""
         for task in list(self._running.values()):
             task.cancel()
         await asyncio.gather(*self._running.values(), return_exceptions=True)
@@ -145,22 +141,18 @@ class AnalysisService:
                         found = await self._workers.do(look, wish)
                     await self._keep(live.id, ply, found)
         except Exception:
-            # Whoever reads the analysis sees that it is not running, and may begin again.
+            # Readers of the analysis see that it is not running, and may begin it again.
             _log.exception("study_failed", table=live.id)
 
     async def _looks(self, table: str) -> dict[int, Decision | None]:
         query = select(schema.looks.c.ply, schema.looks.c.body).where(schema.looks.c.table_id == table)
-        async with self._database.read() as connection:
-            return {ply: _DECISION.decode(body) for ply, body in await connection.execute(query)}
+        return {ply: _DECISION.decode(body) for ply, body in await self._database.rows(query)}
 
     async def _keep(self, table: str, ply: int, found: object) -> None:
         body = msgspec.json.encode(found).decode()
-        try:
-            async with self._database.write() as connection:
-                await connection.execute(insert(schema.looks).values(table_id=table, ply=ply, body=body))
-        except IntegrityError:
-            # Another process looked at the same ply; what it found is as good.
-            pass
+        # Another process may have looked at the same ply; what it found is as good.
+        with suppress(IntegrityError):
+            await self._database.execute(insert(schema.looks).values(table_id=table, ply=ply, body=body))
 
 
 def _looked_at(text: TableText, decision: Decision) -> LookedAt:

@@ -1,7 +1,5 @@
 """Messages about hints and about what a search thinks of a finished game."""
 
-from __future__ import annotations
-
 import msgspec
 
 

@@ -1,6 +1,4 @@
-"""What a worker process thinks about decisions that are not its own: hints, and games that are over."""
-
-from __future__ import annotations
+"""Hints and analyses of finished games, as a worker process makes them."""
 
 import secrets
 
@@ -10,7 +8,7 @@ from sunstone.bots import Budget, SearchBot
 from sunstone.lab.analysis import decision, ranked
 from sunstone.lab.seeds import derived
 from sunstone.server.bots.worker import Job, recalled
-from sunstone.server.wire.common import Plain
+from sunstone.table.wire_types import Plain
 
 HINT_SECONDS = 2.0
 """How long a search thinks about a hint at the most."""
@@ -20,8 +18,6 @@ HINTS = 3
 
 
 class Advice(msgspec.Struct, frozen=True, kw_only=True):
-    """A choice worth making."""
-
     action: int
     share: float
 
@@ -47,7 +43,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def look(wish: Look) -> Plain | None:
-    """What a search thinks of the decision; nothing if there was no choice."""
+    """A search's opinion of the decision; `None` if there was no choice."""
     state = recalled(wish.job).state
     if len(state.legal()) == 1:
         return None

@@ -1,1 +1,1 @@
-"""What remains of a game: record, review, rating."""
+"""Finished games: records, review, links, ratings."""

@@ -1,22 +1,25 @@
 """Ratings: computed in the transaction that ends a rated game, so that none is lost and none counts twice."""
 
-from __future__ import annotations
-
 from openskill.models import PlackettLuce
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import ColumnElement, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.server.archive.wire import RatedGame, RatingLine
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
-from sunstone.server.storage.upsert import insert_missing
-from sunstone.server.tables.access import visible_to
+from sunstone.server.storage.queries import insert_missing
 from sunstone.server.tables.store import names_of
 from sunstone.table.table import Table
 
 _C = schema.ratings.c
 _MODEL = PlackettLuce()
 MOST = 100
+
+
+def _visible_to(user: str | None) -> ColumnElement[bool]:
+    """`may_see` for lists of tables, where nothing but the listing has given the reader an id."""
+    seated = select(schema.seats.c.table_id).where(schema.seats.c.user_id == (user or ""))
+    return schema.tables.c.visible | schema.tables.c.id.in_(seated)
 
 
 def rated(before: list[tuple[float, float]], places: list[int]) -> list[tuple[float, float, float]]:
@@ -77,23 +80,21 @@ async def rate_finished(connection: AsyncConnection, before: Table, after: Table
 
 
 class Ratings:
-    """Reading ratings."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def leaderboard(self, game: str) -> list[RatingLine]:
-        """The best players of a game."""
         query = (
             select(_C.user_id.label("user"), _C.ordinal, _C.mu, _C.sigma, _C.games)
             .where(_C.game == game)
             .order_by(_C.ordinal.desc(), _C.user_id)
             .limit(MOST)
         )
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query)).mappings().all()
-            names = await names_of(connection, {row["user"] for row in rows})
-        return [RatingLine(name=names[row["user"]].name, rank=rank, **row) for rank, row in enumerate(rows, start=1)]
+        rows = await self._database.rows(query)
+        names = await names_of(self._database, {row.user for row in rows})
+        return [
+            RatingLine(name=names[row.user].name, rank=rank, **row._mapping) for rank, row in enumerate(rows, start=1)
+        ]
 
     async def history(self, user: str, reader: str | None) -> list[RatedGame]:
         """A player's rated games, as far as the reader may see them."""
@@ -101,9 +102,8 @@ class Ratings:
         query = (
             select(c.table_id.label("table"), c.game, c.at, c.place, c.ordinal, c.mu, c.sigma)
             .join(schema.tables, t.id == c.table_id)
-            .where(c.user_id == user, visible_to(reader))
+            .where(c.user_id == user, _visible_to(reader))
             .order_by(c.at.desc(), c.table_id)
             .limit(MOST)
         )
-        async with self._database.read() as connection:
-            return [RatedGame(**row) for row in (await connection.execute(query)).mappings()]
+        return await self._database.structs(RatedGame, query)

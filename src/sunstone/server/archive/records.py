@@ -1,7 +1,5 @@
 """Games on paper: taking one home, and bringing one along."""
 
-from __future__ import annotations
-
 from sunstone import bots
 from sunstone.core.errors import BadRecord
 from sunstone.core.record import BOT, Record, verify
@@ -14,8 +12,7 @@ from sunstone.table.owner_components import OwnerComponents
 from sunstone.table.record import record_of
 from sunstone.table.reducer import apply_drafts
 from sunstone.table.seat import Seat
-from sunstone.table.spec import TableSpec
-from sunstone.table.table import Table
+from sunstone.table.table import Table, TableSpec
 
 LONGEST_NAME = 60
 

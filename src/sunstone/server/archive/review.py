@@ -1,7 +1,5 @@
 """Looking back at a finished game, at any ply."""
 
-from __future__ import annotations
-
 from sunstone.core.game import State
 from sunstone.server.archive.wire import Course, PointsFrom, Review
 from sunstone.server.errors import Refusal
@@ -53,13 +51,13 @@ def _sheets(live: Table, state: State, language: str) -> list[list[PointsFrom]]:
     sheets = []
     for sheet in state.score_sheet():
         lines = [line for line in sheet.lines if line.points]
-        said = sources(live, [line.as_json() for line in lines], language)
-        sheets.append([PointsFrom(source=each, points=line.points) for each, line in zip(said, lines, strict=True)])
+        names = sources(live, [line.as_json() for line in lines], language)
+        sheets.append([PointsFrom(source=each, points=line.points) for each, line in zip(names, lines, strict=True)])
     return sheets
 
 
 def recent(live: Table, seat: int, language: str) -> list[Step]:
-    """What the others did since this seat's last turn, step by step as this seat saw it. First how it stood before."""
+    """The moves of the others since this seat's last turn, as this seat saw them, from the position before them on."""
     live.position()
     end = live.ply
     while end and live.movers[end - 1] == seat:

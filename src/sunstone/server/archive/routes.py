@@ -1,7 +1,5 @@
 """Finished games and ratings."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Annotated, cast
 
@@ -22,12 +20,12 @@ from sunstone.server.archive.wire import Course, History, Leaderboard, Review, S
 from sunstone.server.errors import Refusal
 from sunstone.server.http.common import AnyRequest
 from sunstone.server.http.routes import get, post
-from sunstone.server.wire.common import Plain
 from sunstone.table.frames import TableInfo
 from sunstone.table.redaction import Viewing, table_info
+from sunstone.table.wire_types import Plain
 
 Ply = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
-SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, description="Whose eyes; none for a spectator's")]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, description="Whose view; none for a spectator's")]
 OpenQuery = Annotated[bool, QueryParameter(name="open", description="Everyone's cards on the table")]
 
 
@@ -73,7 +71,7 @@ class ArchiveRoutes(Controller):
         seat: SeatQuery = None,
         all_open: OpenQuery = False,
     ) -> Review:
-        """At any ply, with any eyes."""
+        """At any ply, with the view of any seat."""
         viewing = _viewing(seat, all_open)
         live = await archive.finished(table, visitor.id, viewing)
         return await asyncio.to_thread(review, live, ply, viewing, reader_language)
@@ -87,7 +85,7 @@ class ArchiveRoutes(Controller):
 
     @post("/tables/{table:str}/share", summary="Make a link", status_code=201)
     async def share(self, archive: Inject[Archive], visitor: Inject[Visitor], table: FromPath[str]) -> Shared:
-        """Whoever has it may look back at the game."""
+        """Everyone who has it may look back at the game."""
         return await archive.share(table, visitor.signed_in().id)
 
     @get("/shared/{token:str}", summary="Look back by a link")

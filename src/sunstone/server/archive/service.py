@@ -1,7 +1,5 @@
 """Finished games: who may look back at one, links to it, and records that are brought along."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 
@@ -14,7 +12,7 @@ from sunstone.server.archive.records import imported
 from sunstone.server.archive.wire import Shared
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random, random_name
-from sunstone.server.owner_components.readers import BoxReaders
+from sunstone.server.owner_components.store import BoxReaders
 from sunstone.server.quotas import Quotas, stored_bytes
 from sunstone.server.storage import schema
 from sunstone.server.tables.repository import TableRepository
@@ -28,8 +26,6 @@ _C = schema.shares.c
 
 
 class Archive:
-    """Finished games."""
-
     def __init__(self, repository: TableRepository, quotas: Quotas, readers: BoxReaders) -> None:
         self._repository = repository
         self._database = repository.store.database
@@ -43,7 +39,6 @@ class Archive:
         return live
 
     async def shared(self, token: str, viewing: Viewing = None) -> Table:
-        """The finished game a link leads to."""
         live = await self._repository.fresh(await self.table_of(token))
         check_review(live, None, viewing, shared=True)
         return live
@@ -59,19 +54,15 @@ class Archive:
             raise Refusal("box_private")
         made = random_name(20)
         try:
-            async with self._database.write() as connection:
-                await connection.execute(insert(schema.shares).values(token=made, table_id=live.id, created=now_ms()))
+            await self._database.execute(insert(schema.shares).values(token=made, table_id=live.id, created=now_ms()))
         except IntegrityError:
-            async with self._database.read() as connection:
-                made = str(await connection.scalar(select(_C.token).where(_C.table_id == live.id)))
+            made = await self._database.scalar(select(_C.token).where(_C.table_id == live.id))
         return Shared(token=made, path=f"/shared/{made}")
 
     async def table_of(self, token: str) -> str:
-        """The table a link leads to."""
         if not looks_random(token):
             raise Refusal("no_share")
-        async with self._database.read() as connection:
-            found = await connection.scalar(select(_C.table_id).where(_C.token == token))
+        found = await self._database.scalar(select(_C.table_id).where(_C.token == token))
         if found is None:
             raise Refusal("no_share")
         return str(found)
@@ -82,7 +73,6 @@ class Archive:
             await self._quotas.check_import(connection, user, origin, 0)
 
     async def bring(self, user: User, body: bytes, origin: str) -> Table:
-        """Store a record of a finished game, checked move by move."""
         try:
             text = body.decode()
         except UnicodeDecodeError:

@@ -1,7 +1,5 @@
 """Messages about finished games."""
 
-from __future__ import annotations
-
 import msgspec
 
 from sunstone.table.frames import Entry, Position, TableInfo

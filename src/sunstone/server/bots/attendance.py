@@ -1,14 +1,12 @@
 """For whom bots play: a game that nobody plays and nobody looks at is paused until somebody does."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 
 from sunstone import bots
 from sunstone.server.bots.fair_queue import Share
 from sunstone.server.bots.recent import Recent
-from sunstone.server.bots.teacher import played_as
+from sunstone.server.bots.worker import played_as
 from sunstone.table.table import Table
 
 READ_LASTS = 60.0
@@ -31,15 +29,12 @@ def share_of(live: Table) -> Share:
 
 
 class Attendance:
-    """Which tables somebody plays or looks at."""
-
     def __init__(self, sockets: Callable[[str], int], clock: Callable[[], float] = time.monotonic) -> None:
         """`sockets`: how many of them look at a table."""
         self._sockets = sockets
         self._read: Recent[str] = Recent(READ_LASTS, clock)
 
     def read(self, table: str) -> None:
-        """Somebody asked for the table over HTTP."""
         self._read.note(table)
 
     def attended(self, live: Table) -> bool:

@@ -1,20 +1,16 @@
 """Where bots are asked for their decisions."""
 
-from __future__ import annotations
-
-import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import NamedTuple
 
 import structlog
 
+from sunstone.server.background import BackgroundTasks
 from sunstone.server.bots.attendance import Attendance, people_at, share_of
-from sunstone.server.bots.fair_queue import Share
-from sunstone.server.bots.fair_slots import FairSlots
-from sunstone.server.bots.pool import Workers
+from sunstone.server.bots.fair_queue import FairSlots, Share
 from sunstone.server.bots.recent import Recent
-from sunstone.server.bots.worker import Job
+from sunstone.server.bots.worker import Job, Workers
 from sunstone.server.errors import Refusal
 from sunstone.server.metrics import BOT_FAILURES
 from sunstone.server.tables.repository import TableRepository
@@ -31,8 +27,6 @@ Decision = tuple[str, int, int]
 
 
 class Load(NamedTuple):
-    """How much there is to do."""
-
     waiting: float
     thinking: float
     oldest: float
@@ -40,8 +34,6 @@ class Load(NamedTuple):
 
 
 class Dispatcher(ABC):
-    """Takes requests for a bot's decision."""
-
     def __init__(self, repository: TableRepository, attendance: Attendance) -> None:
         self._repository = repository
         self._attendance = attendance
@@ -107,7 +99,6 @@ class Dispatcher(ABC):
 
 
 def decision_at(live: Table) -> Decision:
-    """The decision a table waits for."""
     return live.id, live.line, live.ply
 
 
@@ -118,7 +109,6 @@ def job_of(live: Table) -> Job | None:
 
 
 def job_at(live: Table, ply: int, code: str = "") -> Job:
-    """The decision after so many actions of this table."""
     return Job(
         table=live.id,
         game=live.spec.game,
@@ -149,19 +139,17 @@ class LocalDispatcher(Dispatcher):
         self._slots = FairSlots(workers.count)
         self._waiting: set[str] = set()
         self._thinking: set[Decision] = set()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
 
     async def start(self) -> None:
         """The workers start with the first question."""
 
     def _put(self, live: Table) -> None:
-        # What waits is the table: when its turn comes, the decision it then waits for is made.
+        # The table waits in the queue: when its turn comes, its decision at that time is made.
         if live.id in self._waiting or decision_at(live) in self._thinking:
             return
         self._waiting.add(live.id)
-        task = asyncio.get_running_loop().create_task(self._decide(live.id, share_of(live)))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        self._tasks.start(self._decide(live.id, share_of(live)))
 
     async def _decide(self, table: str, share: Share) -> None:
         decision: Decision | None = None
@@ -184,14 +172,9 @@ class LocalDispatcher(Dispatcher):
                 self._thinking.discard(decision)
 
     async def load(self) -> Load:
-        """How much there is to do."""
         return Load(self._slots.waiting, len(self._thinking), self._slots.oldest)
 
     async def close(self) -> None:
-        """Drop what waits and what is being thought about."""
         self._closed = True
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._tasks.stop()
         self._workers.close()

@@ -2,14 +2,16 @@
 
 It is weighted fair queueing. A request starts where the last one of its people ends, or now if they have none, and
 ends its cost later; the one that ends first is served first. The clock of the queue stands where the request that was
-served last starts. So whoever asks for fifty things lines them up one behind the other, and somebody who asks for one
+served last starts. So fifty requests of one person line up one behind the other, and somebody who asks for one
 thing is next.
 """
 
-from __future__ import annotations
-
+import asyncio
 import itertools
-from collections.abc import Iterator
+import time
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
 from heapq import heappop, heappush
 from typing import Generic, NamedTuple, TypeVar
 
@@ -17,7 +19,7 @@ Item = TypeVar("Item")
 
 
 class Share(NamedTuple):
-    """What a request counts for."""
+    """For whom a request counts, and how much."""
 
     people: frozenset[str]
     """Who waits for it: it is put where it comes soonest, and counts for all of them."""
@@ -28,8 +30,6 @@ class Share(NamedTuple):
 
 
 class _Lane(Generic[Item]):
-    """Requests of the same urgency."""
-
     def __init__(self) -> None:
         self.heap: list[tuple[float, int, float, Item]] = []
         """End, number, start, request."""
@@ -57,8 +57,6 @@ class _Lane(Generic[Item]):
 
 
 class FairQueue(Generic[Item]):
-    """Requests that wait."""
-
     def __init__(self) -> None:
         self._urgent: _Lane[Item] = _Lane()
         self._other: _Lane[Item] = _Lane()
@@ -71,7 +69,6 @@ class FairQueue(Generic[Item]):
         return (item for *_, item in itertools.chain(self._urgent.heap, self._other.heap))
 
     def put(self, item: Item, share: Share) -> None:
-        """Let a request wait."""
         (self._urgent if share.urgent else self._other).put(item, share)
 
     def pop(self, *, urgent_only: bool = False) -> Item | None:
@@ -79,3 +76,58 @@ class FairQueue(Generic[Item]):
         if self._urgent.heap:
             return self._urgent.pop()
         return self._other.pop() if self._other.heap and not urgent_only else None
+
+
+@dataclass(eq=False)
+class _Waiter:
+    turn: asyncio.Future[None]
+    since: float = field(default_factory=time.monotonic)
+
+
+class FairSlots:
+    """`async with slots.turn(share)` waits for a slot. The last of several free slots is kept for urgent requests."""
+
+    def __init__(self, count: int) -> None:
+        self._free = count
+        self._kept = 1 if count > 1 else 0
+        self._queue: FairQueue[_Waiter] = FairQueue()
+
+    @asynccontextmanager
+    async def turn(self, share: Share) -> AsyncIterator[None]:
+        waiter = _Waiter(asyncio.get_running_loop().create_future())
+        self._queue.put(waiter, share)
+        self._serve()
+        try:
+            await waiter.turn
+        except asyncio.CancelledError:
+            if not waiter.turn.cancelled():
+                # The slot had been given already.
+                self._release()
+            raise
+        try:
+            yield
+        finally:
+            self._release()
+
+    def _release(self) -> None:
+        self._free += 1
+        self._serve()
+
+    def _serve(self) -> None:
+        while self._free:
+            waiter = self._queue.pop(urgent_only=self._free <= self._kept)
+            if waiter is None:
+                return
+            if not waiter.turn.done():
+                self._free -= 1
+                waiter.turn.set_result(None)
+
+    @property
+    def waiting(self) -> int:
+        return len(self._queue)
+
+    @property
+    def oldest(self) -> float:
+        """Seconds the one that came first has waited."""
+        now = time.monotonic()
+        return now - min((waiter.since for waiter in self._queue), default=now)

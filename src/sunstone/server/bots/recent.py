@@ -1,6 +1,4 @@
-"""What happened within the last seconds."""
-
-from __future__ import annotations
+"""Keys that were seen within the last seconds."""
 
 import time
 from collections import OrderedDict
@@ -19,7 +17,6 @@ class Recent(Generic[Key]):
         self._noted: OrderedDict[Key, float] = OrderedDict()
 
     def note(self, key: Key) -> None:
-        """It happens now."""
         now = self._clock()
         self._noted[key] = now
         self._noted.move_to_end(key)

@@ -1,21 +1,25 @@
-"""What a worker process does: replay a game and ask a bot. Nothing here knows of databases or sockets."""
+"""Worker processes: each replays a game and asks a bot. Nothing here knows of databases or sockets."""
 
-from __future__ import annotations
-
+import asyncio
+import multiprocessing
 import secrets
 import signal
 from collections import OrderedDict
+from collections.abc import Callable, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
 import msgspec
 
 from sunstone import bots
 from sunstone.bots import Bot
+from sunstone.bots.levels import FRIENDLY
 from sunstone.core.game import State
 from sunstone.core.options import OptionValue
 from sunstone.core.registry import game as find_game
 from sunstone.lab.follow import go_with_parent
-from sunstone.lessons import TEACHER
-from sunstone.server.bots.teacher import lesson_at, played_as, scripted
+from sunstone.lessons import TEACHER, Lesson, lesson
 from sunstone.table.owner_components import box_of
 
 _KEPT = 64
@@ -67,9 +71,9 @@ def think(job: Job) -> str:
     memory = recalled(job)
     state = memory.state
     if job.code == TEACHER:
-        told = scripted(lesson_at(job.game, job.players, job.seed, job.options), job.actions)
-        if told is not None:
-            return told
+        action = scripted(lesson_at(job.game, job.players, job.seed, job.options), job.actions)
+        if action is not None:
+            return action
     key = (state.seat, job.code)
     if key not in memory.bots:
         memory.bots[key] = bots.make(played_as(job.code), secrets.randbits(64), bots.MOST_SECONDS)
@@ -80,3 +84,63 @@ def begin() -> None:
     """A worker leaves the end of the program to its parent, and goes with it even if the parent is killed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     go_with_parent()
+
+
+def lesson_at(game: str, players: int, seed: int, options: Mapping[str, OptionValue]) -> Lesson | None:
+    """The lesson that was opened with this seed. Other tables have seeds of 128 random bits."""
+    found = lesson(game)
+    if found is None or (players, seed, dict(options)) != (found.players, found.seed, dict(found.options)):
+        return None
+    return found
+
+
+def scripted(found: Lesson | None, actions: list[str]) -> str | None:
+    """The next action of a lesson's script, if the game has followed it so far and it is not over."""
+    if found is None or not found.follows(actions) or len(actions) >= len(found.lines):
+        return None
+    return found.lines[len(actions)]
+
+
+def played_as(code: str) -> str:
+    """The code of the bot that decides where there is no script."""
+    return FRIENDLY.code if code == TEACHER else code
+
+
+Wish = TypeVar("Wish")
+Answer = TypeVar("Answer")
+
+
+class Workers:
+    """A pool of `count` processes. A worker that dies is replaced, and its job done again."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self._pool: ProcessPoolExecutor | None = None
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            # A fresh interpreter: a fork would carry along sockets and database connections.
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=begin)
+        return self._pool
+
+    async def think(self, job: Job) -> str:
+        return await self.do(think, job)
+
+    async def do(self, work: Callable[[Wish], Answer], wish: Wish) -> Answer:
+        """Call a function of a module in one of the processes."""
+        loop = asyncio.get_running_loop()
+        pool = self._running()
+        try:
+            return await loop.run_in_executor(pool, work, wish)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None
+                pool.shutdown(wait=False)
+            return await loop.run_in_executor(self._running(), work, wish)
+
+    def close(self) -> None:
+        """Stop the workers. Unfinished decisions are asked for again by the next process."""
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+            self._pool = None

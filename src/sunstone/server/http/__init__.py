@@ -1,1 +1,1 @@
-"""The HTTP doors."""
+"""Shared by all routes: checks before a request, errors, bounds of a connection, the pages."""

@@ -1,6 +1,4 @@
-"""What the handlers share: where a request comes from, in which language it is answered, and how errors are said."""
-
-from __future__ import annotations
+"""Shared by the handlers: the address and language of a request, and answers to errors."""
 
 from typing import Any
 
@@ -16,7 +14,7 @@ from sunstone.server.errors import Refusal
 from sunstone.server.http.middleware import address_of
 from sunstone.server.localization import accepted_language, error_body, status_of
 from sunstone.server.logs import request_id
-from sunstone.server.wire.common import ErrorBody
+from sunstone.server.wire import ErrorBody
 
 AnyRequest = Request[Any, Any, Any]
 _log = structlog.get_logger()
@@ -36,12 +34,10 @@ class BodyRequest(Request[Any, Any, Any]):
 
 
 async def provide_language(request: AnyRequest) -> str:
-    """The language the reader wants."""
     return accepted_language(request.headers.get("accept-language", ""))
 
 
 async def provide_address(request: AnyRequest) -> str:
-    """Where the request comes from."""
     return address_of(request.scope)
 
 
@@ -52,12 +48,10 @@ def _answer(request: AnyRequest, error: SunstoneError) -> Response[ErrorBody]:
 
 
 def sunstone_error(request: AnyRequest, error: SunstoneError) -> Response[ErrorBody]:
-    """Something we refuse."""
     return _answer(request, error)
 
 
 def http_error(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]:
-    """Something the framework refuses."""
     if isinstance(error, ValidationException) or error.status_code == 400:
         return _answer(request, Refusal("bad_request", problem=_problem(error)))
     codes = {404: "not_found", 405: "bad_method", 413: "too_large"}
@@ -69,7 +63,7 @@ def http_error(request: AnyRequest, error: HTTPException) -> Response[ErrorBody]
 
 
 def _problem(error: HTTPException) -> str:
-    """What is wrong with a request, shortly; the framework names field and cause."""
+    """The problem of a request in short: the framework names field and cause."""
     extra = error.extra if isinstance(error.extra, list) else []
     parts = [
         f"{item.get('key', '')}: {item.get('message', '')}".strip(": ") for item in extra if isinstance(item, dict)
@@ -78,7 +72,7 @@ def _problem(error: HTTPException) -> str:
 
 
 def any_error(request: AnyRequest, error: Exception) -> Response[ErrorBody]:
-    """Something we did not foresee: the log is told what, the visitor under which id."""
+    """An unforeseen error: its cause goes to the log, the id of the log line to the visitor."""
     scope = request.scope
     _log.error(
         "request_failed",

@@ -1,12 +1,14 @@
-"""What every request passes first: which host it asks for, where it comes from, how often, and the headers it gets."""
-
-from __future__ import annotations
+"""The checks before every request: its id, the host it asks for, its origin, its rate; and the answer's headers."""
 
 import ipaddress
-from collections.abc import Awaitable, Callable
+import re
+import secrets
+from collections.abc import Awaitable, Callable, Container
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.types import (
@@ -20,9 +22,9 @@ from litestar.types import (
     Send,
     WebSocketReceiveMessage,
 )
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from sunstone.server.errors import CODES, Refusal
-from sunstone.server.http.request_id import HEADER
 from sunstone.server.limits import Buckets
 from sunstone.server.localization import accepted_language, error_body
 from sunstone.server.logs import request_id
@@ -36,6 +38,8 @@ ALWAYS = ("/health", "/metrics")
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 MARK = "x-sunstone"
 """A header that a page of another site cannot send; for programs that use cookies but are no browser."""
+HEADER = "x-request-id"
+_VALID = re.compile("[0-9A-Za-z_.-]{8,64}")
 
 _CONTENT = (
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; font-src 'self'; "
@@ -172,7 +176,7 @@ class Middleware:
         if not scope["query_string"].isascii():
             raise Refusal("bad_request", problem="ASCII")
         if scope["path"] in ALWAYS:
-            # Whoever watches over the server asks by whatever name.
+            # Monitoring may ask by any name.
             if _name_in(headers.get("host", "")) is None:
                 raise Refusal("bad_host")
             return
@@ -201,3 +205,30 @@ async def _refuse(refusal: Refusal, headers: Headers, send: Send) -> None:
     }
     await send(start)
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+class RequestIds:
+    """The application around all others: who asks, and the id under which that is logged.
+
+    Behind a proxy both come from the proxy's headers. Nobody else's are believed: anyone could choose an id that
+    leads to somebody else's lines in the log.
+    """
+
+    def __init__(self, app: ASGIApp, proxies: tuple[str, ...]) -> None:
+        proxied = ProxyHeadersMiddleware(cast(Any, app), list(proxies))
+        self._app = cast(ASGIApp, proxied) if proxies else app
+        self.trusted: Container[str] = cast(Container[str], proxied.trusted_hosts) if proxies else ()
+        """The addresses of those proxies."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Name the request, once; what a socket does later runs under the same name."""
+        if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            structlog.contextvars.bind_contextvars(request_id=self._given(scope) or secrets.token_hex(8))
+        await self._app(scope, receive, send)
+
+    def _given(self, scope: Scope) -> str | None:
+        client = scope["client"]
+        if client is None or client[0] not in self.trusted:
+            return None
+        value = next((value for name, value in scope["headers"] if name == HEADER.encode()), b"").decode("latin-1")
+        return value if _VALID.fullmatch(value) else None

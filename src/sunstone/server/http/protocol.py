@@ -4,8 +4,6 @@ connections there may be at a time.
 Without them a client that sends half a request, or reads no answer, keeps its connection for ever.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Container
@@ -19,7 +17,7 @@ from sunstone.server.settings import Limits
 HEAD = 64 * 1024
 """Bytes of a request before its body, and of what may follow the body as trailers."""
 _ENTRY = 32
-"""What a header costs besides its bytes."""
+"""Bytes that a header costs in addition to its name and value."""
 _BODIES = 4
 """A body that is too large is answered, and read on for as many times the limit, so that the answer can be read."""
 _FULL = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
@@ -46,7 +44,6 @@ class HttpProtocol(HttpToolsProtocol):
     """The address or network this connection is counted under."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody has connected."""
         super().connection_made(transport)
         if self.client is not None and self.client[0] not in self.trusted:
             self._counted = network_of(self.client[0])
@@ -59,7 +56,6 @@ class HttpProtocol(HttpToolsProtocol):
             self._wait_for_more()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The connection is closed."""
         self._leave()
         super().connection_lost(exc)
 
@@ -82,7 +78,6 @@ class HttpProtocol(HttpToolsProtocol):
     # Receiving.
 
     def data_received(self, data: bytes) -> None:
-        """Something has come: a part of a request, a whole one, or several."""
         self._receiving = True
         super().data_received(data)
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
@@ -103,36 +98,31 @@ class HttpProtocol(HttpToolsProtocol):
         self.timeout_keep_alive_task = self.loop.call_later(self.timeout_keep_alive, self.timeout_keep_alive_handler)
 
     def on_message_begin(self) -> None:
-        """A request begins."""
         self._receiving = self._in_head = True
         self._head = self._bytes = 0
         self._disarm()
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
-        """A header, or a trailer, has come."""
         self._head += len(name) + len(value) + _ENTRY
         if self._head > HEAD:
             raise ValueError("too many headers")
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
-        """The request can be served, its body may still come."""
         self._in_head = False
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """A request is here as a whole."""
         self._receiving = False
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over to the protocol of sockets."""
         self._leave()
         try:
             super().handle_websocket_upgrade()
         except Exception:
-            # What was readable as HTTP is no request for a socket.
+            # It was valid HTTP, but no valid request for a socket.
             for made in [other for other in self.connections if other.transport is self.transport]:
                 self.connections.discard(made)
             self.transport.abort()
@@ -147,19 +137,16 @@ class HttpProtocol(HttpToolsProtocol):
             self._departure = self.loop.call_later(self.limits.request_seconds, self.transport.abort)
 
     def pause_writing(self) -> None:
-        """The client does not read as fast as it is answered."""
         super().pause_writing()
         self._expect_reading()
 
     def resume_writing(self) -> None:
-        """The client has read on."""
         super().resume_writing()
         if self._departure is not None and not self.transport.is_closing():
             self._departure.cancel()
             self._departure = None
 
     def on_response_complete(self) -> None:
-        """An answer is on its way."""
         super().on_response_complete()
         if self.transport.is_closing():
             # It closes once the client has read the rest.

@@ -1,13 +1,11 @@
 """The framework's route decorators, with every error answer documented once."""
 
-from __future__ import annotations
-
 from functools import partial
 
 import litestar
 from litestar.openapi.datastructures import ResponseSpec
 
-from sunstone.server.wire.common import ErrorBody
+from sunstone.server.wire import ErrorBody
 
 ERRORS = {
     status: ResponseSpec(data_container=ErrorBody, description=text, generate_examples=False)

@@ -1,7 +1,5 @@
 """The table in the browser: the files that the build has put into the package."""
 
-from __future__ import annotations
-
 import mimetypes
 from collections.abc import Collection
 from importlib.resources import files

@@ -1,6 +1,4 @@
-"""What goes over the socket, described for programs: AsyncAPI, made from the very types that read and write frames."""
-
-from __future__ import annotations
+"""The AsyncAPI description of the socket, made from the types that read and write its frames."""
 
 from functools import cache
 from typing import Any, get_args

@@ -1,10 +1,7 @@
-"""What processes tell each other. Nothing depends on a message arriving: the database is asked again in any case."""
-
-from __future__ import annotations
+"""Messages between processes. Nothing depends on one arriving: the database is asked again in any case."""
 
 import asyncio
 from collections.abc import Callable
-from typing import Protocol
 
 import msgspec
 import structlog
@@ -14,8 +11,6 @@ _CHANNEL = "sunstone"
 
 
 class Grown(msgspec.Struct, frozen=True, tag=True):
-    """A table has a new version."""
-
     table: str
     version: int
 
@@ -55,7 +50,7 @@ class Revoked(msgspec.Struct, frozen=True, tag=True):
 
 
 class Missed(msgspec.Struct, frozen=True, tag=True):
-    """Messages may have been lost; said by the listener itself when it is connected again."""
+    """Messages may have been lost: the listener itself reports this when it is connected again."""
 
 
 Message = Grown | Here | TurnOf | Forget | Revoked | Missed
@@ -65,8 +60,8 @@ _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(Message).decode
 
 
-class Channels(Protocol):
-    """Carries messages to the other processes."""
+class Channels:
+    """The way to the other processes; as it is, to none."""
 
     async def start(self, hear: Hear) -> None:
         """Begin to listen."""
@@ -75,25 +70,10 @@ class Channels(Protocol):
         """Send to the others, not to oneself, and do not wait."""
 
     async def close(self) -> None:
-        """Stop."""
+        """Send what waits, then stop."""
 
 
-class Alone:
-    """There are no other processes."""
-
-    async def start(self, hear: Hear) -> None:
-        """There is nobody to listen to."""
-
-    def tell(self, message: Message) -> None:
-        """There is nobody to tell."""
-
-    async def close(self) -> None:
-        """Nothing was opened."""
-
-
-class RedisChannels:
-    """Other processes are reached through Redis."""
-
+class RedisChannels(Channels):
     def __init__(self, url: str, process: str) -> None:
         from redis.asyncio import Redis
 
@@ -144,7 +124,6 @@ class RedisChannels:
             hear(_decode(message))
 
     async def close(self) -> None:
-        """Send what waits, then stop."""
         for _ in range(50):
             if self._out.empty():
                 break
@@ -157,4 +136,4 @@ class RedisChannels:
 
 def channels_for(url: str, process: str) -> Channels:
     """The channels a setting names."""
-    return RedisChannels(url, process) if url else Alone()
+    return RedisChannels(url, process) if url else Channels()

@@ -1,7 +1,5 @@
 """Carrying out the commands of those who are signed in, each as one change of a table."""
 
-from __future__ import annotations
-
 from time import perf_counter
 
 from sunstone.server.accounts.visitor import Visitor
@@ -15,19 +13,16 @@ from sunstone.table.entries import Draft
 from sunstone.table.table import Table
 
 _BY_HAND = (Act, Undo, AnswerUndo, ComeBack)
-"""What no program may do at a rated table, also where one sat down: people play rated games."""
+"""Commands that no program may give at a rated table, even where one sat down: people play rated games."""
 
 
 class Commands:
-    """Carries out commands."""
-
     def __init__(self, tables: TableRepository, chats: Buckets, moderation: Moderation) -> None:
         self._tables = tables
         self._chats = chats
         self._moderation = moderation
 
     async def run(self, visitor: Visitor, table: str, command: Command) -> Table:
-        """Carry out a command; the table after it."""
         user = visitor.signed_in().id
         by_program = visitor.token is not None and isinstance(command, _BY_HAND)
 

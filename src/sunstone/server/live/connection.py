@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Generator, Iterator
 from dataclasses import dataclass, field
+from types import coroutine
+from typing import Any
 
 import msgspec
 from litestar.types import Message, Send
 
 from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.live.frames import Ok, ServerFrame
-from sunstone.server.live.run_until_blocked import run_until_blocked
 from sunstone.table.redaction import Viewing
 
 _encode = msgspec.json.Encoder().encode
@@ -22,13 +23,29 @@ LAST_WORD = 5.0
 """Seconds a client has to read what was sent before its socket was closed."""
 
 GONE = (OSError, RuntimeError)
-"""What sending to a closed socket raises: the second where the client was cut off for breaking the protocol."""
+"""Errors of sending to a closed socket: the second where the client was cut off for breaking the protocol."""
 
 TRY_AGAIN = 1013
 GOING_AWAY = 1001
 RESTART = 1012
 REVOKED = 4401
 """The session or token it came in with has ended."""
+
+
+@coroutine
+def _rest(waited: Any, steps: Iterator[Any]) -> Generator[Any, Any, None]:
+    yield waited
+    yield from steps
+
+
+def run_until_blocked(work: Awaitable[None]) -> Awaitable[None] | None:
+    """Do as much of some work as can be done without waiting; what is left to be awaited, or `None` if that was all."""
+    steps = work.__await__()
+    try:
+        waited = next(steps)
+    except StopIteration:
+        return None
+    return _rest(waited, steps)
 
 
 @dataclass(eq=False)
@@ -78,12 +95,12 @@ class Connection:
     caught_up: Callable[[Connection], None] | None = None
     """Called when a slow reader has taken everything that waited."""
     _late: deque[tuple[Message, int]] = field(default_factory=deque)
-    """What waits behind a frame that a slow reader has not taken yet,"""
+    """Messages behind a frame that a slow reader has not taken yet,"""
     _waiting: int = 0
     """and its bytes."""
     _catching_up: asyncio.Task[None] | None = None
     _own: tuple[int, bytes] | None = None
-    """News that a command of this client has brought, until it is said to be carried out."""
+    """News caused by a command of this client, held back until its answer is sent."""
 
     @property
     def lagging(self) -> bool:
@@ -91,11 +108,9 @@ class Connection:
         return self._catching_up is not None
 
     def send(self, frame: ServerFrame) -> None:
-        """Send a frame."""
         self.send_bytes(_encode(frame))
 
     def send_bytes(self, data: bytes) -> None:
-        """Send a frame that is encoded already."""
         if self._own is not None:
             self._tell_own()
         if self.closing:

@@ -1,15 +1,13 @@
 """What goes over a socket. Every frame is JSON with a `type`."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import msgspec
 
 from sunstone.server.accounts.wire import Language
-from sunstone.server.wire.common import Id, Plain, SeatNumber
 from sunstone.table.commands import Act, AnswerUndo, Say, Undo
 from sunstone.table.frames import News, Sync
+from sunstone.table.wire_types import Id, Plain, SeatNumber
 
 RequestId = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """A number of the client's own; the answer carries it."""

@@ -1,7 +1,5 @@
 """Heartbeats: finding the sockets that are dead."""
 
-from __future__ import annotations
-
 import time
 
 import msgspec
@@ -31,11 +29,9 @@ class Heartbeat:
         self._began = time.monotonic()
 
     def add(self, connection: Connection) -> None:
-        """A socket was opened."""
         min(self._slices, key=len).add(connection)
 
     def remove(self, connection: Connection) -> None:
-        """A socket was closed."""
         for slice_ in self._slices:
             slice_.discard(connection)
 

@@ -1,16 +1,14 @@
 """All sockets of this process, and how news reaches them."""
 
-from __future__ import annotations
-
-import asyncio
 from collections import Counter
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
 
 import msgspec
 import structlog
 from sqlalchemy import select
 
-from sunstone.server.live.authority import Authority
+from sunstone.server.accounts.visitor import Visitor
+from sunstone.server.background import BackgroundTasks
 from sunstone.server.live.channels import Channels, Forget, Grown, Here, Message, Missed, Revoked, TurnOf
 from sunstone.server.live.connection import RESTART, REVOKED, Connection, Watching
 from sunstone.server.live.frames import Present, Reconnect, Turn, Unseated, Unwatched
@@ -40,14 +38,17 @@ def _same_for_all(live: Table, after: int, muted: frozenset[str]) -> bool:
 
 
 class Hub:
-    """Knows every socket and what it follows."""
-
     def __init__(
-        self, repository: TableRepository, channels: Channels, presence: Presence, authority: Authority
+        self,
+        repository: TableRepository,
+        channels: Channels,
+        presence: Presence,
+        ended: Callable[[set[Visitor]], Awaitable[set[Visitor]]],
     ) -> None:
+        """`ended`: which of these visitors may no longer be here."""
         self._repository = repository
         self._channels = channels
-        self._authority = authority
+        self._ended = ended
         self.presence = presence
         self.connections: set[Connection] = set()
         self._heartbeat = Heartbeat()
@@ -56,7 +57,7 @@ class Hub:
         self.per_address: Counter[str] = Counter()
         self.closing = False
         """Whether the process is about to stop."""
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._tasks = BackgroundTasks()
         self._failed: set[str] = set()
         """Tables that could not be looked at, and were written about."""
         repository.grew.append(self._grew)
@@ -65,7 +66,6 @@ class Hub:
     # Sockets come and go.
 
     def add(self, connection: Connection) -> None:
-        """A socket was opened."""
         connection.caught_up = self._caught_up
         self.connections.add(connection)
         self._heartbeat.add(connection)
@@ -74,7 +74,6 @@ class Hub:
             self._by_user.setdefault(connection.visitor.id, set()).add(connection)
 
     def remove(self, connection: Connection) -> None:
-        """A socket was closed."""
         for table in list(connection.watching):
             self.unwatch(connection, table)
         self.connections.discard(connection)
@@ -90,7 +89,6 @@ class Hub:
                 del self._by_user[user]
 
     def online(self, user: str) -> bool:
-        """Whether a user has a socket open in this process."""
         return user in self._by_user
 
     def mutes_changed(self, user: str, muted: frozenset[str]) -> None:
@@ -150,7 +148,6 @@ class Hub:
             connection.send_bytes(self._present(live))
 
     def unwatch(self, connection: Connection, table: str) -> None:
-        """Stop following a table."""
         if connection.watching.pop(table, None) is None:
             return
         followers = self._followers[table]
@@ -207,7 +204,7 @@ class Hub:
                 self._unseat(connection, watching, viewer, live)
                 return
         elif not may_see(before, connection.visitor.id):
-            # It followed a private game to its end; what is said there afterwards is for the players.
+            # It followed a private game to its end; the talk after it is for the players.
             self.unwatch(connection, live.id)
             return
         elif live.spec.own_box and not may_see(live, connection.visitor.id):
@@ -278,12 +275,11 @@ class Hub:
                 connection.send(Turn(table=message.table, yours=message.yours))
 
     def hear(self, message: Message) -> None:
-        """Another process tells something."""
         match message:
             case Grown():
                 known = self._repository.peek(message.table)
                 if message.table in self._followers or (known is not None and known.version < message.version):
-                    self._later(self._catch_up(message.table))
+                    self._tasks.start(self._catch_up(message.table))
             case Here():
                 self.presence.heard(message)
                 self._tell_present(message.table)
@@ -296,18 +292,13 @@ class Hub:
                 self._cut(message)
             case Missed():
                 self._repository.clear()
-                self._later(self.look_again())
+                self._tasks.start(self.look_again())
 
     def forget(self, tables: list[str]) -> None:
         """Read these tables anew, here and everywhere."""
         for table in tables:
             self._repository.forget(table)
         self._channels.tell(Forget(tables))
-
-    def _later(self, work: Coroutine[object, object, None]) -> None:
-        task = asyncio.get_running_loop().create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
 
     async def _catch_up(self, table: str) -> None:
         live = await self._repository.catch_up(table)
@@ -319,10 +310,8 @@ class Hub:
         followed = [table for table in self._followers if part is None or hash(table) % LOOKS == part]
         c = schema.tables.c
         for start in range(0, len(followed), 500):
-            async with self._repository.store.database.read() as connection:
-                rows = await connection.execute(select(c.id, c.version).where(c.id.in_(followed[start : start + 500])))
-                versions = list(rows)
-            for table, version in versions:
+            some = select(c.id, c.version).where(c.id.in_(followed[start : start + 500]))
+            for table, version in await self._repository.store.database.rows(some):
                 await self._look_at(table, version)
 
     async def _look_at(self, table: str, version: int) -> None:
@@ -352,7 +341,7 @@ class Hub:
     async def _check_authority(self, part: int) -> None:
         """Close sockets whose session or token has ended without this process hearing of it: one part of LOOKS."""
         some = self._heartbeat.part(part)
-        ended = await self._authority.ended({connection.visitor for connection in some})
+        ended = await self._ended({connection.visitor for connection in some})
         for connection in some:
             if connection.visitor in ended:
                 self._cut_off(connection)

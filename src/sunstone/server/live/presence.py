@@ -1,7 +1,5 @@
 """Who is at which table right now, over all processes."""
 
-from __future__ import annotations
-
 import time
 from collections import Counter
 
@@ -23,12 +21,10 @@ class Presence:
         self._said = -AGAIN
 
     def came(self, table: str, user: str | None) -> None:
-        """A socket begins to follow a table."""
         self._mine.setdefault(table, Counter())[user] += 1
         self._tell(table)
 
     def went(self, table: str, user: str | None) -> None:
-        """A socket stops following a table."""
         mine = self._mine[table]
         mine[user] -= 1
         if not mine[user]:
@@ -43,7 +39,6 @@ class Presence:
         self._channels.tell(Here(self._process, table, users, sum(mine.values())))
 
     def heard(self, here: Here) -> None:
-        """Another process tells of its sockets."""
         others = self._others.setdefault(here.table, {})
         if here.watching:
             others[here.process] = (time.monotonic(), here)
@@ -57,21 +52,18 @@ class Presence:
         return [here for at, here in self._others.get(table, {}).values() if at >= oldest]
 
     def users(self, table: str) -> set[str]:
-        """The users who look at a table."""
         found = {user for user in self._mine.get(table, ()) if user is not None}
         return found.union(*(here.users for here in self._believed(table)))
 
     def sockets(self, table: str) -> int:
-        """How many sockets look at a table."""
         own = self._mine.get(table)
         return (own.total() if own else 0) + sum(here.watching for here in self._believed(table))
 
     def followed(self) -> list[str]:
-        """The tables that sockets of this process follow."""
         return list(self._mine)
 
     def repeat(self) -> None:
-        """Say again what is so, and drop what has not been said again by others."""
+        """Repeat our own numbers, and drop those that other processes have not repeated."""
         now = time.monotonic()
         if now - self._said < AGAIN:
             return

@@ -1,7 +1,5 @@
 """Playing over HTTP: the same as over a socket, for programs that prefer to ask."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Annotated
 
@@ -15,7 +13,6 @@ from sunstone.server.archive.review import recent
 from sunstone.server.errors import Refusal
 from sunstone.server.http.routes import get, post
 from sunstone.server.live.commands import Commands
-from sunstone.server.tables.access import seen_table
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.talk.moderation import Moderation
 from sunstone.table.acting import check_seat, read_action
@@ -23,7 +20,7 @@ from sunstone.table.commands import Act, AnswerUndo, Say, Undo
 from sunstone.table.frames import Entry, News, Preview, Step, Sync, Why
 from sunstone.table.redaction import news, preview, seen_entries, sync
 
-SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, description="Whose eyes; none for a spectator's")]
+SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, description="Whose view; none for a spectator's")]
 OwnSeat = Annotated[int, QueryParameter(ge=0, le=15, description="A seat of mine")]
 Version = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 ActionQuery = Annotated[str, QueryParameter(max_length=400, description="An action as a line of text")]
@@ -45,8 +42,8 @@ class PlayRoutes(Controller):
         table: FromPath[str],
         seat: SeatQuery = None,
     ) -> Sync:
-        """With the eyes of a seat of mine, or of a spectator."""
-        live = await seen_table(repository, table, visitor.id, seat)
+        """With the view of a seat of mine, or of a spectator."""
+        live = await repository.seen(table, visitor.id, seat)
         return sync(live, seat, await moderation.muted_by(visitor.id))
 
     @get("/news", summary="What happened since a version")
@@ -59,8 +56,8 @@ class PlayRoutes(Controller):
         seen: Version,
         seat: SeatQuery = None,
     ) -> News:
-        """What a reader who has seen so much has missed."""
-        live = await seen_table(repository, table, visitor.id, seat)
+        """Everything after the version the reader has seen."""
+        live = await repository.seen(table, visitor.id, seat)
         return news(live, seat, min(seen, live.version), await moderation.muted_by(visitor.id))
 
     @get("/log", summary="Older entries of the log")
@@ -75,7 +72,7 @@ class PlayRoutes(Controller):
         seat: SeatQuery = None,
     ) -> list[Entry]:
         """Up to 500 entries before a version."""
-        live = await seen_table(repository, table, visitor.id, seat)
+        live = await repository.seen(table, visitor.id, seat)
         upto = min(max(before - 1, 0), live.version)
         muted = await moderation.muted_by(visitor.id)
         return seen_entries(live, seat, max(0, upto - PAGE), upto, muted, reader_language)
@@ -90,7 +87,7 @@ class PlayRoutes(Controller):
         seat: OwnSeat,
     ) -> list[Step]:
         """Step by step, as this seat saw it."""
-        live = await seen_table(repository, table, visitor.id, seat)
+        live = await repository.seen(table, visitor.id, seat)
         return await asyncio.to_thread(recent, live, seat, reader_language)
 
     @post("/actions", summary="Decide", status_code=200)

@@ -1,28 +1,36 @@
-"""The conversation on one socket."""
-
-from __future__ import annotations
+"""Sockets: who is let in, and the conversation on one."""
 
 import asyncio
 import time
 from collections.abc import Awaitable, Callable
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 import structlog
+from litestar import websocket
+from litestar.connection import WebSocket
+from litestar.datastructures import Headers, State
+from litestar.di import NamedDependency as Inject
 from litestar.types import Receive
 
 from sunstone.core.errors import SunstoneError
+from sunstone.server.accounts.cookies import SessionCookies
+from sunstone.server.accounts.service import Accounts
 from sunstone.server.bots.dispatcher import Dispatcher
 from sunstone.server.errors import Refusal
+from sunstone.server.http.middleware import HEADER, address_of, check_origin
 from sunstone.server.limits import RateLimits
 from sunstone.server.live import frames
 from sunstone.server.live.commands import Commands
 from sunstone.server.live.connection import Connection
 from sunstone.server.live.heartbeat import BEAT
 from sunstone.server.live.hub import Hub
-from sunstone.server.localization import error_body
+from sunstone.server.localization import accepted_language, error_body
 from sunstone.server.logs import request_id
+from sunstone.server.network import network_of
+from sunstone.server.settings import Settings
 from sunstone.server.tables.repository import TableRepository
+from sunstone.server.talk.moderation import Moderation
 from sunstone.server.timing import now_ms
 
 _log = structlog.get_logger()
@@ -31,6 +39,11 @@ TOO_LARGE = 1009
 POLICY = 1008
 UNREADABLE = 5
 """Frames that cannot be read, without a command between them, after which a socket is closed."""
+Socket = WebSocket[Any, Any, State]
+REFUSED = 4403
+CLOSING = 1012
+PASSED_ON = ("host", "origin", "cookie", "authorization", "accept-language", "sec-fetch-site")
+"""Headers that an older server needs to let a client in as this one did."""
 
 
 class Relay(Protocol):
@@ -47,8 +60,6 @@ class Relay(Protocol):
 
 
 class Conversations:
-    """Talks with the clients of this process."""
-
     def __init__(
         self,
         hub: Hub,
@@ -123,18 +134,13 @@ class Conversations:
                 return
             version = await self._command(connection, frame)
             connection.answer(number, version)
-        except SunstoneError as error:
+        except Exception as error:
+            if not isinstance(error, SunstoneError):
+                # One bad frame must not end the conversation, and the reason is for the log alone.
+                _log.exception("frame_failed")
+                error = Refusal("broken", request=request_id())
             body = error_body(error, connection.language)
-            connection.send(
-                frames.Refused(
-                    id=number, error=body.error, details=body.details, message=body.message, anchor=body.anchor
-                )
-            )
-        except Exception:
-            # One bad frame must not end the conversation, and the reason is for the log alone.
-            _log.exception("frame_failed")
-            body = error_body(Refusal("broken", request=request_id()), connection.language)
-            connection.send(frames.Refused(id=number, error=body.error, details=body.details, message=body.message))
+            connection.send(frames.Refused(id=number, **msgspec.structs.asdict(body)))
         finally:
             connection.busy = False
 
@@ -151,3 +157,45 @@ class Conversations:
             self._hub.unwatch(connection, frame.table)
             return 0
         return (await self._commands.run(connection.visitor, frame.table, frame)).version
+
+
+@websocket("/api/socket")
+async def socket_handler(
+    socket: Socket,
+    accounts: Inject[Accounts],
+    conversations: Inject[Conversations],
+    session_cookies: Inject[SessionCookies],
+    hub: Inject[Hub],
+    moderation: Inject[Moderation],
+    rate_limits: Inject[RateLimits],
+    settings: Inject[Settings],
+) -> None:
+    """Check where the socket comes from, who opens it and how many are open, then talk."""
+    headers = Headers(socket.headers)
+    address = address_of(socket.scope)
+    try:
+        await rate_limits.requests.take(network_of(address))
+        check_origin(headers, settings.origins, socket=True)
+        if hub.per_address[network_of(address)] >= settings.limits.sockets_per_address:
+            raise Refusal("too_many", seconds=60)
+        visitor = await accounts.visitor(socket.cookies.get(session_cookies.session), headers.get("authorization"))
+    except Refusal as refusal:
+        # Closed before it is accepted, the browser sees a refused connection (403).
+        await socket.close(code=REFUSED, reason=refusal.code)
+        return
+    if hub.closing:
+        await socket.close(code=CLOSING)
+        return
+    await socket.accept(headers={HEADER: request_id()})
+    connection = Connection(
+        visitor,
+        accepted_language(headers.get("accept-language", "")),
+        address,
+        socket.scope["state"]["out"],
+        socket.scope["state"]["send_now"],
+        socket.scope["state"]["abort"],
+        await moderation.muted_by(visitor.id),
+        {name: headers[name] for name in PASSED_ON if name in headers} if settings.older else {},
+    )
+    # A task of its own: otherwise every wake-up resumes the whole chain of middleware.
+    await asyncio.create_task(conversations.converse(socket.scope["state"]["in"], connection))

@@ -3,8 +3,6 @@
 Every process sweeps. Two that find the same table do no harm: the log takes the first of them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 
 import structlog
@@ -18,9 +16,9 @@ from sunstone.server.storage import schema
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.tables.rows import NOBODYS_TURN, played_here, turn_columns
 from sunstone.server.timing import SECOND, now_ms
-from sunstone.server.wire.common import Plain
 from sunstone.table.leaving import time_out
 from sunstone.table.table import BOT_GRACE, Table
+from sunstone.table.wire_types import Plain
 
 _log = structlog.get_logger()
 _C = schema.tables.c
@@ -28,10 +26,9 @@ AT_ONCE = 200
 
 
 class Sweeper:
-    """Goes round the tables that are due."""
-
     def __init__(self, repository: TableRepository, dispatcher: Dispatcher) -> None:
         self._repository = repository
+        self._database = repository.store.database
         self._dispatcher = dispatcher
         self._failed: Recent[str] = Recent(BOT_GRACE / SECOND)
         """Tables that could not be looked at: they wait also where the database does not take that."""
@@ -40,14 +37,8 @@ class Sweeper:
 
     async def sweep(self) -> int:
         """Look at every table that is due; how many there were."""
-        async with self._repository.store.database.read() as connection:
-            rows = await connection.execute(
-                select(_C.id)
-                .where(_C.status == "playing", _C.due <= now_ms(), played_here())
-                .order_by(_C.due)
-                .limit(AT_ONCE)
-            )
-            due = [id_ for (id_,) in rows]
+        late = (_C.status == "playing", _C.due <= now_ms(), played_here())
+        due = await self._database.scalars(select(_C.id).where(*late).order_by(_C.due).limit(AT_ONCE))
         for table in due:
             await self._alone(table, self._look_at)
         return len(due)
@@ -99,8 +90,7 @@ class Sweeper:
         await self._write((_C.id == live.id) & (_C.version == live.version), turn_columns(live, due))
 
     async def _write(self, where: ColumnElement[bool], values: Plain) -> None:
-        async with self._repository.store.database.write() as connection:
-            await connection.execute(update(schema.tables).where(where).values(**values))
+        await self._database.execute(update(schema.tables).where(where).values(**values))
 
     async def wake_bots(self) -> None:
         """At the start of a process: ask all bots whose turn it is, without waiting for the grace."""
@@ -108,9 +98,7 @@ class Sweeper:
         paused = _C.due.is_(None) & _C.turn_seat.is_not(None)
         waiting = (_C.status == "playing", _C.turn_user.is_(None), ~paused, played_here())
         query = select(_C.id).where(*waiting).order_by(_C.changed).limit(AT_ONCE)
-        async with self._repository.store.database.read() as connection:
-            found = [id_ for (id_,) in (await connection.execute(query))]
-        for table in found:
+        for table in await self._database.scalars(query):
             await self._alone(table, self._wake)
 
     async def _wake(self, table: str) -> None:

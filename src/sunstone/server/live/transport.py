@@ -1,7 +1,5 @@
 """The server program's end of a WebSocket: it can be cut off, and is when the other side sends too much."""
 
-from __future__ import annotations
-
 import time
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -38,7 +36,6 @@ class AbortableWebSocket(WebSocketsSansIOProtocol):
         return True
 
     def data_received(self, data: bytes) -> None:
-        """Something has come: a part of a frame, or many of them."""
         if len(data) <= PIECE:
             super().data_received(data)
             return

@@ -1,1 +1,1 @@
-"""What can be played here, and with whom: games, lessons and blocks."""
+"""Games, lessons, lists of tables, opening a table and sitting down, blocks."""

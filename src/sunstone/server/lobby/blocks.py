@@ -1,7 +1,5 @@
 """Accounts that may not sit down at another account's tables."""
 
-from __future__ import annotations
-
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -9,7 +7,8 @@ from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
-from sunstone.server.storage.upsert import insert_missing
+from sunstone.server.storage.queries import insert_missing
+from sunstone.server.tables.store import PERSON
 from sunstone.table.frames import Person
 from sunstone.table.host import host_of
 from sunstone.table.table import Table
@@ -19,22 +18,17 @@ _USERS = schema.users
 
 
 class Blocks:
-    """Reads and writes blocks."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def blocked_by(self, user: str) -> list[Person]:
-        """Whom a user has blocked."""
         query = (
-            select(_USERS.c.id, _USERS.c.name, _USERS.c.kind)
+            select(*PERSON)
             .join(schema.blocks, _C.blocked_id == _USERS.c.id)
             .where(_C.user_id == user)
             .order_by(_USERS.c.name, _USERS.c.id)
         )
-        async with self._database.read() as connection:
-            rows = await connection.execute(query)
-            return [Person(id=id_, name=None if kind == "deleted" else name, kind=kind) for id_, name, kind in rows]
+        return await self._database.structs(Person, query)
 
     async def block(self, user: str, other: str) -> list[Person]:
         """Keep somebody from sitting down at this user's tables; who sits there already stays. Who is blocked then."""
@@ -47,11 +41,9 @@ class Blocks:
         return await self.blocked_by(user)
 
     async def unblock(self, user: str, other: str) -> list[Person]:
-        """Let somebody sit down again. Who is blocked then."""
         if not looks_random(other):
             raise Refusal("no_user")
-        async with self._database.write() as connection:
-            await connection.execute(delete(schema.blocks).where(_C.user_id == user, _C.blocked_id == other))
+        await self._database.execute(delete(schema.blocks).where(_C.user_id == user, _C.blocked_id == other))
         return await self.blocked_by(user)
 
 

@@ -1,6 +1,4 @@
-"""The games of this site: Sunstone's own and those of other packages that are installed."""
-
-from __future__ import annotations
+"""The games of this site, Sunstone's own and those of installed packages, and guided first games."""
 
 import asyncio
 from functools import cache
@@ -15,22 +13,28 @@ from sunstone.core.game import Game
 from sunstone.core.registry import game as find_game
 from sunstone.core.registry import game_ids
 from sunstone.i18n import FALLBACK, LANGUAGES, Translator
+from sunstone.lessons import TEACHER, lesson
 from sunstone.resources import rules_page
 from sunstone.server.accounts.visitor import Visitor
+from sunstone.server.bots.worker import lesson_at
 from sunstone.server.errors import Refusal
-from sunstone.server.http.routes import get
-from sunstone.server.lobby.wire import GameInfo, Games, RulesPage
-from sunstone.server.owner_components.readers import BoxReaders
+from sunstone.server.http.routes import get, post
+from sunstone.server.lobby.seating import Seating
+from sunstone.server.lobby.wire import GameInfo, Games, Lesson, LessonStep, RulesPage
+from sunstone.server.owner_components.store import BoxReaders
 from sunstone.server.settings import Settings
+from sunstone.server.tables.repository import TableRepository
+from sunstone.table.frames import TableInfo
 from sunstone.table.owner_components import OwnerComponents
 from sunstone.table.position_text import component_words
+from sunstone.table.redaction import table_info
 
 Players = Annotated[int, QueryParameter(ge=0, le=16, description="At the table; 0 for any number")]
 Digest = Annotated[str | None, QueryParameter(pattern="^[0-9a-f]{64}$", description="Of an owner's components")]
 
 
 def _words(games: list[Game], language: str) -> dict[str, str]:
-    """What the games and their options are called, as far as their catalogues say it."""
+    """The names of the games and their options, as far as their catalogues have them."""
     tr = Translator(language)
     wanted = [
         f"{game.id}-{what}".replace("_", "-")
@@ -42,7 +46,7 @@ def _words(games: list[Game], language: str) -> dict[str, str]:
 
 @cache
 def _games(boxes: tuple[OwnerComponents, ...]) -> Games:
-    """What is installed does not change while the process runs."""
+    """The installed games; they do not change while the process runs."""
     own = {box.game: box for box in boxes}
     found = [find_game(name) for name in game_ids()]
     taught = set(lessons.games())
@@ -90,7 +94,7 @@ class GameRoutes(Controller):
         players: Players = 0,
         components: Digest = None,
     ) -> dict[str, list[str]]:
-        """What boards say of cards, tiles and tracks, for a number of players or for any."""
+        """The words of cards, tiles and tracks on its boards, for a number of players or for any."""
         known = find_game(game).id
         found = await box_readers.read(components, visitor.id) if components else None
         if components and (found is None or found.box.game != known):
@@ -107,3 +111,43 @@ class GameRoutes(Controller):
             if text is not None:
                 return RulesPage(language=each, text=text)
         raise Refusal("not_found")
+
+
+class LessonRoutes(Controller):
+    """Lessons."""
+
+    path = "/api"
+    tags = ["lessons"]  # noqa: RUF012
+
+    @post("/lessons/{game:str}", summary="Begin a guided first game", status_code=201)
+    async def begin(
+        self, seating: Inject[Seating], visitor: Inject[Visitor], origin: Inject[str], game: FromPath[str]
+    ) -> TableInfo:
+        """A table of one's own, not rated, with a rival that plays by a script."""
+        found = lesson(find_game(game).id)
+        if found is None:
+            raise Refusal("not_found")
+        live = await seating.open_lesson(visitor, found, origin)
+        return table_info(await seating.start(visitor, live.id))
+
+    @get("/tables/{table:str}/lesson", summary="The lesson of a table")
+    async def lesson(
+        self,
+        repository: Inject[TableRepository],
+        visitor: Inject[Visitor],
+        reader_language: Inject[str],
+        table: FromPath[str],
+    ) -> Lesson:
+        """Its steps, each with its ply, in the reader's language."""
+        live = await repository.seen(table, visitor.id)
+        o = live.spec
+        found = lesson_at(o.game, len(live.seats), o.seed, o.options)
+        if found is None or not any(seat.bot == TEACHER for seat in live.seats):
+            return Lesson(on=False, steps=[])
+        return Lesson(
+            on=found.follows(live.actions),
+            steps=[
+                LessonStep(start=step.start, text=text, do=list(step.do), then=len(step.then), rule=step.rule)
+                for step, text in zip(found.steps, found.tell(Translator(reader_language)), strict=True)
+            ],
+        )

@@ -1,7 +1,5 @@
 """The lobby and its tables."""
 
-from __future__ import annotations
-
 import re
 from typing import Annotated
 
@@ -19,13 +17,12 @@ from sunstone.server.lobby.listing import Listing
 from sunstone.server.lobby.seating import Seating
 from sunstone.server.lobby.wire import Blocks as BlockList
 from sunstone.server.lobby.wire import Join, OpenTable, RemoveSeat, SetSeat, TableLine
-from sunstone.server.owner_components.readers import BoxReaders
-from sunstone.server.tables.access import seen_table
+from sunstone.server.owner_components.store import BoxReaders
 from sunstone.server.tables.repository import TableRepository
-from sunstone.server.wire.common import Plain
 from sunstone.table.commands import ComeBack
 from sunstone.table.frames import TableInfo
 from sunstone.table.redaction import table_info
+from sunstone.table.wire_types import Plain
 
 SeatPath = Annotated[int, PathParameter(ge=0, le=15)]
 DIGEST = re.compile("[0-9a-f]{64}")
@@ -79,8 +76,8 @@ class LobbyRoutes(Controller):
     async def table(
         self, repository: Inject[TableRepository], visitor: Inject[Visitor], table: FromPath[str]
     ) -> TableInfo:
-        """What everyone may know who may see it."""
-        return table_info(await seen_table(repository, table, visitor.id))
+        """Its public description, for everyone who may see it."""
+        return table_info(await repository.seen(table, visitor.id))
 
     @post("/tables/{table:str}/join", summary="Sit down", status_code=200)
     async def join(

@@ -1,7 +1,5 @@
 """Opening a table and sitting down at it, until the game starts."""
 
-from __future__ import annotations
-
 import asyncio
 import secrets
 from contextlib import suppress
@@ -31,8 +29,7 @@ from sunstone.table.owner_components import OwnerComponents
 from sunstone.table.reducer import apply_drafts
 from sunstone.table.seat import Seat
 from sunstone.table.seating import Sitter
-from sunstone.table.spec import TableSpec
-from sunstone.table.table import Table
+from sunstone.table.table import Table, TableSpec
 
 
 def _sitter(visitor: Visitor) -> Sitter:
@@ -60,8 +57,6 @@ def _drawn_order(count: int) -> list[int]:
 
 
 class Seating:
-    """What people can do with tables before and after a game."""
-
     def __init__(
         self,
         tables: TableRepository,
@@ -164,7 +159,6 @@ class Seating:
         return await self._change(visitor, table, lambda found: seating.sit_down(found, sitter, wish.seat, label))
 
     async def set_seat(self, visitor: Visitor, table: str, number: int, wish: SeatWish) -> Table:
-        """The host changes who shall sit somewhere."""
         seat = _wished(visitor, wish)
         await self._check_labels(visitor, seat)
         sitter = _sitter(visitor)
@@ -189,12 +183,10 @@ class Seating:
         return await self._tables.change(table, decide)
 
     async def close(self, visitor: Visitor, table: str) -> Table:
-        """The host closes a table."""
         user = visitor.signed_in().id
         return await self._tables.change(table, lambda found: seating.close(found, user))
 
     async def start(self, visitor: Visitor, table: str) -> Table:
-        """The host begins."""
         user = visitor.signed_in().id
         return await self._tables.change(
             table, lambda found: seating.start(found, user, _drawn_order(len(found.seats)))
@@ -266,7 +258,7 @@ class Seating:
         return await self._open(visitor, wish, seats, secrets.randbits(SEED_BITS), box, origin, previous=spec.id)
 
     async def _rematch_box(self, user: str, old: Table) -> OwnerComponents | None:
-        """What a rematch is played with: the site's box as it is now, or somebody's own as it lay on the table."""
+        """The box of a rematch: the site's as it is now, or somebody's own as it lay on the table."""
         spec = old.spec
         if not spec.own_box:
             return self._boxes.get(spec.game)

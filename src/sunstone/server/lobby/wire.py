@@ -1,14 +1,12 @@
 """Messages about tables: opening one, and what everyone may know of it."""
 
-from __future__ import annotations
-
 from typing import Annotated, Any, Literal
 
 import msgspec
 
-from sunstone.server.wire.common import Asked, Plain, SeatNumber
 from sunstone.table.clock import Clock
 from sunstone.table.frames import Person, SeatInfo, Status
+from sunstone.table.wire_types import Asked, Plain, SeatNumber
 
 
 class SeatWish(Asked, frozen=True, kw_only=True):

@@ -1,7 +1,5 @@
 """Subscribing to messages."""
 
-from __future__ import annotations
-
 from litestar import Controller
 from litestar.di import NamedDependency as Inject
 from litestar.params import JSONBody
@@ -10,7 +8,7 @@ from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.http.routes import get, post, put
 from sunstone.server.notifications.service import Notifications
 from sunstone.server.notifications.wire import PushKey, PushSubscription
-from sunstone.server.wire.common import Done
+from sunstone.server.wire import Done
 
 
 class NotificationRoutes(Controller):

@@ -1,7 +1,5 @@
 """Web Push: "it is your turn", for those who allow it and are not looking."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Callable
@@ -11,12 +9,13 @@ import structlog
 from sqlalchemy import delete, select
 
 from sunstone.i18n import LANGUAGES, Translator
+from sunstone.server.background import BackgroundTasks
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import Keys, digest
 from sunstone.server.notifications.wire import PushSubscription
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
-from sunstone.server.storage.upsert import insert_missing
+from sunstone.server.storage.queries import insert_missing
 from sunstone.table.table import Table
 
 _log = structlog.get_logger()
@@ -86,8 +85,6 @@ def sender(keys: Keys, contact: str) -> Send:
 
 
 class Notifications:
-    """Subscriptions, and messages to them."""
-
     def __init__(
         self,
         database: Database,
@@ -100,10 +97,9 @@ class Notifications:
         self._send = send
         self._public_key = public_key
         self._sees = sees
-        self._sending: set[asyncio.Task[None]] = set()
+        self._sending = BackgroundTasks()
 
     def public_key(self) -> str:
-        """The key that a browser subscribes with."""
         if self._send is None:
             raise Refusal("no_push")
         return self._public_key
@@ -112,12 +108,10 @@ class Notifications:
         """Tell the person whose turn begins, unless they see it."""
         user = None if self._send is None else after.waiting_for
         if user is not None and user != before.waiting_for and not self._sees(user, after.id):
-            task = asyncio.get_running_loop().create_task(self.your_turn(user, after.id, after.spec.game))
-            self._sending.add(task)
-            task.add_done_callback(self._sending.discard)
+            self._sending.start(self.your_turn(user, after.id, after.spec.game))
 
     async def subscribe(self, user: str, session: str, wish: PushSubscription) -> None:
-        """Keep a browser's subscription until its session ends; it belongs to whoever subscribed last with it."""
+        """Keep a browser's subscription until its session ends; it belongs to the account that used it last."""
         if self._send is None:
             raise Refusal("no_push")
         check_endpoint(wish.endpoint)
@@ -136,12 +130,10 @@ class Notifications:
             await insert_missing(connection, schema.pushes, [row])
 
     async def unsubscribe(self, user: str, endpoint: str) -> None:
-        """Forget a subscription."""
-        async with self._database.write() as connection:
-            await connection.execute(delete(schema.pushes).where(_C.digest == digest(endpoint), _C.user_id == user))
+        mine = delete(schema.pushes).where(_C.digest == digest(endpoint), _C.user_id == user)
+        await self._database.execute(mine)
 
     async def your_turn(self, user: str, table: str, game: str) -> None:
-        """Tell somebody, on every device that allowed it."""
         if self._send is None:
             return
         query = (
@@ -149,9 +141,7 @@ class Notifications:
             .join(schema.users, schema.users.c.id == _C.user_id)
             .where(_C.user_id == user)
         )
-        async with self._database.read() as connection:
-            rows = list(await connection.execute(query))
-        for endpoint, p256dh, auth, language in rows:
+        for endpoint, p256dh, auth, language in await self._database.rows(query):
             text = json.dumps({"table": table, "message": _message(language, game)}, ensure_ascii=False)
             subscription: dict[str, object] = {"endpoint": endpoint, "keys": {"p256dh": p256dh, "auth": auth}}
             try:

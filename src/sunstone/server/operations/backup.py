@@ -6,8 +6,6 @@ runs. It holds no secret key, but it holds people's addresses and password hashe
 Rows are written one by one, so that a backup takes little memory however much there is.
 """
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os
@@ -58,12 +56,10 @@ class BadBackup(SunstoneError):
 
     @property
     def message_id(self) -> str:
-        """The Fluent message."""
         return MESSAGES[self.code]
 
 
 def shown_url(url: str) -> str:
-    """A database's address without its password."""
     return make_url(url).render_as_string(hide_password=True)
 
 

@@ -4,8 +4,6 @@ Every process does it; what one has deleted the next does not find. Rows are loo
 transactions that check them again: nobody who plays waits for it, and nothing goes that has been used meanwhile.
 """
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -72,8 +70,6 @@ async def _count(batches: AsyncIterator[list[str]]) -> int:
 
 
 class Purge:
-    """Deletes what has expired."""
-
     def __init__(
         self,
         repository: TableRepository,
@@ -91,7 +87,6 @@ class Purge:
         self._offset = time_of_day() - steady()
 
     async def run_daily(self) -> None:
-        """Purge soon after the start, and then once a day."""
         await asyncio.sleep(FIRST)
         while True:
             await self.run()
@@ -101,7 +96,7 @@ class Purge:
         """Purge once; nothing at all if the clock was changed since the process started."""
         drift = self._time_of_day() - self._steady() - self._offset
         if abs(drift) > DRIFT:
-            # What seems old may be of today. The next process starts with the clock as it then is.
+            # Rows that seem old may be of today. The next process starts with the clock as it then is.
             _log.warning("purge_skipped", clock_moved_seconds=round(drift))
             return
         old = Expired(int(self._time_of_day() * SECOND))
@@ -146,8 +141,7 @@ class Purge:
 
     async def _abandoned_games(self, old: Expired) -> int:
         query = select(_T.id, _T.seating).where(old.abandoned_games).limit(MOST)
-        async with self._database.read() as connection:
-            rows = [tuple(row) for row in await connection.execute(query)]
+        rows = await self._database.rows(query)
         left = [id_ for id_, seating in rows if all(seat.kind != "person" or seat.away for seat in _seats(seating))]
         return await self._delete_tables(old.abandoned_games, left)
 
@@ -183,8 +177,7 @@ class Purge:
         return done
 
     async def _found(self, key: Column[Any], condition: ColumnElement[bool]) -> list[str]:
-        async with self._database.read() as connection:
-            return [str(each) for (each,) in await connection.execute(select(key).where(condition).limit(MOST))]
+        return await self._database.scalars(select(key).where(condition).limit(MOST))
 
     async def _batches(
         self,
@@ -200,7 +193,7 @@ class Purge:
         for start in range(0, len(found), size):
             query = select(key).where(key.in_(found[start : start + size]), condition).with_for_update(skip_locked=True)
             async with self._database.write() as connection:
-                still = [str(each) for (each,) in await connection.execute(query)]
+                still = list(await connection.scalars(query))
                 if still:
                     await work(connection, still)
             yield still

@@ -5,8 +5,6 @@ one transaction, so that a backup that turns out to be wrong in its last row cha
 than a few rows in memory.
 """
 
-from __future__ import annotations
-
 import hashlib
 import io
 import lzma
@@ -35,7 +33,7 @@ _ROW_BYTES = 1 << 26
 _BATCH_ROWS, _BATCH_BYTES = 1000, 1 << 20
 _NO_ZIP = (zipfile.BadZipFile, NotImplementedError, ValueError)
 _DAMAGED = (*_NO_ZIP, zlib.error, lzma.LZMAError, EOFError, RuntimeError, OSError)
-"""What `zipfile` raises for a part that is cut off, changed, encrypted, elsewhere or packed in another way."""
+"""Errors of `zipfile` for a part that is cut off, changed, encrypted, elsewhere or packed in another way."""
 
 Int64 = Annotated[int, msgspec.Meta(ge=-(2**63), le=2**63 - 1)]
 
@@ -178,7 +176,7 @@ def _batches(table: Table, archive: zipfile.ZipFile, file: Path) -> Iterator[lis
 
 
 def _row_type(table: Table) -> type[msgspec.Struct]:
-    """What a line of this table holds: every column and nothing else, each of its type."""
+    """The type of a line: every column of this table and nothing else, each of its type."""
     return msgspec.defstruct(
         table.name,
         [

@@ -1,7 +1,5 @@
 """How long things are kept. What is not named here stays until somebody deletes it."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from sqlalchemy import Column, exists, func, or_
@@ -26,7 +24,7 @@ GUEST_BOXES = 180 * DAY
 BOXES = 30 * DAY
 """A component file that no table is played with any more goes this long after the last one was opened with it."""
 REPORTS = 180 * DAY
-"""A report goes this long after it was resolved. Until then its table stays, and whoever made it."""
+"""A report goes this long after it was resolved. Until then its table and the account that made it stay."""
 ANALYSES = 365 * DAY
 """An analysis goes when neither the game nor the asking is younger than this: it can be made again."""
 ORIGINS = 30 * DAY
@@ -45,11 +43,11 @@ def _references(target: Column[Any]) -> list[Column[Any]]:
 
 
 OF_TABLE = _references(schema.tables.c.id)
-"""What belongs to a table and goes with it."""
+"""Columns of the rows that are deleted with a table."""
 _KEEPS_USER = (schema.seats.c.user_id, schema.tables.c.host, schema.reports.c.user_id, schema.rated_games.c.user_id)
 """As long as one of these names a user, the row of the user stays."""
 OF_USER = [column for column in _references(schema.users.c.id) if all(column is not kept for kept in _KEEPS_USER)]
-"""What belongs to a user and goes with it."""
+"""Columns of the rows that are deleted with a user."""
 
 
 class Expired:

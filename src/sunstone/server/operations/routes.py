@@ -1,7 +1,5 @@
 """For those who run the server."""
 
-from __future__ import annotations
-
 import asyncio
 import ipaddress
 
@@ -21,7 +19,7 @@ from sunstone.server.metrics import BOTS_OLDEST, BOTS_THINKING, BOTS_WAITING
 from sunstone.server.operations.wire import Health
 from sunstone.server.settings import Settings
 from sunstone.server.storage.engine import Database
-from sunstone.table.rules import installed
+from sunstone.table.table import installed
 
 FRAMES = "/schema/frames.json"
 PATIENCE = 5.0
@@ -56,7 +54,7 @@ class OperationRoutes(Controller):
 
     @get(FRAMES, include_in_schema=False, media_type=MediaType.JSON, sync_to_thread=False)
     def frames(self) -> Response[bytes]:
-        """What goes over the socket, as AsyncAPI."""
+        """The frames of the socket, as AsyncAPI."""
         return Response(asyncapi(), media_type=MediaType.JSON)
 
     @get("/metrics", summary="Numbers for Prometheus", media_type=MediaType.TEXT)

@@ -1,7 +1,5 @@
 """Waiting for PostgreSQL and Redis at the start: machines come up in any order."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import cast
@@ -93,7 +91,7 @@ def _redis_away(error: Exception) -> bool:
 
 
 async def finished_before(stopped: Callable[[], bool], work: Coroutine[object, object, None]) -> bool:
-    """Do something unless the process is told to stop before it is done; whether it was done."""
+    """Do something unless the process has to stop first; whether it was done."""
     task = asyncio.create_task(work)
     while not task.done() and not stopped():
         await asyncio.wait({task}, timeout=LOOK)

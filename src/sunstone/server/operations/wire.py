@@ -1,7 +1,5 @@
 """Messages for those who run the server."""
 
-from __future__ import annotations
-
 import msgspec
 
 

@@ -1,6 +1,4 @@
-"""What is wrong with a box, and how much of it is there."""
-
-from __future__ import annotations
+"""Checking a box: its problems, and how much of it is filled in."""
 
 from sunstone.core.errors import BadComponents
 from sunstone.core.game import Game
@@ -38,8 +36,8 @@ def _problem(error: BadComponents, tr: Translator) -> BoxProblem:
 
 def _without_place(message: str) -> str:
     """A sentence without the file, line and field before its colon: it is shown where the field is."""
-    said = message.partition(": ")[2] or message
-    return said[:1].upper() + said[1:]
+    sentence = message.partition(": ")[2] or message
+    return sentence[:1].upper() + sentence[1:]
 
 
 def _filled(game: Game, values: BoxValues, problems: list[BoxProblem]) -> tuple[int, int]:
@@ -72,7 +70,6 @@ def own_box(kept: KeptBox | None, game: Game, tr: Translator) -> OwnBox:
 
 
 def box_line(kept: KeptBox, game: Game, tr: Translator) -> OwnBoxLine:
-    """An account's box in a list."""
     box = own_box(kept, game, tr)
     return OwnBoxLine(
         game=game.id,
@@ -85,7 +82,7 @@ def box_line(kept: KeptBox, game: Game, tr: Translator) -> OwnBoxLine:
 
 
 def checked(game: Game, text: str, tr: Translator) -> BoxChecked:
-    """What a file would be as a box."""
+    """The problems and the progress of a file, if it were kept as a box."""
     problems = problems_of(game, text, tr)
     try:
         values = values_of(text)

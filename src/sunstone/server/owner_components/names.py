@@ -1,10 +1,8 @@
-"""What the parts, entries, fields and words of a box are called, in a reader's language.
+"""Names of the parts, entries, fields and words of a box, in a reader's language.
 
 Names come from the catalogue `box.ftl`, and where the game has its own name for a thing, from there. A game that has
 neither is spoken of by its ids.
 """
-
-from __future__ import annotations
 
 import re
 
@@ -13,18 +11,16 @@ from sunstone.i18n import Translator
 from sunstone.text import TableText, table_text
 
 NAMED = ("animal", "card", "terrain", "suit", "kind", "gear", "temple", "technology", "score", "stone")
-"""What a word that may be chosen can be the name of, in the catalogue of a game."""
+"""The kinds of things that a word may name, as the catalogue of a game calls them."""
 OPEN: dict[str, str | float] = {
     "count": 1,
     "times": 1,
     **dict.fromkeys(("worth", "table", "what", "gain", "gains", "animal"), "…"),
 }
-"""What is left open in a sentence about a word."""
+"""Values for the arguments of a message that is about the word alone."""
 
 
 class BoxNames:
-    """Names for one game in one language."""
-
     def __init__(self, game: Game, tr: Translator) -> None:
         self.game = game
         self.tr = tr
@@ -32,7 +28,6 @@ class BoxNames:
         self._id = game.id.replace("_", "-")
 
     def part(self, section: str) -> str:
-        """What lies together in a section."""
         return self._first(section, f"box-part-{self._id}-{section}")
 
     def entry(self, section: str, entry: str) -> str:

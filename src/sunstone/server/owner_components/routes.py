@@ -1,7 +1,5 @@
 """Owners' boxes: the form, what is wrong with one, and those of the account."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Annotated, cast
 
@@ -22,7 +20,7 @@ from sunstone.server.owner_components.form import box_form
 from sunstone.server.owner_components.store import AccountBoxes
 from sunstone.server.owner_components.values import file_of
 from sunstone.server.owner_components.wire import BoxChecked, BoxForm, CheckBox, OwnBox, OwnBoxLine, SaveBox
-from sunstone.server.wire.common import Done
+from sunstone.server.wire import Done
 
 RevisionQuery = Annotated[int, QueryParameter(ge=0, le=2_000_000_000, description="The revision that is known")]
 TOML = "application/toml"
@@ -78,7 +76,7 @@ class OwnerComponentRoutes(Controller):
         reader_language: Inject[str],
         game: FromPath[str],
     ) -> OwnBox:
-        """What I have typed in, right or wrong."""
+        """All values I have typed in, right or wrong."""
         found = find_game(game)
         kept = await account_boxes.find(visitor.by_hand().id, found.id)
         return await asyncio.to_thread(own_box, kept, found, Translator(reader_language))

@@ -4,8 +4,6 @@ An account's box is kept as a file, so that what is exported, imported and playe
 value that is wrong is kept as it was typed.
 """
 
-from __future__ import annotations
-
 import json
 import re
 import tomllib
@@ -34,7 +32,7 @@ def file_of(game: Game, values: BoxValues) -> str:
 
 
 def values_of(text: str) -> BoxValues:
-    """What stands in a file, right or wrong; `ValueError` for a text that has not the form of one."""
+    """The values in a file, right or wrong; `ValueError` for a text that is no component file."""
     try:
         plain = tomllib.loads(text)
     except RecursionError as error:
@@ -50,7 +48,6 @@ def values_of(text: str) -> BoxValues:
 
 
 def count_of(values: BoxValues) -> int:
-    """How many values there are."""
     return sum(len(fields) for entries in values.values() for fields in entries.values())
 
 
@@ -61,7 +58,7 @@ def _table(value: object) -> Mapping[str, object]:
 
 
 def _value(value: object) -> BoxValue:
-    """A value of a file as it goes over the wire; what no field can be is told as its text."""
+    """A value of a file as it goes over the wire; anything that no field can hold becomes a text."""
     if isinstance(value, list):
         return [[_item(deep) for deep in each] if isinstance(each, list) else _item(each) for each in value]
     return _item(value)

@@ -1,12 +1,10 @@
 """Messages about owners' boxes: the form to fill in, what an account has typed in, and what is wrong with it."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import msgspec
 
-from sunstone.server.wire.common import Asked, Plain
+from sunstone.table.wire_types import Asked, Plain
 
 BoxItem = bool | int | str
 BoxValue = bool | int | str | list[bool | int | str | list[bool | int | str]]

@@ -8,8 +8,6 @@ Statements take microseconds and run where they are; only the commit, which wait
 over every single statement would cost more than the statement.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections import deque
@@ -55,8 +53,6 @@ class _Append:
 
 
 class AppendLog:
-    """Appends to the logs of tables."""
-
     def __init__(self, path: str, writes: WriteHealth) -> None:
         self._path = path
         self._writes = writes

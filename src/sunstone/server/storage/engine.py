@@ -4,20 +4,22 @@ SQLite has one writer at a time, so writing has an engine of its own with a sing
 when it begins: a transaction never finds halfway that another has been faster.
 """
 
-from __future__ import annotations
-
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import event, text
+import msgspec
+from sqlalchemy import CompoundSelect, CursorResult, Row, Select, UpdateBase, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sunstone.server.private_files import create_private, make_private_folder, narrow
 from sunstone.server.storage.write_health import WriteHealth
 
+Kind = TypeVar("Kind")
+AnyRow = Row[*tuple[Any, ...]]
+Query = Select[*tuple[Any, ...]]
 PRAGMAS = (
     "PRAGMA journal_mode=WAL",
     # An acknowledged move survives even a loss of power.
@@ -28,7 +30,6 @@ PRAGMAS = (
 
 
 def is_sqlite(url: str) -> bool:
-    """Whether a database URL names SQLite."""
     return make_url(url).get_backend_name() == "sqlite"
 
 
@@ -57,7 +58,7 @@ def _sqlite_engine(url: str, begin: str, size: int) -> AsyncEngine:
 
 
 def _make_private(name: str | None) -> None:
-    """Make the file of a SQLite database for its owner alone; the files beside it get the permissions it has."""
+    """Make the file of a SQLite database for its owner alone; SQLite gives its other files the same permissions."""
     if not name or name == ":memory:":
         return
     path = Path(name)
@@ -70,8 +71,6 @@ def _make_private(name: str | None) -> None:
 
 
 class Database:
-    """Where everything is kept."""
-
     def __init__(self, url: str) -> None:
         self.url = url
         self.sqlite = is_sqlite(url)
@@ -87,7 +86,6 @@ class Database:
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:
-        """A connection to read with."""
         async with self._reading.connect() as connection:
             yield connection
 
@@ -101,6 +99,35 @@ class Database:
             self.writes.failed(error)
             raise
         self.writes.succeeded()
+
+    async def rows(self, query: Query) -> Sequence[AnyRow]:
+        """All rows of one query."""
+        async with self.read() as connection:
+            return (await connection.execute(query)).all()
+
+    async def row(self, query: Query) -> AnyRow | None:
+        """The one row of a query, if there is one."""
+        async with self.read() as connection:
+            return (await connection.execute(query)).one_or_none()
+
+    async def structs(self, kind: type[Kind], query: Query) -> list[Kind]:
+        """All rows of one query, as structs whose fields are named like the columns."""
+        return [msgspec.convert(row, kind, from_attributes=True) for row in await self.rows(query)]
+
+    async def scalars(self, query: Query | CompoundSelect[*tuple[Any, ...]]) -> list[Any]:
+        """The first column of all rows of one query."""
+        async with self.read() as connection:
+            return list(await connection.scalars(query))
+
+    async def scalar(self, query: Query) -> Any:
+        """The first column of the first row of one query; `None` if there is none."""
+        async with self.read() as connection:
+            return await connection.scalar(query)
+
+    async def execute(self, statement: UpdateBase) -> CursorResult[*tuple[Any, ...]]:
+        """One statement, in a transaction of its own."""
+        async with self.write() as connection:
+            return await connection.execute(statement)
 
     async def _attempt_write(self) -> None:
         """A write that changes nothing, but has to reach the disk like any other."""
@@ -116,12 +143,10 @@ class Database:
             yield connection
 
     async def ping(self) -> None:
-        """Raise if the database does not answer."""
         async with self.read() as connection:
             await connection.execute(text("SELECT 1"))
 
     async def close(self) -> None:
-        """Give the connections back."""
         await self.writes.close()
         await self._reading.dispose()
         if self._writing is not self._reading:

@@ -1,7 +1,5 @@
 """Bringing a database to the shape this version needs."""
 
-from __future__ import annotations
-
 from importlib.resources import files
 
 import structlog
@@ -19,7 +17,7 @@ _LOCK = 5_701_202
 
 
 def config(connection: Connection | None = None) -> Config:
-    """What Alembic needs to know; with a connection also which database."""
+    """Alembic's configuration, with the connection to use if there is one."""
     config = Config()
     config.set_main_option("script_location", str(files("sunstone.server.storage").joinpath("migrations")))
     config.set_main_option("path_separator", "os")
@@ -29,7 +27,6 @@ def config(connection: Connection | None = None) -> Config:
 
 
 def known_revisions() -> set[str]:
-    """Every shape of the database this version has heard of."""
     return {script.revision for script in ScriptDirectory.from_config(config()).walk_revisions()}
 
 
@@ -59,7 +56,6 @@ def revision_of(connection: Connection) -> str | None:
 
 
 async def migrate(database: Database, revision: str = "head") -> None:
-    """Run the migrations that are missing."""
     async with database.write() as connection:
         await connection.run_sync(upgrade, revision)
 

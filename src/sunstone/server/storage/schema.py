@@ -6,8 +6,6 @@ the changing columns of `tables` are an index over the log, written in the same 
 Times are milliseconds since 1970. Bodies are JSON text.
 """
 
-from __future__ import annotations
-
 from sqlalchemy import (
     BigInteger,
     Boolean,
@@ -42,8 +40,7 @@ users = Table(
     Column("name", String(60), nullable=False),
     # The name as it is compared; guests have none, so their names may repeat.
     Column("name_key", String(120), unique=True),
-    # What the name looks like. Guests have none, and neither have those who looked like an older account already when
-    # this began to be kept.
+    # What the name looks like; guests have none.
     Column("name_skeleton", String(120)),
     Column("password", String(200)),
     Column("email", String(254)),
@@ -64,7 +61,7 @@ sessions = Table(
     Column("user_id", ForeignKey("users.id"), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("expires", BigInteger, nullable=False, index=True),
-    # What its owner is shown of it: a public id, the kind of browser, and when it was last used, to the hour.
+    # For the owner's list of sessions: a public id, the kind of browser, and when it was last used, to the hour.
     Column("id", String(16), unique=True),
     Column("device", String(80)),
     Column("seen", BigInteger),
@@ -131,7 +128,7 @@ boxes = Table(
     Column("created", BigInteger, nullable=False),
 )
 
-# What accounts have typed in of their boxes, one a game, finished or not.
+# The boxes that accounts type in, one a game, finished or not.
 account_boxes = Table(
     "account_boxes",
     metadata,
@@ -238,7 +235,7 @@ rated_games = Table(
     Index("ix_rated_games_user_id_game_at", "user_id", "game", "at"),
 )
 
-# What a search thinks of the decisions of games that are over: nothing is lost if it is, it can be found again.
+# Analyses of the decisions of finished games. They can be made again if they are lost.
 looks = Table(
     "looks",
     metadata,

@@ -1,7 +1,5 @@
 """Whether the database can be written to: the outcome of the last write, or of a small one that is made to find out."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import time
@@ -37,7 +35,6 @@ _POSTGRESQL_STATEMENT = ("21", "22", "23", "40", "42", "44")
 
 
 def cause_of(error: BaseException) -> BaseException:
-    """What the driver raised."""
     return error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
 
 
@@ -108,7 +105,6 @@ class WriteHealth:
         self._failing = True
 
     async def close(self) -> None:
-        """End an attempt that is under way."""
         if self._trying is not None:
             self._trying.cancel()
             await asyncio.gather(self._trying, return_exceptions=True)

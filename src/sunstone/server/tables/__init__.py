@@ -1,1 +1,1 @@
-"""Tables: the log each one is, what it folds into, and who may see which part."""
+"""Tables in memory and in the database."""

@@ -1,7 +1,5 @@
 """A lock for every key."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 

@@ -5,8 +5,6 @@ written first, the cache is brought up to date and the decision made again: most
 is checked against the database in the same way before it is given.
 """
 
-from __future__ import annotations
-
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 
@@ -19,9 +17,11 @@ from sunstone.server.storage.append_log import Conflict
 from sunstone.server.tables.keyed_lock import KeyedLock, Queues
 from sunstone.server.tables.store import TableStore
 from sunstone.server.timing import now_ms
+from sunstone.table.access import check_viewer
+from sunstone.table.acting import check_log_limit
 from sunstone.table.entries import Draft
 from sunstone.table.frames import Person
-from sunstone.table.log_limit import check_log_limit
+from sunstone.table.redaction import Viewing
 from sunstone.table.reducer import apply_drafts
 from sunstone.table.table import Table
 
@@ -36,8 +36,6 @@ _ATTEMPTS = 8
 
 
 class TableRepository:
-    """The tables this process has in memory."""
-
     def __init__(self, store: TableStore, most: int, entries: int = Limits().table_entries) -> None:
         self.store = store
         self._most = most
@@ -59,7 +57,6 @@ class TableRepository:
         return len(self._tables)
 
     def peek(self, table: str) -> Table | None:
-        """The table if it is in the cache."""
         return self._tables.get(table)
 
     def _put(self, live: Table, known: Table | None = None) -> None:
@@ -87,7 +84,6 @@ class TableRepository:
             self._bytes -= gone.size
 
     def clear(self) -> None:
-        """Read every table anew."""
         self._cleared += 1
         self._tables.clear()
         self._bytes = 0
@@ -124,8 +120,13 @@ class TableRepository:
             live = await self.catch_up(table)
         return live
 
+    async def seen(self, table: str, user: str | None, seat: Viewing = None) -> Table:
+        """The table as it is in the database, if this user may see it with this view."""
+        live = await self.fresh(table)
+        check_viewer(live, user, seat)
+        return live
+
     async def catch_up(self, table: str) -> Table:
-        """Read what others have written."""
         async with KeyedLock(self._queues, table):
             live = self._tables.get(table)
             live = await self._load(table) if live is None else await self.store.caught_up(live)
@@ -133,7 +134,6 @@ class TableRepository:
         return live
 
     async def change(self, table: str, decide: Decide, names: dict[str, Person] | None = None) -> Table:
-        """Decide and write."""
         async with KeyedLock(self._queues, table):
             before = self._tables.get(table)
             mark = self._mark(table)

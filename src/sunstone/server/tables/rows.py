@@ -1,7 +1,5 @@
 """Tables as rows of the database, and back."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any
@@ -10,22 +8,19 @@ import msgspec
 from sqlalchemy import ColumnElement, tuple_
 
 from sunstone.server.storage import schema
-from sunstone.server.wire.common import Plain
-from sunstone.table.broken import broken_table
 from sunstone.table.clock import Clock
 from sunstone.table.entries import LogEntry, Opened, Rose, Sat, body_text, read_entry
 from sunstone.table.owner_components import OwnerComponents
-from sunstone.table.reducer import BrokenLog, apply_entries
-from sunstone.table.rules import installed
+from sunstone.table.reducer import BrokenLog, apply_entries, broken_table
 from sunstone.table.seat import Seat
-from sunstone.table.spec import TableSpec
-from sunstone.table.table import Table
+from sunstone.table.table import Table, TableSpec, installed
+from sunstone.table.wire_types import Plain
 
 _C = schema.log.c
 LOG = (_C.version, _C.kind, _C.at, _C.seat, _C.user_id.label("user"), _C.line, _C.ply, _C.body)
 """The columns of the log that `read_entry` takes."""
 _SPEC = {field.name for field in fields(TableSpec)} - {"options", "clock", "seed", "box"}
-"""What the spec of a table and its row hold alike."""
+"""The fields of a spec that are columns of its row as they are."""
 NOBODYS_TURN: Plain = {"turn_seat": None, "turn_user": None, "due": None}
 """The columns of a table that waits for nobody."""
 
@@ -51,7 +46,6 @@ def _spec(row: Mapping[str, Any], box: OwnerComponents | None) -> TableSpec:
 
 
 def users_of(entries: list[LogEntry]) -> set[str]:
-    """Everyone who is named in these entries."""
     found = {entry.user for entry in entries}
     for entry in entries:
         match entry.body:
@@ -103,7 +97,6 @@ def index_row(live: Table) -> Plain:
 
 
 def turn_columns(live: Table, due: int | None) -> Plain:
-    """Whose turn it is and when to look again."""
     return {
         "turn_seat": live.turn if live.status == "playing" else None,
         "turn_user": live.waiting_for,
@@ -117,7 +110,6 @@ def seating_text(seats: list[Seat]) -> str:
 
 
 def log_row(live: Table, entry: LogEntry) -> Plain:
-    """A row of the log."""
     return {
         "table_id": live.id,
         "version": entry.version,

@@ -1,7 +1,5 @@
 """Tables in the database: reading one, and appending to its log."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from functools import partial
@@ -10,21 +8,24 @@ from typing import Any, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy import Select, insert, select, update
+from sqlalchemy import Select, case, insert, select, update
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from sunstone.core.errors import BadComponents
+from sunstone.core.registry import game_ids
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random
 from sunstone.server.storage import schema
 from sunstone.server.storage.append_log import COLUMNS, INDEX, AppendLog, Conflict
 from sunstone.server.storage.engine import Database
-from sunstone.server.tables.component_store import keep_box, kept_box
+from sunstone.server.storage.queries import insert_missing, rows_of
 from sunstone.server.tables.rows import LOG, index_row, log_row, replayed, seating_text, spec_row, users_of
-from sunstone.server.tables.tolerant_rows import rows_of
+from sunstone.server.timing import now_ms
 from sunstone.table.entries import read_entry
 from sunstone.table.frames import Person
+from sunstone.table.owner_components import OwnerComponents, box_of
 from sunstone.table.reducer import BrokenLog, apply_entries
 from sunstone.table.table import Table
 
@@ -36,20 +37,47 @@ SHORT = 100
 """Entries that are replayed where they were asked for. More of them are not worth keeping everybody waiting."""
 Found = TypeVar("Found")
 
+_U = schema.users.c
+PERSON = (_U.id, case((_U.kind != "deleted", _U.name)).label("name"), _U.kind)
+"""The columns of a `Person`, the public part of an account."""
+
+
+async def keep_box(connection: AsyncConnection, box: OwnerComponents) -> None:
+    """Store a box under the SHA-256 of its text, or note that it is used again.
+
+    So a game goes on with the file it began with, in every process and worker, whatever becomes of the file itself.
+    """
+    c = schema.boxes.c
+    # First the change: it waits for a purge of that row, and then finds that it is gone.
+    done = await connection.execute(update(schema.boxes).where(c.digest == box.digest).values(created=now_ms()))
+    if not done.rowcount:
+        row = {"digest": box.digest, "game": box.game, "body": box.text, "created": now_ms()}
+        await insert_missing(connection, schema.boxes, [row])
+
+
+async def kept_box(connection: AsyncConnection, digest: str | None) -> OwnerComponents | None:
+    """The box with this digest; none if there is none, or it does not fit the game as it is installed here."""
+    if digest is None:
+        return None
+    query = select(schema.boxes.c.game, schema.boxes.c.body).where(schema.boxes.c.digest == digest)
+    row = (await connection.execute(query)).one_or_none()
+    if row is None or row[0] not in game_ids():
+        return None
+    try:
+        return box_of(row[0], row[1], f"{digest[:12]}.toml")
+    except BadComponents:
+        return None
+
 
 async def _off_loop(entries: int, work: Callable[[], Found]) -> Found:
     """Do what takes long with many entries in a thread."""
     return work() if entries <= SHORT else await asyncio.to_thread(work)
 
 
-async def names_of(connection: AsyncConnection, users: set[str]) -> dict[str, Person]:
-    """What everyone may know of these users; the name of a deleted account is `None`."""
-    if not users:
-        return {}
-    rows = await connection.execute(
-        select(schema.users.c.id, schema.users.c.name, schema.users.c.kind).where(schema.users.c.id.in_(users))
-    )
-    return {id_: Person(id=id_, name=None if kind == "deleted" else name, kind=kind) for id_, name, kind in rows}
+async def names_of(database: Database, users: set[str]) -> dict[str, Person]:
+    """The public part of these accounts, by id."""
+    people = await database.structs(Person, select(*PERSON).where(_U.id.in_(users))) if users else []
+    return {person.id: person for person in people}
 
 
 def _log_after(table: str, version: int) -> Select[Any]:
@@ -58,8 +86,6 @@ def _log_after(table: str, version: int) -> Select[Any]:
 
 
 class TableStore:
-    """Reads tables and appends to them."""
-
     def __init__(self, database: Database) -> None:
         self.database = database
         path = make_url(database.url).database
@@ -99,8 +125,7 @@ class TableStore:
         live, users, problem = await _off_loop(len(rows), partial(replayed, row, box, rows))
         if problem is not None:
             self._report(table, problem)
-        async with self.database.read() as connection:
-            live.names = await names_of(connection, users)
+        live.names = await names_of(self.database, users)
         return live
 
     def _report(self, table: str, problem: BrokenLog) -> None:
@@ -110,11 +135,9 @@ class TableStore:
             _log.error("table_broken", table=table, version=problem.version, problem=problem.problem)
 
     async def version(self, table: str) -> int:
-        """The last version in the database."""
         if not looks_random(table):
             raise Refusal("no_table")
-        async with self.database.read() as connection:
-            found = await connection.scalar(select(schema.tables.c.version).where(schema.tables.c.id == table))
+        found = await self.database.scalar(select(schema.tables.c.version).where(schema.tables.c.id == table))
         if found is None:
             raise Refusal("no_table")
         return int(found)
@@ -133,8 +156,7 @@ class TableStore:
         except BrokenLog:
             return await self.load(live.id)
         if unknown := users_of(entries) - set(live.names):
-            async with self.database.read() as connection:
-                grown.names = {**live.names, **await names_of(connection, unknown)}
+            grown.names = {**live.names, **await names_of(self.database, unknown)}
         return grown
 
     async def create(self, connection: AsyncConnection, live: Table, origin: str, size: int = 0) -> None:
@@ -173,10 +195,9 @@ class TableStore:
 
     async def _drop_erased_names(self, connection: AsyncConnection, live: Table) -> None:
         """Write no name that a seat was given by an account which was erased since the table was read."""
-        c = schema.users.c
         holders = {seat.user for seat in live.seats if seat.user is not None and seat.label is not None}
-        query = select(c.id).where(c.id.in_(holders), c.kind == "deleted")
-        gone = {id_ for (id_,) in await connection.execute(query)} if holders else set()
+        query = select(_U.id).where(_U.id.in_(holders), _U.kind == "deleted")
+        gone = set(await connection.scalars(query)) if holders else set()
         if gone:
             seats = [msgspec.structs.replace(seat, label=None) if seat.user in gone else seat for seat in live.seats]
             await connection.execute(

@@ -1,1 +1,1 @@
-"""Chat, and what keeps it bearable."""
+"""Chat, mutes, reports, and decisions of the operator."""

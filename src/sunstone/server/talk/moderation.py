@@ -1,72 +1,58 @@
 """Who may talk, who is muted by whom, and reports of messages."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
-from sqlalchemy import delete, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import delete, select
 
 from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random, random_name
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
+from sunstone.server.storage.queries import insert_missing
+from sunstone.server.tables.store import names_of
 from sunstone.server.timing import now_ms
 from sunstone.table.acting import one_line
 from sunstone.table.entries import Chatted
 from sunstone.table.frames import Person
 from sunstone.table.table import Table
 
+_MUTES, _USERS = schema.mutes.c, schema.users.c
+
 
 class Moderation:
-    """Mutes and reports, and who may not talk at all."""
-
     def __init__(
         self, database: Database, changed: Callable[[str, frozenset[str]], None] = lambda _user, _muted: None
     ) -> None:
-        """`changed` is told whom a user has muted after every change."""
+        """`changed` is called after every change, with all whom a user has muted."""
         self._database = database
         self._changed = changed
 
     async def speaker(self, user: str) -> Person:
         """Who speaks, as the account is called now; raises if those who run the site have muted it."""
-        c = schema.users.c
-        async with self._database.read() as connection:
-            row = (await connection.execute(select(c.muted, c.name, c.kind).where(c.id == user))).one()
-        if row.muted is not None:
+        if await self._database.scalar(select(_USERS.muted).where(_USERS.id == user)) is not None:
             raise Refusal("muted")
-        return Person(id=user, name=None if row.kind == "deleted" else row.name, kind=row.kind)
+        return (await names_of(self._database, {user}))[user]
 
     async def muted_by(self, user: str | None) -> frozenset[str]:
-        """Whom a user does not want to hear."""
         if user is None:
             return frozenset()
-        async with self._database.read() as connection:
-            rows = await connection.execute(select(schema.mutes.c.muted_id).where(schema.mutes.c.user_id == user))
-        return frozenset(id_ for (id_,) in rows)
+        return frozenset(await self._database.scalars(select(_MUTES.muted_id).where(_MUTES.user_id == user)))
 
     async def mute(self, user: str, other: str) -> frozenset[str]:
         """Hear nothing more of somebody; who is muted then."""
-        if not looks_random(other):
+        if not looks_random(other) or other == user:
             raise Refusal("no_user")
-        try:
-            async with self._database.write() as connection:
-                known = await connection.scalar(select(schema.users.c.id).where(schema.users.c.id == other))
-                if known is None or other == user:
-                    raise Refusal("no_user")
-                await connection.execute(insert(schema.mutes).values(user_id=user, muted_id=other))
-        except IntegrityError:
-            # Muted already.
-            pass
+        async with self._database.write() as connection:
+            if await connection.scalar(select(_USERS.id).where(_USERS.id == other)) is None:
+                raise Refusal("no_user")
+            await insert_missing(connection, schema.mutes, [{"user_id": user, "muted_id": other}])
         return await self._muted(user)
 
     async def unmute(self, user: str, other: str) -> frozenset[str]:
         """Hear somebody again; who is muted then."""
         if not looks_random(other):
             raise Refusal("no_user")
-        c = schema.mutes.c
-        async with self._database.write() as connection:
-            await connection.execute(delete(schema.mutes).where(c.user_id == user, c.muted_id == other))
+        await self._database.execute(delete(schema.mutes).where(_MUTES.user_id == user, _MUTES.muted_id == other))
         return await self._muted(user)
 
     async def _muted(self, user: str) -> frozenset[str]:
@@ -76,20 +62,11 @@ class Moderation:
 
     async def report(self, live: Table, user: str, version: int, reason: str) -> str:
         """Tell those who run the site about a message; once is enough."""
-        said = live.entries[version - 1] if 0 < version <= live.version else None
-        if said is None or not isinstance(said.body, Chatted):
+        entry = live.entries[version - 1] if 0 < version <= live.version else None
+        if entry is None or not isinstance(entry.body, Chatted):
             raise Refusal("no_message")
-        made = random_name()
-        c = schema.reports.c
-        try:
-            async with self._database.write() as connection:
-                await connection.execute(
-                    insert(schema.reports).values(
-                        id=made, table_id=live.id, version=version, user_id=user, reason=one_line(reason), at=now_ms()
-                    )
-                )
-        except IntegrityError:
-            query = select(c.id).where(c.table_id == live.id, c.version == version, c.user_id == user)
-            async with self._database.read() as connection:
-                made = str(await connection.scalar(query))
-        return made
+        key = {"table_id": live.id, "version": version, "user_id": user}
+        row = key | {"id": random_name(), "reason": one_line(reason), "at": now_ms()}
+        async with self._database.write() as connection:
+            await insert_missing(connection, schema.reports, [row])
+            return str(await connection.scalar(select(schema.reports.c.id).filter_by(**key)))

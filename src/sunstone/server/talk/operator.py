@@ -1,10 +1,8 @@
-"""What those who run a site decide about accounts and tables. Running servers follow within seconds."""
-
-from __future__ import annotations
+"""Decisions of a site's operator about accounts and tables. Running servers follow within seconds."""
 
 import msgspec
 import structlog
-from sqlalchemy import select, update
+from sqlalchemy import ColumnElement, select, update
 
 from sunstone.server.accounts.names import name_key
 from sunstone.server.errors import Refusal
@@ -59,8 +57,6 @@ def vacate(live: Table, user: str) -> list[Draft]:
 
 
 class Operator:
-    """Mutes, bans and closes."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
         self._repository = TableRepository(TableStore(database), most=0)
@@ -85,21 +81,16 @@ class Operator:
         raise Refusal("no_user")
 
     async def restricted(self) -> list[Restricted]:
-        """Everyone who is muted or banned."""
         return await self._found(_C.muted.is_not(None) | _C.banned.is_not(None), most=None)
 
-    async def _found(self, condition: object, most: int | None = _MOST) -> list[Restricted]:
-        query = select(_C.id, _C.name, _C.kind, _C.muted, _C.banned).where(condition).order_by(_C.created, _C.id)  # type: ignore[arg-type]
-        async with self._database.read() as connection:
-            rows = (await connection.execute(query.limit(most))).mappings()
-            return [Restricted(**row) for row in rows]
+    async def _found(self, condition: ColumnElement[bool], most: int | None = _MOST) -> list[Restricted]:
+        query = select(_C.id, _C.name, _C.kind, _C.muted, _C.banned).where(condition).order_by(_C.created, _C.id)
+        return await self._database.structs(Restricted, query.limit(most))
 
     async def mute(self, text: str, *, muted: bool = True) -> Restricted:
-        """Let an account not talk, or talk again."""
         return await self._set(await self.find(text), "muted", muted)
 
     async def unban(self, text: str) -> Restricted:
-        """Let an account in again."""
         return await self._set(await self.find(text), "banned", False)
 
     async def ban(self, text: str) -> tuple[Restricted, list[str]]:
@@ -110,10 +101,8 @@ class Operator:
             tables.id.in_(select(seats.table_id).where(seats.user_id == user.id)) | (tables.host == user.id),
             tables.status.in_(("open", "playing")),
         )
-        async with self._database.read() as connection:
-            ids = [id_ for (id_,) in await connection.execute(query)]
         stuck = []
-        for id_ in ids:
+        for id_ in await self._database.scalars(query):
             try:
                 await self._repository.change(id_, lambda live: vacate(live, user.id))
             except Exception:
@@ -123,12 +112,10 @@ class Operator:
         return user, stuck
 
     async def close(self, table: str) -> None:
-        """Close a table."""
         await self._repository.change(table, close)
 
     async def _set(self, user: Restricted, column: str, wanted: bool) -> Restricted:
         """Set or clear a restriction; one that holds already keeps its date."""
         since = (getattr(user, column) or now_ms()) if wanted else None
-        async with self._database.write() as connection:
-            await connection.execute(update(schema.users).where(_C.id == user.id).values({column: since}))
+        await self._database.execute(update(schema.users).where(_C.id == user.id).values({column: since}))
         return msgspec.structs.replace(user, **{column: since})

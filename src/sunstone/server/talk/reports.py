@@ -1,7 +1,5 @@
 """Reported messages, for those who run the site."""
 
-from __future__ import annotations
-
 import msgspec
 from sqlalchemy import select, update
 
@@ -10,7 +8,7 @@ from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 from sunstone.server.tables.store import names_of
 from sunstone.server.timing import now_ms
-from sunstone.server.wire.common import Plain
+from sunstone.table.wire_types import Plain
 
 _C = schema.reports.c
 
@@ -39,8 +37,6 @@ def _said(body: str) -> str:
 
 
 class Reports:
-    """The list of what was reported."""
-
     def __init__(self, database: Database) -> None:
         self._database = database
 
@@ -55,10 +51,9 @@ class Reports:
         )
         if not resolved:
             query = query.where(_C.resolved.is_(None))
-        async with self._database.read() as connection:
-            rows = [dict(row) for row in (await connection.execute(query)).mappings()]
-            people = {user for row in rows for user in (row["reporter"], row["speaker"]) if user is not None}
-            names = {user: person.name for user, person in (await names_of(connection, people)).items()}
+        rows = [dict(row._mapping) for row in await self._database.rows(query)]
+        people = {user for row in rows for user in (row["reporter"], row["speaker"]) if user is not None}
+        names = {user: person.name for user, person in (await names_of(self._database, people)).items()}
         return [
             Reported(
                 text=_said(row.pop("body")),
@@ -76,7 +71,7 @@ class Reports:
                 known = await connection.scalar(select(_C.id).where(_C.id == id_))
                 if known is None:
                     raise Refusal("no_report", id=id_)
-                # Whoever was done with it first stays so.
+                # The first time it was resolved stays.
                 await connection.execute(
                     update(schema.reports).where(_C.id == id_, _C.resolved.is_(None)).values(resolved=now_ms())
                 )

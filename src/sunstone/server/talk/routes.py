@@ -1,7 +1,5 @@
 """Talking at a table, muting and reporting."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 from litestar import Controller
@@ -10,7 +8,6 @@ from litestar.params import FromPath, JSONBody, PathParameter
 
 from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.http.routes import delete, get, post, put
-from sunstone.server.tables.access import seen_table
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.talk.moderation import Moderation
 from sunstone.server.talk.wire import Mutes, Report, ReportLine
@@ -30,12 +27,12 @@ class TalkRoutes(Controller):
 
     @put("/me/mutes/{user:str}", summary="Mute somebody", tags=["accounts"])
     async def mute(self, moderation: Inject[Moderation], visitor: Inject[Visitor], user: FromPath[str]) -> Mutes:
-        """They are not told."""
+        """They do not learn of it."""
         return Mutes(users=sorted(await moderation.mute(visitor.signed_in().id, user)))
 
     @delete("/me/mutes/{user:str}", summary="Hear somebody again", status_code=200, tags=["accounts"])
     async def unmute(self, moderation: Inject[Moderation], visitor: Inject[Visitor], user: FromPath[str]) -> Mutes:
-        """From now on; what was said meanwhile can be read in the log."""
+        """From now on; earlier messages can be read in the log."""
         return Mutes(users=sorted(await moderation.unmute(visitor.signed_in().id, user)))
 
     @post("/tables/{table:str}/chat/{version:int}/report", summary="Report a message", status_code=201, tags=["play"])
@@ -49,5 +46,5 @@ class TalkRoutes(Controller):
         data: JSONBody[Report],
     ) -> ReportLine:
         """To those who run the site."""
-        live = await seen_table(repository, table, visitor.id)
+        live = await repository.seen(table, visitor.id)
         return ReportLine(id=await moderation.report(live, visitor.signed_in().id, version, data.reason))

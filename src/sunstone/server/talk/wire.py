@@ -1,12 +1,10 @@
 """Messages of chat and presence."""
 
-from __future__ import annotations
-
 from typing import Annotated
 
 import msgspec
 
-from sunstone.server.wire.common import Asked
+from sunstone.table.wire_types import Asked
 
 
 class Report(Asked, frozen=True, kw_only=True):

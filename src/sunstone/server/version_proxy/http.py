@@ -1,14 +1,12 @@
 """Requests that an older server answers."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable
 
 from litestar.types import HTTPScope, Receive, Send
 
 from sunstone.server.errors import Refusal
-from sunstone.server.http.request_id import HEADER
+from sunstone.server.http.middleware import HEADER
 from sunstone.server.logs import request_id
 from sunstone.server.version_proxy.servers import OlderServers
 

@@ -18,7 +18,7 @@ from sunstone.server.errors import Refusal
 from sunstone.server.keys import looks_random
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
-from sunstone.table.rules import Rules, installed
+from sunstone.table.table import Rules, installed
 
 if TYPE_CHECKING:
     from aiohttp import ClientSession
@@ -44,7 +44,6 @@ class OlderServers:
 
     @property
     def session(self) -> ClientSession:
-        """The way to the older servers."""
         assert self._session is not None
         return self._session
 
@@ -96,8 +95,7 @@ class OlderServers:
         if known is not None or not looks_random(table):
             return known
         c = schema.tables.c
-        async with self._database.read() as connection:
-            row = (await connection.execute(select(c.game, c.rules_version).where(c.id == table))).one_or_none()
+        row = await self._database.row(select(c.game, c.rules_version).where(c.id == table))
         if row is None:
             return None
         self._rules[table] = (row[0], row[1])
@@ -120,8 +118,7 @@ class OlderServers:
             )
             .distinct()
         )
-        async with self._database.read() as connection:
-            rows = list(await connection.execute(query))
+        rows = await self._database.rows(query)
         return {self._by_rules[(game, version)] for game, version in rows if (game, version) in self._by_rules}
 
     def lost(self, address: str) -> Refusal:
@@ -130,6 +127,5 @@ class OlderServers:
         return Refusal("older_away")
 
     async def close(self) -> None:
-        """Let go of the connections."""
         if self._session is not None:
             await self._session.close()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sunstone.server.http.request_id import HEADER
+from sunstone.server.http.middleware import HEADER
 from sunstone.server.live import frames
 from sunstone.server.live.connection import RESTART, Connection
 from sunstone.server.logs import request_id
@@ -101,7 +101,6 @@ class Relays:
         connection.close(RESTART)
 
     async def close(self) -> None:
-        """The client is gone."""
         for socket, listening in self._open.values():
             listening.cancel()
             await asyncio.gather(listening, return_exceptions=True)

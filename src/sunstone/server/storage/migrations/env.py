@@ -1,7 +1,5 @@
 """How Alembic reaches the database: by the connection that the program hands over."""
 
-from __future__ import annotations
-
 from alembic import context
 from sqlalchemy import Connection
 

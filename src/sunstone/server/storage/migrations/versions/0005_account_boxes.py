@@ -1,18 +1,13 @@
 """Boxes of accounts, and tables that are played with them."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0005"
 down_revision = "0004"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:
-    """The step."""
     op.create_table(
         "account_boxes",
         sa.Column("user_id", sa.String(length=16), nullable=False),

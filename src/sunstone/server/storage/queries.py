@@ -1,16 +1,22 @@
-"""Reading rows some of whose texts are damaged.
-
-SQLite keeps any bytes as text, and one text that is not UTF-8 fails a whole query.
-"""
-
-from __future__ import annotations
+"""Statements that differ between SQLite and PostgreSQL."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import LargeBinary, Select, cast
+from sqlalchemy import LargeBinary, Select, Table, cast
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
+
+
+async def insert_missing(connection: AsyncConnection, table: Table, rows: Sequence[dict[str, Any]]) -> None:
+    """Insert the rows whose key is not there yet; leave the others alone."""
+    if not rows:
+        return
+    if connection.dialect.name == "postgresql":
+        await connection.execute(postgresql.insert(table).on_conflict_do_nothing(), rows)
+    else:
+        await connection.execute(sqlite.insert(table).on_conflict_do_nothing(), rows)
 
 
 def _text(value: bytes | None) -> str | None:
@@ -21,7 +27,10 @@ def _text(value: bytes | None) -> str | None:
 
 
 async def rows_of(connection: AsyncConnection, query: Select[Any]) -> Sequence[Mapping[str, Any]]:
-    """The rows of a query over one table, by column; a text that cannot be read is `None`."""
+    """The rows of a query over one table, by column; a text that cannot be read is `None`.
+
+    SQLite keeps any bytes as text, and one text that is not UTF-8 fails a whole query.
+    """
     try:
         return list((await connection.execute(query)).mappings())
     except DBAPIError:

@@ -1,12 +1,8 @@
-"""What several messages share."""
-
-from __future__ import annotations
+"""Messages of all features: an error, and that something is done."""
 
 import msgspec
 
-from sunstone.table.wire_types import Asked, Id, Plain, PlyNumber, SeatNumber
-
-__all__ = ["Asked", "Done", "ErrorBody", "Id", "Plain", "PlyNumber", "SeatNumber"]
+from sunstone.table.wire_types import Plain
 
 
 class ErrorBody(msgspec.Struct, frozen=True, kw_only=True):

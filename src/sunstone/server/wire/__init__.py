@@ -1,1 +1,0 @@
-"""Every message that crosses the wire, as msgspec structs."""
