@@ -912,3 +912,16 @@ position-endless-winter-stuck = Hráč na tahu nemá o čem rozhodovat.
 position-endless-winter-tokens = Žetony modulu chybějí, jsou tu dvakrát, nebo jsou tam, kde být nemohou.
 position-endless-winter-tools = Hráč { $seat } má víc nástrojů, než dovoluje limit.
 position-endless-winter-tribe-cards = Karty kmene chybějí, nebo jich je příliš mnoho.
+
+# The chapters of the drawn board, and the line of each that is folded.
+endless-winter-tab-tribe = Kmen
+endless-winter-tab-culture = Kultura
+endless-winter-tab-stones = Kameny
+endless-winter-tab-animals = Zvířata
+endless-winter-tab-idols = Totemy
+endless-winter-tab-players = Ostatní
+endless-winter-line-legal = pro vás: { $count }
+endless-winter-line-open = leží tu: { $count }
+endless-winter-line-best = nejlépe +{ $points }
+endless-winter-line-built = postaveno: { $count }
+endless-winter-line-idols = stupně { $offering } a { $honour }

@@ -832,3 +832,16 @@ position-endless-winter-stuck = The seat whose turn it is has nothing to decide.
 position-endless-winter-tokens = Tokens of a module are missing, there twice, or where they cannot be.
 position-endless-winter-tools = The tools of player { $seat } are above the limit.
 position-endless-winter-tribe-cards = Tribe cards are missing or too many.
+
+# The chapters of the drawn board, and the line of each that is folded.
+endless-winter-tab-tribe = Tribe
+endless-winter-tab-culture = Culture
+endless-winter-tab-stones = Stones
+endless-winter-tab-animals = Animals
+endless-winter-tab-idols = Idols
+endless-winter-tab-players = Others
+endless-winter-line-legal = { $count } for you
+endless-winter-line-open = { $count } open
+endless-winter-line-best = best +{ $points }
+endless-winter-line-built = { $count } built
+endless-winter-line-idols = levels { $offering } and { $honour }

@@ -832,3 +832,16 @@ position-endless-winter-stuck = Wie aan de beurt is, heeft niets te beslissen.
 position-endless-winter-tokens = Er ontbreken fiches van een module, of er is er een dubbel of op een plek waar dat niet kan.
 position-endless-winter-tools = De werktuigen van speler { $seat } liggen boven de grens.
 position-endless-winter-tribe-cards = Er ontbreken stamkaarten of er zijn er te veel.
+
+# The chapters of the drawn board, and the line of each that is folded.
+endless-winter-tab-tribe = Stam
+endless-winter-tab-culture = Cultuur
+endless-winter-tab-stones = Stenen
+endless-winter-tab-animals = Dieren
+endless-winter-tab-idols = Totems
+endless-winter-tab-players = Anderen
+endless-winter-line-legal = { $count } voor jou
+endless-winter-line-open = { $count } open
+endless-winter-line-best = best +{ $points }
+endless-winter-line-built = { $count } gebouwd
+endless-winter-line-idols = niveaus { $offering } en { $honour }

@@ -999,3 +999,16 @@ position-endless-winter-stuck = Gracz, którego jest tura, nie ma o czym decydow
 position-endless-winter-tokens = Żetonów modułu brakuje, powtarzają się albo są tam, gdzie nie mogą.
 position-endless-winter-tools = Gracz { $seat } ma więcej narzędzi, niż pozwala limit.
 position-endless-winter-tribe-cards = Kart plemienia brakuje albo jest ich za dużo.
+
+# The chapters of the drawn board, and the line of each that is folded.
+endless-winter-tab-tribe = Plemię
+endless-winter-tab-culture = Kultura
+endless-winter-tab-stones = Kamienie
+endless-winter-tab-animals = Zwierzęta
+endless-winter-tab-idols = Bożki
+endless-winter-tab-players = Inni
+endless-winter-line-legal = dla ciebie: { $count }
+endless-winter-line-open = odkryte: { $count }
+endless-winter-line-best = najlepiej +{ $points }
+endless-winter-line-built = zbudowane: { $count }
+endless-winter-line-idols = poziomy { $offering } i { $honour }

@@ -23,7 +23,7 @@ export function section(box: WinterBox, column: Column, which: Section): Rows {
             [...pay("camp"), { icon: "camp" }],
             [...pay("move"), { icon: "move" }],
           ]
-        : [[...price(box.price.settle), { icon: "camp", text: "3" }, ARROW, { icon: "settlement" }]]
+        : [[...price(box.price.settle), { icon: "camps" }, ARROW, { icon: "settlement" }]]
     case "hunt":
       return which === "top"
         ? [

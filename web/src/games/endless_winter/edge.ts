@@ -3,7 +3,7 @@ import { row, rows, type Item } from "./effects.ts"
 import type { WinterBox, WinterView } from "./view.ts"
 import type { Choice } from "$lib/wire.ts"
 
-const EDGE = new Set(["pay", "take", "claim", "board", "part", "next", "done", "end"])
+const EDGE = new Set(["pay", "take", "board", "part", "next", "done", "end"])
 const FINAL = new Set(["next", "done", "end"])
 
 /** Whether a choice is a button on the edge. */
@@ -23,8 +23,6 @@ export function symbols(view: WinterView, box: WinterBox, { structure }: Choice)
   switch (structure["verb"]) {
     case "take":
       return [{ icon: TAKEN[String(structure["reward"])] ?? "" }]
-    case "claim":
-      return rows(hexReward(view, box, Number(structure["hex"]))).flat()
     case "board":
       return rows(boardReward(box, String(structure["item"]))).flat()
     case "part":
@@ -37,21 +35,16 @@ export function symbols(view: WinterView, box: WinterBox, { structure }: Choice)
   }
 }
 
-/** What a hex gives next: the token of a glacier while a village is placed, the reward of its land in the eclipse. */
-function hexReward(view: WinterView, box: WinterBox, hex: number): string[] {
-  const { terrain = "", token = null } = view.land[hex] ?? {}
-  const entry = view.due?.kind === "glaciers" ? box.glacier_token[token ?? ""] : box.terrain[terrain]
-  return entry?.reward ?? []
-}
-
 /** What the player board gives for a village or an empty slot. Points of stones are told in words. */
 function boardReward(box: WinterBox, item: string): string[] {
   return (item === "village" ? box.settlement.placed : box.megalith_slot[item])?.reward ?? []
 }
 
-/** Where on a phone a choice is found. */
-export type Chapter = "land" | "columns" | "megaliths" | "cards" | "animals" | "idols" | "hand" | "players"
-export const CHAPTERS: Chapter[] = ["columns", "hand", "land", "megaliths", "cards", "animals", "idols", "players"]
+/** The parts of the board that are folded where there is no room for all. */
+export const DRAWERS = ["tribe", "culture", "stones", "animals", "megaliths", "idols", "players"] as const
+export type Drawer = (typeof DRAWERS)[number]
+export type Chapter = "columns" | "hand" | "land" | Drawer
+export const CHAPTERS: Chapter[] = ["columns", "hand", "land", ...DRAWERS]
 
 const WHERE: Record<string, Chapter> = {
   chief: "hand",
@@ -68,11 +61,11 @@ const WHERE: Record<string, Chapter> = {
   settle: "land",
   claim: "land",
   megalith: "megaliths",
-  recruit: "cards",
-  culture: "cards",
+  recruit: "tribe",
+  culture: "culture",
   reveal: "animals",
   hunt: "animals",
-  stone: "animals",
+  stone: "stones",
   idol: "idols",
   spend: "players",
   tip: "players",
@@ -89,14 +82,24 @@ export function chapterOf({ structure }: Choice): Chapter | null {
   return WHERE[verb] ?? null
 }
 
-/** The chapters in which something glows. */
-export function lively(legal: Choice[]): Set<Chapter> {
-  return new Set(legal.map(chapterOf).filter((chapter) => chapter !== null))
+/** The chapters in which something glows, and in each how much. */
+export function lively(legal: Choice[]): Map<Chapter, number> {
+  const found = new Map<Chapter, number>()
+  for (const chapter of legal.map(chapterOf)) if (chapter) found.set(chapter, (found.get(chapter) ?? 0) + 1)
+  return found
 }
 
 /** The chapter to be in: the present one, unless something can be done and nothing here. */
-export function chapterWith(legal: Choice[], current: Chapter): Chapter {
-  const there = lively(legal)
-  if (!there.size || there.has(current)) return current
-  return CHAPTERS.find((chapter) => there.has(chapter)) ?? current
+export function chapterWith(lit: Map<Chapter, number>, current: Chapter): Chapter {
+  if (!lit.size || lit.has(current)) return current
+  return CHAPTERS.find((chapter) => lit.has(chapter)) ?? current
+}
+
+/** The drawer to have open beside land, columns and hand: the present one while it serves, else the one with most to do. */
+export function drawerWith(lit: Map<Chapter, number>, current: Drawer | null): Drawer | null {
+  // One's own food, chief and animals do not lie in the drawer of the others.
+  const serving = DRAWERS.filter((drawer) => drawer !== "players" && lit.has(drawer))
+  if (!lit.size || lit.has("columns")) return null
+  if (!serving.length || serving.some((drawer) => drawer === current)) return current
+  return serving.reduce((most, drawer) => ((lit.get(drawer) ?? 0) > (lit.get(most) ?? 0) ? drawer : most))
 }

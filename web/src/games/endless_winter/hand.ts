@@ -71,23 +71,3 @@ export function before(view: WinterView, front: number, legal: Choice[]): HeldCa
     for (const seat of view.order) if (seat !== front) add("shown", seat, view.seats[seat]?.eclipse_pile ?? [])
   return cards
 }
-
-export interface Grid {
-  columns: number
-  scale: number
-}
-
-/** The largest size in which so many cards fit, and how many stand in a row. */
-export function grid(
-  count: number,
-  room: { width: number; height: number },
-  card: { width: number; height: number },
-): Grid {
-  let best: Grid = { columns: Math.max(1, count), scale: 0 }
-  for (let columns = 1; columns <= Math.max(1, count); columns++) {
-    const lines = Math.ceil(Math.max(1, count) / columns)
-    const scale = Math.min(1, room.width / (columns * card.width), room.height / (lines * card.height))
-    if (scale > best.scale) best = { columns, scale }
-  }
-  return best
-}

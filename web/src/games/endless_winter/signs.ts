@@ -70,6 +70,11 @@ export const SIGNS: Record<string, Layer[]> = {
   ],
   megalith: [[TRILITHON, "var(--w-rock)", "var(--w-rock-line)"]],
   camp: TENTED,
+  camps: [
+    ["M0 -11L4.6 -2.5H-4.6Z", "var(--w-hide)", "var(--w-line-ink)"],
+    ["M-6.6 0L-1.4 9.5H-11.8Z", "var(--w-hide)", "var(--w-line-ink)"],
+    ["M6.6 0L11.8 9.5H1.4Z", "var(--w-hide)", "var(--w-line-ink)"],
+  ],
   move: [
     ["M-4.5 -7L4 8H-11.5Z", "var(--w-hide)", "var(--w-line-ink)"],
     ["M2.5 -1.5H10.5M7.4 -5L11 -1.5L7.4 2", "none", "var(--w-stroke)"],

@@ -180,3 +180,23 @@ export function sectionOf(face: string): "culture" | "starting" | "tribe" {
   if (face.startsWith("cu")) return "culture"
   return face.startsWith("tribe-") || (TRIBE as readonly string[]).includes(face) ? "tribe" : "starting"
 }
+
+interface Face {
+  section: "culture" | "starting" | "tribe"
+  entry: TribeCard | CultureCard | undefined
+  points: number
+  half_labour: number
+  ability: string[]
+  eclipse: string[]
+}
+
+/** What is printed on a card, of the tribe or of culture. */
+export function faceOf(box: WinterBox, face: string): Face {
+  const section = sectionOf(face)
+  const entry = section === "culture" ? box.culture[face] : box[section][face]
+  const { points = 0 } = entry ?? {}
+  if (entry && "ability" in entry)
+    return { section, entry, points, half_labour: 0, ability: entry.ability, eclipse: [] }
+  const { half_labour = 0, action = [], eclipse = [] } = entry ?? {}
+  return { section, entry, points, half_labour, ability: action, eclipse }
+}

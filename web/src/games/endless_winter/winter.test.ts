@@ -3,14 +3,13 @@ import { readFileSync } from "node:fs"
 import { parse } from "smol-toml"
 import { section } from "./columns.ts"
 import { ANIMAL_ART } from "./animals.ts"
-import { chapterOf, chapterWith, lively, onEdge, symbols } from "./edge.ts"
+import { chapterOf, chapterWith, drawerWith, lively, onEdge, symbols } from "./edge.ts"
 import { alternatives, figure, readPart, row, rows } from "./effects.ts"
-import { flights, homeOf } from "./flights.ts"
-import { before, grid } from "./hand.ts"
+import { flights } from "./flights.ts"
+import { before } from "./hand.ts"
 import { claimed, ends, heldHex, starts } from "./land.ts"
 import { SIGNS } from "./signs.ts"
-import { levelsOf, topOf } from "./tracks.ts"
-import { COLUMNS, ours, sectionOf, type HexView, type SeatView, type WinterBox, type WinterView } from "./view.ts"
+import { COLUMNS, faceOf, ours, sectionOf, type SeatView, type WinterBox, type WinterView } from "./view.ts"
 import { lines, set, wide } from "./wrap.ts"
 import type { Choice, Entry } from "$lib/wire.ts"
 
@@ -87,17 +86,13 @@ describe("values that are ours", () => {
     expect(ours(box.culture["cu1-01"])).toBe(true)
     expect(ours(box.tribe["hunter"], "action")).toBe(false)
     expect(ours(box.tribe["hunter"], "eclipse")).toBe(true)
+    expect(faceOf(box, "hunter")).toMatchObject({ section: "tribe", ability: box.tribe["hunter"]?.action })
+    expect(faceOf(box, "cu1-01")).toMatchObject({
+      half_labour: 0,
+      ability: box.culture["cu1-01"]?.ability,
+      eclipse: [],
+    })
     expect(["cu1-01", "hunter", "tribe-6", "brave"].map(sectionOf)).toEqual(["culture", "tribe", "tribe", "starting"])
-  })
-})
-
-describe("tracks", () => {
-  it("are as long as the components say", () => {
-    expect(topOf(box, "offering")).toBe(Object.keys(box.offering).length)
-    expect(topOf(box, "honour")).toBe(box.honour.track.points.length)
-    const owned = { ...box, honour: { track: { points: [1, 2, 4], source: "owner" } } }
-    expect(levelsOf(owned, "honour")).toEqual([3, 2, 1, 0])
-    expect(levelsOf(owned, "offering")[0]).toBe(topOf(box, "offering"))
   })
 })
 
@@ -124,19 +119,14 @@ describe("claims", () => {
     const claims = claimed([choice({ verb: "claim", hex: 3 }), choice({ verb: "claim", hex: 11 })])
     expect([...claims.keys()]).toEqual([3, 11])
   })
-  it("show what the land gives, or the token while a village is placed", () => {
-    const hex = (terrain: string, token: string | null): HexView => {
-      return { terrain, token, camps: [], influence: [], most: [] }
-    }
-    const view = (kind: string) => {
-      return { land: [hex("start", null), hex("lake", "gt-10")], due: { kind, count: 1 } } as unknown as WinterView
-    }
-    const claim = choice({ verb: "claim", hex: 1 })
-    expect(symbols(view("claims"), box, claim)).toEqual(rows(box.terrain["lake"]?.reward ?? []).flat())
-    expect(symbols(view("glaciers"), box, claim)).toEqual(rows(box.glacier_token["gt-10"]?.reward ?? []).flat())
+})
+
+describe("the player board in the eclipse", () => {
+  it("shows what a village or an empty slot gives", () => {
+    const view = { land: [], due: { kind: "board", count: 1 } } as unknown as WinterView
     const slot = choice({ verb: "board", item: "slot-3" })
-    expect(symbols(view("board"), box, slot)).toEqual(rows(box.megalith_slot["slot-3"]?.reward ?? []).flat())
-    expect(symbols(view("board"), box, choice({ verb: "board", item: "stones" }))).toEqual([])
+    expect(symbols(view, box, slot)).toEqual(rows(box.megalith_slot["slot-3"]?.reward ?? []).flat())
+    expect(symbols(view, box, choice({ verb: "board", item: "stones" }))).toEqual([])
   })
 })
 
@@ -193,10 +183,6 @@ describe("cards before me", () => {
     ])
     expect(cards[1]?.choice).toBeDefined()
   })
-  it("are as large as fits", () => {
-    expect(grid(3, { width: 600, height: 220 }, { width: 150, height: 212 })).toEqual({ columns: 3, scale: 1 })
-    expect(grid(12, { width: 600, height: 220 }, { width: 150, height: 212 }).scale).toBeLessThan(0.6)
-  })
 })
 
 describe("words in a drawing", () => {
@@ -220,34 +206,55 @@ describe("chapters and the edge", () => {
     }
   })
   it("a chapter with nothing to do gives way to one that has", () => {
-    const legal = [choice({ verb: "hunt", animal: "elk" }), choice({ verb: "next" })]
-    expect([...lively(legal)]).toEqual(["animals"])
-    expect(chapterWith(legal, "land")).toBe("animals")
-    expect(chapterWith([choice({ verb: "end" })], "land")).toBe("land")
+    const lit = lively([choice({ verb: "hunt", animal: "elk" }), choice({ verb: "next" })])
+    expect([...lit]).toEqual([["animals", 1]])
+    expect(chapterWith(lit, "land")).toBe("animals")
+    expect(chapterWith(lively([choice({ verb: "end" })]), "land")).toBe("land")
+  })
+  it("a drawer opens where most can be done, stays while it serves, and closes for a figure to be placed", () => {
+    const lit = lively([
+      choice({ verb: "idol", track: "honour" }),
+      choice({ verb: "megalith", place: "c3", level: 0 }),
+      choice({ verb: "megalith", place: "c4", level: 0 }),
+    ])
+    expect(drawerWith(lit, null)).toBe("megaliths")
+    expect(drawerWith(lit, "animals")).toBe("megaliths")
+    expect(drawerWith(lit, "idols")).toBe("idols")
+    expect(drawerWith(lively([choice({ verb: "play", card: "brave" })]), "animals")).toBe("animals")
+    expect(drawerWith(lively([choice({ verb: "place", figure: "tribe", space: "hunt" })]), "animals")).toBeNull()
+    expect(drawerWith(lively([]), "animals")).toBeNull()
   })
 })
 
 describe("what travels", () => {
   const entry = (...events: object[]): Entry => ({ version: 7, events }) as unknown as Entry
   it("goes from where it was to where it is", () => {
-    const [figure, food, tool] = flights(
+    const at: Record<string, number> = { "seat-1": 1, "space-hunt": 2 }
+    const where = (...places: string[]) => {
+      const place = places.find((name) => name in at)
+      return place === undefined ? null : { x: at[place] ?? 0, y: 0 }
+    }
+    const [figure, food, tool, ...more] = flights(
       [
         entry(
           { kind: "figure", seat: 1, figure: "chief", space: "hunt" },
           { kind: "gained", seat: 1, food: 1, tools: 1 },
+          { kind: "stone", seat: 1 },
           { kind: "round", seat: -1, round: 2 },
         ),
       ],
       0,
-      [0, 1],
+      where,
     )
     expect(figure?.what).toEqual({ figure: 1, chief: true })
-    expect(figure?.from).toEqual(homeOf(1, 0, [0, 1]))
+    expect([figure?.from.x, figure?.to.x]).toEqual([1, 2])
     expect([food?.what, tool?.what]).toEqual([{ sign: "food" }, { sign: "tool" }])
     expect(food?.from).toEqual(figure?.to)
+    // The stones are not in sight: nothing comes from nowhere.
+    expect(more).toEqual([])
   })
   it("is never more than can be followed", () => {
     const many = Array.from({ length: 40 }, () => ({ kind: "moved", seat: 0, start: 0, end: 1 }))
-    expect(flights([entry(...many)], 0, [0, 1]).length).toBeLessThan(15)
+    expect(flights([entry(...many)], 0, () => ({ x: 0, y: 0 })).length).toBeLessThan(15)
   })
 })
