@@ -135,6 +135,7 @@ server-no-ply = Hra má { $most ->
 server-push-turn = { $game }: jsi na tahu.
 
 server-secret-empty = Soubor { $file } je prázdný, takže by se cookies podepisovaly klíčem, který zná každý. Smaž ho a při příštím spuštění se vytvoří nový tajný klíč.
+server-database-old = Databáze je z verze Sunstone před prvním vydáním (krok { $found }) a už ji nelze aktualizovat. Začni s novou.
 
 backup-no-database = Na { $url } není databáze této verze. Nejdřív jednou spusť server.
 backup-exists = { $file } už existuje a nepřepíše se.

@@ -123,6 +123,7 @@ server-no-ply = The game has { $most ->
 server-push-turn = { $game }: it is your turn.
 
 server-secret-empty = { $file } is empty: cookies would be signed with a key that everyone knows. Delete it, and a new secret is created at the next start.
+server-database-old = The database is from a version of Sunstone before the first release (step { $found }) and can no longer be brought up to date. Start with a new one.
 
 backup-no-database = There is no database of this version at { $url }. Start the server once first.
 backup-exists = { $file } exists already and is not overwritten.

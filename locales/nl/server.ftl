@@ -123,6 +123,7 @@ server-no-ply = De partij heeft { $most ->
 server-push-turn = { $game }: je bent aan de beurt.
 
 server-secret-empty = { $file } is leeg: cookies zouden worden ondertekend met een sleutel die iedereen kent. Verwijder het; bij de volgende start wordt een nieuwe geheime sleutel gemaakt.
+server-database-old = De database is van een versie van Sunstone van vóór de eerste uitgave (stap { $found }) en kan niet meer worden bijgewerkt. Begin met een nieuwe.
 
 backup-no-database = Op { $url } staat geen database van deze versie. Start eerst de server een keer.
 backup-exists = { $file } bestaat al en wordt niet overschreven.

@@ -147,6 +147,7 @@ server-no-ply = Gra ma { $most ->
 server-push-turn = { $game }: twoja kolej.
 
 server-secret-empty = Plik { $file } jest pusty, więc ciasteczka byłyby podpisywane kluczem, który zna każdy. Usuń go, a przy następnym uruchomieniu powstanie nowy tajny klucz.
+server-database-old = Baza danych pochodzi z wersji Sunstone sprzed pierwszego wydania (krok { $found }) i nie da się jej już zaktualizować. Zacznij z nową.
 
 backup-no-database = Pod { $url } nie ma bazy danych tej wersji. Najpierw uruchom raz serwer.
 backup-exists = { $file } już istnieje i nie zostanie nadpisany.

@@ -6,6 +6,7 @@ import asyncio
 import json
 import sqlite3
 import zipfile
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,12 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 
 from sunstone.cli.app import run
+from sunstone.i18n import LANGUAGES, Translator
 from sunstone.server.operations.backup import BadBackup, backup
 from sunstone.server.operations.restore import restore
 from sunstone.server.settings import sqlite_url
 from sunstone.server.storage.engine import Database
-from sunstone.server.storage.migrate import current, head, migrate
+from sunstone.server.storage.migrate import OldDatabase, current, head, migrate
 from sunstone.server.storage.schema import metadata
 from tests.server.site import play_out, running
 
@@ -41,6 +43,18 @@ async def _migrated(url: str) -> list[object]:
 
 def test_the_migrations_lead_to_the_tables_the_program_uses(tmp_path: Path) -> None:
     assert asyncio.run(_migrated(sqlite_url(tmp_path))) == []
+
+
+def test_a_database_from_before_the_first_migration_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "sunstone.sqlite3")) as raw, raw:
+        raw.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        raw.execute("INSERT INTO alembic_version VALUES ('0003')")
+    with pytest.raises(OldDatabase) as refused:
+        asyncio.run(_migrated(sqlite_url(tmp_path)))
+    for language in LANGUAGES:
+        assert "0003" in Translator(language).error(refused.value)
+    with closing(sqlite3.connect(tmp_path / "sunstone.sqlite3")) as raw:
+        assert raw.execute("SELECT name FROM sqlite_master").fetchall() == [("alembic_version",)]
 
 
 def test_sqlite_writes_ahead_and_waits_for_the_disk(tmp_path: Path) -> None:

@@ -9,11 +9,20 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, text
 
+from sunstone.core.errors import SunstoneError
 from sunstone.server.storage.engine import Database
 
 _log = structlog.get_logger()
 _LOCK = 5_701_202
 """Any number: processes that start together on PostgreSQL take turns under it."""
+
+
+class OldDatabase(SunstoneError):
+    """Its shape is from before the first migration that is still kept. Revisions are numbered in order."""
+
+    @property
+    def message_id(self) -> str:
+        return "server-database-old"
 
 
 def config(connection: Connection | None = None) -> Config:
@@ -35,7 +44,10 @@ def upgrade(connection: Connection, revision: str = "head") -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({_LOCK})"))
     found = revision_of(connection)
-    if found is not None and found not in known_revisions():
+    known = known_revisions()
+    if found is not None and found < min(known):
+        raise OldDatabase("old", found=found)
+    if found is not None and found not in known:
         # A newer version has been here, and this one is to finish the games that began under its rules. Migrations
         # only add while an older version may still be needed.
         _log.warning("database_is_newer", revision=found)
