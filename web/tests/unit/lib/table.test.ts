@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { api, Refusal } from "./api.ts"
-import { Live, Lost } from "./live.svelte.ts"
-import { settings } from "./settings.svelte.ts"
-import { TableStore } from "./table.svelte.ts"
+import { api, Refusal } from "$lib/api.ts"
+import { Live, Lost } from "$lib/live.svelte.ts"
+import { settings } from "$lib/settings.svelte.ts"
+import { TableStore } from "$lib/table.svelte.ts"
 import { entry, info, news, position, sync } from "./testing.ts"
-import { tables } from "./transport.ts"
-import type { Entry, Ok } from "./wire.ts"
+import { tables } from "$lib/transport.ts"
+import type { Entry, Ok } from "$lib/wire.ts"
 
 class FakeLive extends Live {
   commands: Record<string, unknown>[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { counted, rounds, since, told } from "./story.ts"
+import { counted, rounds, since, told } from "$lib/story.ts"
 import { entry } from "./testing.ts"
 
 describe("the log", () => {
