@@ -130,6 +130,7 @@ web-log = Záznam
 web-chat = Řeči
 web-log-and-chat = Záznam a řeči
 web-menu = Nabídka
+web-all-of-it = Celé znění
 web-undo = Zpět
 web-undo-turn = Zpět na začátek mého tahu
 web-undo-asks = { $name } chce vzít zpět poslední rozhodnutí.
@@ -148,10 +149,19 @@ web-replay-text = Ukázat znovu, co udělali ostatní
 web-skip-show = Přeskočit
 web-click-waits = Vaše volba je uložena a odešle se, až bude zase spojení.
 web-game-over = Hra skončila
+web-won-by = { $count ->
+    [one] Vítězí { $names }
+   *[other] Společně vítězí { $names }
+ }
+web-see-board = Zobrazit desku
+web-see-result = Zobrazit výsledek
+web-moment = Pro všechny
 web-waiting-for = Čeká se na: { $name }.
 web-spectator = Díváte se.
 web-not-playable = Pravidla, podle kterých se tato hra hrála, tu nejsou nainstalovaná.
 web-reveals = Tím se něco odhalí a nepůjde to vzít zpět.
+web-would-happen = Co by se stalo
+web-reveals-then = Pak se odhalí něco skrytého: nepůjde to vzít zpět.
 web-you = vy
 web-on-turn = na tahu
 web-away = pryč, hraje bot
@@ -162,6 +172,11 @@ web-watching = { $count ->
    *[other] { $count } lidí se dívá
  }
 web-points = Body: { $count }
+web-points-from = Odkud se vzaly
+web-points-of = Body: { $name }
+web-points-by-source = Podle zdroje
+web-points-by-turn = Podle tahů, nejnovější první
+web-turn-number = { $number }. tah
 web-confirm-title = Opravdu?
 web-confirm-reveals = Tím se něco odhalí: nepůjde to vzít zpět.
 web-confirm-turn = Tím váš tah končí.
@@ -172,6 +187,8 @@ web-hand-over-ready = Jsem tady
 web-leave-sure = Na vašem místě bude hrát bot. Kdykoli se můžete vrátit.
 web-leave-yes = Odejít, ať hraje bot
 web-come-back = Vrátit se
+web-late = Došel vám čas
+web-late-text = Hraje za vás bot. Vraťte se a další rozhodnutí bude zase vaše.
 web-copy-link = Kopírovat odkaz na tento stůl
 web-seed-digest = SHA-256 tajného semínka:
 web-seed-revealed = Semínko bylo { $seed }.

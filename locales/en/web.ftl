@@ -128,6 +128,7 @@ web-log = Log
 web-chat = Chat
 web-log-and-chat = Log and chat
 web-menu = Menu
+web-all-of-it = All of it
 web-undo = Undo
 web-undo-turn = Back to the start of my turn
 web-undo-asks = { $name } asks to take back the last decision.
@@ -146,10 +147,19 @@ web-replay-text = Show once more what the others did
 web-skip-show = Skip
 web-click-waits = Your choice is kept and will be sent when the connection is back.
 web-game-over = The game is over
+web-won-by = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+ }
+web-see-board = See the board
+web-see-result = See the result
+web-moment = For everyone
 web-waiting-for = Waiting for { $name }.
 web-spectator = You are watching.
 web-not-playable = The rules this game was played by are not installed here.
 web-reveals = This reveals something and cannot be taken back.
+web-would-happen = What would happen
+web-reveals-then = Then something hidden is revealed: it cannot be taken back.
 web-you = you
 web-on-turn = on turn
 web-away = away, a bot plays on
@@ -159,6 +169,11 @@ web-watching = { $count ->
    *[other] { $count } people are watching
  }
 web-points = Points: { $count }
+web-points-from = Where they come from
+web-points-of = Points: { $name }
+web-points-by-source = By source
+web-points-by-turn = By turn, the latest first
+web-turn-number = Turn { $number }
 web-confirm-title = Do this?
 web-confirm-reveals = This reveals something: it cannot be taken back.
 web-confirm-turn = This ends your turn.
@@ -169,6 +184,8 @@ web-hand-over-ready = I am here
 web-leave-sure = A bot plays on in your place. You can come back at any time.
 web-leave-yes = Leave, let a bot play
 web-come-back = Come back
+web-late = Your time ran out
+web-late-text = A bot plays on for you. Come back and the next decision is yours again.
 web-copy-link = Copy the link to this table
 web-seed-digest = SHA-256 of the secret seed:
 web-seed-revealed = The seed was { $seed }.

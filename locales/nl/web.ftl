@@ -128,6 +128,7 @@ web-log = Verloop
 web-chat = Chat
 web-log-and-chat = Verloop en chat
 web-menu = Menu
+web-all-of-it = Helemaal lezen
 web-undo = Ongedaan maken
 web-undo-turn = Terug naar het begin van mijn beurt
 web-undo-asks = { $name } wil de laatste beslissing terugnemen.
@@ -146,10 +147,19 @@ web-replay-text = Nog eens tonen wat de anderen deden
 web-skip-show = Overslaan
 web-click-waits = Uw keuze is bewaard en wordt verstuurd zodra er weer verbinding is.
 web-game-over = Het spel is afgelopen
+web-won-by = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen samen
+ }
+web-see-board = Naar het bord
+web-see-result = Naar de uitslag
+web-moment = Voor iedereen
 web-waiting-for = Wachten op { $name }.
 web-spectator = U kijkt toe.
 web-not-playable = De regels van deze partij zijn hier niet geïnstalleerd.
 web-reveals = Dit onthult iets en kan niet ongedaan worden gemaakt.
+web-would-happen = Wat er zou gebeuren
+web-reveals-then = Daarna wordt iets verborgens onthuld: terugnemen kan niet.
 web-you = u
 web-on-turn = aan de beurt
 web-away = afwezig, een bot speelt door
@@ -159,6 +169,11 @@ web-watching = { $count ->
    *[other] { $count } mensen kijken toe
  }
 web-points = Punten: { $count }
+web-points-from = Waar ze vandaan komen
+web-points-of = Punten: { $name }
+web-points-by-source = Per bron
+web-points-by-turn = Per beurt, de laatste eerst
+web-turn-number = Beurt { $number }
 web-confirm-title = Dit doen?
 web-confirm-reveals = Dit onthult iets: het kan niet ongedaan worden gemaakt.
 web-confirm-turn = Hiermee eindigt uw beurt.
@@ -169,6 +184,8 @@ web-hand-over-ready = Ik ben er
 web-leave-sure = Een bot speelt voor u verder. U kunt altijd terugkomen.
 web-leave-yes = Vertrekken, laat een bot spelen
 web-come-back = Terugkomen
+web-late = Uw tijd is om
+web-late-text = Een bot speelt voor u verder. Kom terug en de volgende keuze is weer aan u.
 web-copy-link = Link naar deze tafel kopiëren
 web-seed-digest = SHA-256 van de geheime seed:
 web-seed-revealed = De seed was { $seed }.

@@ -132,6 +132,7 @@ web-log = Dziennik
 web-chat = Czat
 web-log-and-chat = Dziennik i czat
 web-menu = Menu
+web-all-of-it = Całość
 web-undo = Cofnij
 web-undo-turn = Wróć do początku mojej tury
 web-undo-asks = { $name } prosi o cofnięcie ostatniej decyzji.
@@ -150,10 +151,19 @@ web-replay-text = Pokaż jeszcze raz, co zrobili inni
 web-skip-show = Pomiń
 web-click-waits = Twój wybór został zachowany i zostanie wysłany, gdy wróci połączenie.
 web-game-over = Gra skończona
+web-won-by = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wspólnie wygrywają { $names }
+ }
+web-see-board = Pokaż planszę
+web-see-result = Pokaż wynik
+web-moment = Dla wszystkich
 web-waiting-for = Czekamy na: { $name }.
 web-spectator = Oglądasz grę.
 web-not-playable = Zasady, według których grano, nie są tu zainstalowane.
 web-reveals = To coś ujawni i nie da się cofnąć.
+web-would-happen = Co by się stało
+web-reveals-then = Potem odsłoni się coś ukrytego: nie da się tego cofnąć.
 web-you = ty
 web-on-turn = na ruchu
 web-away = nieobecny, gra bot
@@ -165,6 +175,11 @@ web-watching = { $count ->
    *[other] { $count } osoby ogląda
  }
 web-points = Punkty: { $count }
+web-points-from = Skąd się wzięły
+web-points-of = Punkty: { $name }
+web-points-by-source = Według źródła
+web-points-by-turn = Według tur, od ostatniej
+web-turn-number = Tura { $number }
 web-confirm-title = Zrobić to?
 web-confirm-reveals = To coś ujawni: nie da się tego cofnąć.
 web-confirm-turn = To kończy twoją turę.
@@ -175,6 +190,8 @@ web-hand-over-ready = Jestem
 web-leave-sure = Zamiast ciebie zagra bot. Możesz wrócić w każdej chwili.
 web-leave-yes = Odejdź, niech gra bot
 web-come-back = Wróć
+web-late = Twój czas minął
+web-late-text = Bot gra za ciebie. Wróć, a następna decyzja znów będzie twoja.
 web-copy-link = Kopiuj link do tego stołu
 web-seed-digest = SHA-256 tajnego ziarna:
 web-seed-revealed = Ziarno: { $seed }.

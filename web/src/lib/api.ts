@@ -24,6 +24,7 @@ import type {
   OwnBox,
   OwnBoxLine,
   Plain,
+  PointsGained,
   Preview,
   PushKey,
   PushSubscription,
@@ -158,6 +159,7 @@ export const api = {
   preview: (id: string, seat: number, action: string, signal: AbortSignal) =>
     send<Preview>("GET", `${table(id)}/preview${query({ seat, action })}`, undefined, { signal }),
   recent: (id: string, seat: number) => send<Step[]>("GET", `${table(id)}/recent${query({ seat })}`),
+  points: (id: string) => send<PointsGained[]>("GET", `${table(id)}/points`),
   hint: (id: string, body: AskHint) => send<Hint>("POST", `${table(id)}/hint`, body),
   report: (id: string, version: number, reason: string) =>
     send<ReportLine>("POST", `${table(id)}/chat/${version}/report`, { reason }),

@@ -419,6 +419,14 @@ export interface PointsFrom {
   points: number
 }
 
+/** Points that a seat won or lost in a turn. */
+export interface PointsGained {
+  turn: number
+  seat: number
+  source: string
+  points: number
+}
+
 /** A position as one seat or a spectator sees it, or open. */
 export interface Position {
   version: number
@@ -443,7 +451,7 @@ export interface Present {
   watching: number
 }
 
-/** What an action would do. One that reveals something is not carried out for a look: it only says so. */
+/** What an action would do. One that reveals something is not carried out for a look: `lines` is what is certain. */
 export interface Preview {
   reveals: boolean
   turn: number | null
