@@ -38,6 +38,15 @@ web-guest-about = Bez účtu: toto jméno si může vzít kdokoli.
 web-guest-name = Hráč { $number }
 web-sign-in = Přihlásit se
 web-continue = Pokračovat
+web-more-games = { $count ->
+    [one] Ještě { $count } hra
+    [few] Ještě { $count } hry
+   *[other] Ještě { $count } her
+ }
+web-games-aside = Lekce a opuštěné hry ({ $count })
+web-discard = Zahodit
+web-discard-sure = Hra se zavře a nepůjde v ní pokračovat.
+web-resign = Vzdát
 web-play-now = Hrát hned
 web-play-bots = Hrát proti botům
 web-against = Boti
@@ -74,12 +83,32 @@ web-seat-here-name = Jméno
 web-seat-beside = Hráč { $number }
 web-seat-gone = (smazaný účet)
 web-more-options = Další možnosti
+web-option-coatl-sacrifice-tokens = Žetony obětí
+web-option-coatl-open-end = Zakázaní sousedé u otevřeného konce
+web-option-coatl-open-end-literal = Lze hrát
+web-option-coatl-open-end-strict = Až když je konec uzavřený
+web-option-coatl-promo = Promo balíček
+web-option-tzolkin-corn-points = Body za kukuřici na konci
+web-option-tzolkin-corn-points-quarters = Čtvrt bodu za každou
+web-option-tzolkin-corn-points-whole = Bod za každé čtyři
+web-option-endless-winter-setup = Náčelníci a karty přípravy
+web-option-endless-winter-setup-dealt = Obojí rozdané
+web-option-endless-winter-setup-cards = Karty vybrané
+web-option-endless-winter-setup-chiefs-and-cards = Obojí vybrané
+web-option-endless-winter-glacier-tokens = Žetony ledovců
+web-option-endless-winter-rest-tokens = Žetony odpočinku
 web-visible = Ukázat stůl mezi volnými stoly
 web-drawn = Začínajícího hráče určí los
 web-drawn-later = Kdo začne, se vylosuje na začátku hry.
 web-rated-table = Hodnocená hra (jen pro registrované)
 web-clock = Hodiny
 web-clock-none = Bez hodin
+web-clock-is-live = { $minutes } min pro každého + { $increment } s za tah
+web-clock-is-days = { $days ->
+    [one] { $days } den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+ }
 web-clock-live = Živě, se zásobou minut
 web-clock-days = Dny na každý tah
 web-clock-minutes = Minut na hráče
@@ -198,7 +227,6 @@ web-look-around = Enter vede k dílkům, šipkami se přechází z jednoho na dr
 web-zoom-in = Přiblížit
 web-zoom-out = Oddálit
 web-zoom-fit = Ukázat vše
-web-score-sheet = Bodování
 web-rematch = Hrát znovu
 web-rematch-there = Do další hry
 web-share = Sdílet
@@ -366,6 +394,7 @@ web-lesson-back = Zpět
 web-lesson-next = Dál
 web-lesson-again = Vpřed
 web-lesson-now = Teď:
+web-lesson-show = Ukažte mi to
 web-lesson-rival = Hraje soupeř.
 web-lesson-refused = I to je dovoleno, ale pojďme krok za krokem: na řadě je to, co svítí. Nebo průvodce opusť a hraj podle sebe.
 web-lesson-rule = V pravidlech

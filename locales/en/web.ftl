@@ -37,6 +37,14 @@ web-guest-about = No account: anyone could take this name.
 web-guest-name = Player { $number }
 web-sign-in = Sign in
 web-continue = Continue
+web-more-games = { $count ->
+    [one] { $count } more game
+   *[other] { $count } more games
+ }
+web-games-aside = Lessons and games you left ({ $count })
+web-discard = Discard
+web-discard-sure = The game is closed and cannot be played on.
+web-resign = Resign
 web-play-now = Play now
 web-play-bots = Play against bots
 web-against = Bots
@@ -73,12 +81,31 @@ web-seat-here-name = Their name
 web-seat-beside = Player { $number }
 web-seat-gone = (account deleted)
 web-more-options = More options
+web-option-coatl-sacrifice-tokens = Sacrifice tokens
+web-option-coatl-open-end = Forbidden neighbours at an open end
+web-option-coatl-open-end-literal = May be played
+web-option-coatl-open-end-strict = Only once that end is closed
+web-option-coatl-promo = Promo pack
+web-option-tzolkin-corn-points = Points for corn at the end
+web-option-tzolkin-corn-points-quarters = A quarter for each
+web-option-tzolkin-corn-points-whole = One for every four
+web-option-endless-winter-setup = Chiefs and set-up cards
+web-option-endless-winter-setup-dealt = Both dealt
+web-option-endless-winter-setup-cards = Cards chosen
+web-option-endless-winter-setup-chiefs-and-cards = Both chosen
+web-option-endless-winter-glacier-tokens = Glacier tokens
+web-option-endless-winter-rest-tokens = Rest tokens
 web-visible = Show the table in the lobby
 web-drawn = Draw by lot who begins
 web-drawn-later = Who begins is drawn by lot when the game starts.
 web-rated-table = Rated game (registered players only)
 web-clock = Clock
 web-clock-none = No clock
+web-clock-is-live = { $minutes } min each + { $increment } s a turn
+web-clock-is-days = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+ }
 web-clock-live = Live, with a stock of minutes
 web-clock-days = Days for each turn
 web-clock-minutes = Minutes for each player
@@ -195,7 +222,6 @@ web-look-around = Enter goes to the pieces, the arrow keys from one to the next.
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Show everything
-web-score-sheet = Score sheet
 web-rematch = Play again
 web-rematch-there = To the next game
 web-share = Share
@@ -362,6 +388,7 @@ web-lesson-back = Back
 web-lesson-next = Next
 web-lesson-again = Forward
 web-lesson-now = Now:
+web-lesson-show = Show me
 web-lesson-rival = Your rival plays.
 web-lesson-refused = That is allowed too, but let us do one thing at a time: what glows is next. Or leave the lesson and play freely.
 web-lesson-rule = In the rules

@@ -37,6 +37,14 @@ web-guest-about = Zonder account: iedereen kan deze naam nemen.
 web-guest-name = Speler { $number }
 web-sign-in = Inloggen
 web-continue = Verder spelen
+web-more-games = { $count ->
+    [one] Nog { $count } spel
+   *[other] Nog { $count } spellen
+ }
+web-games-aside = Lessen en spellen die u verliet ({ $count })
+web-discard = Weggooien
+web-discard-sure = Het spel wordt gesloten en kan niet verder gespeeld worden.
+web-resign = Opgeven
 web-play-now = Nu spelen
 web-play-bots = Tegen bots spelen
 web-against = Bots
@@ -73,12 +81,31 @@ web-seat-here-name = Naam van die speler
 web-seat-beside = Speler { $number }
 web-seat-gone = (account verwijderd)
 web-more-options = Meer opties
+web-option-coatl-sacrifice-tokens = Offerfiches
+web-option-coatl-open-end = Verboden buren bij een open uiteinde
+web-option-coatl-open-end-literal = Mag gespeeld worden
+web-option-coatl-open-end-strict = Pas als dat uiteinde dicht is
+web-option-coatl-promo = Promopakket
+web-option-tzolkin-corn-points = Punten voor maïs aan het einde
+web-option-tzolkin-corn-points-quarters = Een kwart per stuk
+web-option-tzolkin-corn-points-whole = Eén per vier
+web-option-endless-winter-setup = Stamhoofden en opzetkaarten
+web-option-endless-winter-setup-dealt = Allebei gedeeld
+web-option-endless-winter-setup-cards = Kaarten gekozen
+web-option-endless-winter-setup-chiefs-and-cards = Allebei gekozen
+web-option-endless-winter-glacier-tokens = Gletsjerfiches
+web-option-endless-winter-rest-tokens = Rustfiches
 web-visible = De tafel in de lobby tonen
 web-drawn = Loten wie er begint
 web-drawn-later = Bij het begin wordt geloot wie er begint.
 web-rated-table = Voor de ranglijst (alleen geregistreerde spelers)
 web-clock = Klok
 web-clock-none = Geen klok
+web-clock-is-live = { $minutes } min per speler + { $increment } s per beurt
+web-clock-is-days = { $days ->
+    [one] { $days } dag per beurt
+   *[other] { $days } dagen per beurt
+ }
 web-clock-live = Live, met een voorraad minuten
 web-clock-days = Dagen per beurt
 web-clock-minutes = Minuten per speler
@@ -195,7 +222,6 @@ web-look-around = Enter gaat naar de stukken, de pijltjestoetsen van het ene naa
 web-zoom-in = Inzoomen
 web-zoom-out = Uitzoomen
 web-zoom-fit = Alles tonen
-web-score-sheet = Scoreblad
 web-rematch = Nog een keer
 web-rematch-there = Naar de volgende partij
 web-share = Delen
@@ -362,6 +388,7 @@ web-lesson-back = Terug
 web-lesson-next = Verder
 web-lesson-again = Vooruit
 web-lesson-now = Nu:
+web-lesson-show = Laat het zien
 web-lesson-rival = Je tegenstander speelt.
 web-lesson-refused = Dat mag ook, maar laten we één ding tegelijk doen: wat oplicht is aan de beurt. Of verlaat de uitleg en speel vrij.
 web-lesson-rule = In de regels

@@ -39,6 +39,15 @@ web-guest-about = Bez konta: to imię może przybrać każdy.
 web-guest-name = Gracz { $number }
 web-sign-in = Zaloguj się
 web-continue = Kontynuuj
+web-more-games = { $count ->
+    [one] Jeszcze { $count } gra
+    [few] Jeszcze { $count } gry
+   *[other] Jeszcze { $count } gier
+ }
+web-games-aside = Lekcje i opuszczone gry ({ $count })
+web-discard = Odrzuć
+web-discard-sure = Gra zostanie zamknięta i nie będzie można jej dokończyć.
+web-resign = Poddaj grę
 web-play-now = Zagraj teraz
 web-play-bots = Zagraj z botami
 web-against = Boty
@@ -75,12 +84,31 @@ web-seat-here-name = Imię tej osoby
 web-seat-beside = Gracz { $number }
 web-seat-gone = (konto usunięte)
 web-more-options = Więcej opcji
+web-option-coatl-sacrifice-tokens = Żetony ofiary
+web-option-coatl-open-end = Zakazani sąsiedzi przy otwartym końcu
+web-option-coatl-open-end-literal = Można zagrać
+web-option-coatl-open-end-strict = Dopiero gdy koniec jest zamknięty
+web-option-coatl-promo = Zestaw promocyjny
+web-option-tzolkin-corn-points = Punkty za kukurydzę na koniec
+web-option-tzolkin-corn-points-quarters = Ćwierć punktu za każdą
+web-option-tzolkin-corn-points-whole = Jeden za każde cztery
+web-option-endless-winter-setup = Wodzowie i karty przygotowania
+web-option-endless-winter-setup-dealt = Rozdane losowo
+web-option-endless-winter-setup-cards = Karty do wyboru
+web-option-endless-winter-setup-chiefs-and-cards = Jedno i drugie do wyboru
+web-option-endless-winter-glacier-tokens = Żetony lodowców
+web-option-endless-winter-rest-tokens = Żetony odpoczynku
 web-visible = Pokaż stół na liście
 web-drawn = Losuj, kto zaczyna
 web-drawn-later = Kto zaczyna, rozstrzyga los na początku gry.
 web-rated-table = Gra rankingowa (tylko zarejestrowani)
 web-clock = Zegar
 web-clock-none = Bez zegara
+web-clock-is-live = { $minutes } min na gracza + { $increment } s na turę
+web-clock-is-days = { $days ->
+    [one] { $days } dzień na turę
+   *[other] { $days } dni na turę
+ }
 web-clock-live = Na żywo, z zapasem minut
 web-clock-days = Dni na każdą turę
 web-clock-minutes = Minut na gracza
@@ -201,7 +229,6 @@ web-look-around = Enter prowadzi do elementów, strzałki od jednego do następn
 web-zoom-in = Przybliż
 web-zoom-out = Oddal
 web-zoom-fit = Pokaż wszystko
-web-score-sheet = Punktacja
 web-rematch = Zagraj ponownie
 web-rematch-there = Do następnej gry
 web-share = Udostępnij
@@ -370,6 +397,7 @@ web-lesson-back = Wstecz
 web-lesson-next = Dalej
 web-lesson-again = Naprzód
 web-lesson-now = Teraz:
+web-lesson-show = Pokaż mi
 web-lesson-rival = Gra rywal.
 web-lesson-refused = To też wolno, ale róbmy jedno po drugim: kolej na to, co świeci. Albo opuść przewodnik i graj po swojemu.
 web-lesson-rule = W zasadach

@@ -140,6 +140,7 @@ export const api = {
   components: (digest: string) => send<Plain>("GET", `/api/components/${encodeURIComponent(digest)}`),
   lobby: () => send<TableLine[]>("GET", "/api/tables"),
   myTables: () => send<TableLine[]>("GET", "/api/me/tables"),
+  table: (id: string) => send<TableInfo>("GET", table(id)),
   open: (body: OpenTable) => send<TableInfo>("POST", "/api/tables", body),
   begin: (game: string) => send<TableInfo>("POST", `/api/lessons/${encodeURIComponent(game)}`),
   lesson: (id: string) => send<Lesson>("GET", `${table(id)}/lesson`),
