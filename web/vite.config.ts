@@ -12,7 +12,7 @@ const server = process.env.SUNSTONE_SERVER ?? "http://127.0.0.1:8600"
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), catalogues(here("../locales")), toml(), offline(here("./build/sw.js"), target)],
   resolve: {
-    alias: { $lib: here("./src/lib") },
+    alias: { $lib: here("./src/lib"), $src: here("./src") },
     // Components are tested as the browser runs them.
     conditions: mode === "test" ? ["browser"] : undefined,
   },
@@ -21,5 +21,5 @@ export default defineConfig(({ mode }) => ({
     fs: { allow: [here("..")] },
     proxy: { "/api": { target: server, ws: true }, "/schema": server },
   },
-  test: { include: ["src/**/*.test.ts", "build/**/*.test.ts"], environment: "jsdom" },
+  test: { include: ["src/**/*.test.ts", "tests/unit/**/*.test.ts"], environment: "jsdom" },
 }))

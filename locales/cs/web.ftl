@@ -39,6 +39,15 @@ web-guest-about = Bez účtu: toto jméno si může vzít kdokoli.
 web-guest-name = Hráč { $number }
 web-sign-in = Přihlásit se
 web-continue = Pokračovat
+web-more-games = { $count ->
+    [one] Ještě { $count } hra
+    [few] Ještě { $count } hry
+   *[other] Ještě { $count } her
+ }
+web-games-aside = Lekce a opuštěné hry ({ $count })
+web-discard = Zahodit
+web-discard-sure = Hra se zavře a nepůjde v ní pokračovat.
+web-resign = Vzdát
 web-play-now = Hrát hned
 web-play-bots = Hrát proti botům
 web-against = Boti
@@ -75,12 +84,32 @@ web-seat-here-name = Jméno
 web-seat-beside = Hráč { $number }
 web-seat-gone = (smazaný účet)
 web-more-options = Další možnosti
+web-option-coatl-sacrifice-tokens = Žetony obětí
+web-option-coatl-open-end = Zakázaní sousedé u otevřeného konce
+web-option-coatl-open-end-literal = Lze hrát
+web-option-coatl-open-end-strict = Až když je konec uzavřený
+web-option-coatl-promo = Promo balíček
+web-option-tzolkin-corn-points = Body za kukuřici na konci
+web-option-tzolkin-corn-points-quarters = Čtvrt bodu za každou
+web-option-tzolkin-corn-points-whole = Bod za každé čtyři
+web-option-endless-winter-setup = Náčelníci a karty přípravy
+web-option-endless-winter-setup-dealt = Obojí rozdané
+web-option-endless-winter-setup-cards = Karty vybrané
+web-option-endless-winter-setup-chiefs-and-cards = Obojí vybrané
+web-option-endless-winter-glacier-tokens = Žetony ledovců
+web-option-endless-winter-rest-tokens = Žetony odpočinku
 web-visible = Ukázat stůl mezi volnými stoly
 web-drawn = Začínajícího hráče určí los
 web-drawn-later = Kdo začne, se vylosuje na začátku hry.
 web-rated-table = Hodnocená hra (jen pro registrované)
 web-clock = Hodiny
 web-clock-none = Bez hodin
+web-clock-is-live = { $minutes } min pro každého + { $increment } s za tah
+web-clock-is-days = { $days ->
+    [one] { $days } den na tah
+    [few] { $days } dny na tah
+   *[other] { $days } dní na tah
+ }
 web-clock-live = Živě, se zásobou minut
 web-clock-days = Dny na každý tah
 web-clock-minutes = Minut na hráče
@@ -131,6 +160,7 @@ web-log = Záznam
 web-chat = Chat
 web-log-and-chat = Záznam a chat
 web-menu = Nabídka
+web-all-of-it = Celé znění
 web-undo = Zpět
 web-undo-turn = Zpět na začátek mého tahu
 web-undo-asks = { $name } chce vzít zpět poslední rozhodnutí.
@@ -149,10 +179,19 @@ web-replay-text = Ukázat znovu, co udělali ostatní
 web-skip-show = Přeskočit
 web-click-waits = Tvoje volba je uložená a odešle se, až bude zase spojení.
 web-game-over = Hra skončila
+web-won-by = { $count ->
+    [one] Vítězí { $names }
+   *[other] Společně vítězí { $names }
+ }
+web-see-board = Zobrazit desku
+web-see-result = Zobrazit výsledek
+web-moment = Pro všechny
 web-waiting-for = Čeká se na: { $name }.
 web-spectator = Díváš se.
 web-not-playable = Pravidla, podle kterých se tato hra hrála, tu nejsou nainstalovaná.
 web-reveals = Tím se něco odhalí a nepůjde to vzít zpět.
+web-would-happen = Co by se stalo
+web-reveals-then = Pak se odhalí něco skrytého: nepůjde to vzít zpět.
 web-you = ty
 web-on-turn = na tahu
 web-away = pryč, hraje bot
@@ -163,6 +202,11 @@ web-watching = { $count ->
    *[other] { $count } lidí se dívá
  }
 web-points = Body: { $count }
+web-points-from = Odkud se vzaly
+web-points-of = Body: { $name }
+web-points-by-source = Podle zdroje
+web-points-by-turn = Podle tahů, nejnovější první
+web-turn-number = { $number }. tah
 web-confirm-title = Opravdu?
 web-confirm-reveals = Tím se něco odhalí: nepůjde to vzít zpět.
 web-confirm-turn = Tím tvůj tah končí.
@@ -173,6 +217,8 @@ web-hand-over-ready = Jsem tady
 web-leave-sure = Na tvém místě bude hrát bot. Kdykoli se můžeš vrátit.
 web-leave-yes = Odejít a nechat hrát bota
 web-come-back = Vrátit se
+web-late = Došel ti čas
+web-late-text = Hraje za tebe bot. Vrať se a další rozhodnutí bude zase tvoje.
 web-copy-link = Kopírovat odkaz na tento stůl
 web-seed-digest = SHA-256 tajného semínka:
 web-seed-revealed = Semínko bylo { $seed }.
@@ -182,7 +228,6 @@ web-look-around = Enter vede k dílkům, šipkami se přechází z jednoho na dr
 web-zoom-in = Přiblížit
 web-zoom-out = Oddálit
 web-zoom-fit = Ukázat vše
-web-score-sheet = Bodování
 web-rematch = Hrát znovu
 web-rematch-there = Do další hry
 web-share = Sdílet
@@ -350,6 +395,7 @@ web-lesson-back = Zpět
 web-lesson-next = Dál
 web-lesson-again = Vpřed
 web-lesson-now = Teď:
+web-lesson-show = Ukaž mi to
 web-lesson-rival = Hraje soupeř.
 web-lesson-refused = I to je dovoleno, ale pojďme krok za krokem: na řadě je to, co svítí. Nebo průvodce opusť a hraj podle sebe.
 web-lesson-rule = V pravidlech

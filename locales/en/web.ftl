@@ -38,6 +38,14 @@ web-guest-about = No account: anyone could take this name.
 web-guest-name = Player { $number }
 web-sign-in = Sign in
 web-continue = Continue
+web-more-games = { $count ->
+    [one] { $count } more game
+   *[other] { $count } more games
+ }
+web-games-aside = Lessons and games you left ({ $count })
+web-discard = Discard
+web-discard-sure = The game is closed and cannot be played on.
+web-resign = Resign
 web-play-now = Play now
 web-play-bots = Play against bots
 web-against = Bots
@@ -74,12 +82,31 @@ web-seat-here-name = Their name
 web-seat-beside = Player { $number }
 web-seat-gone = (account deleted)
 web-more-options = More options
+web-option-coatl-sacrifice-tokens = Sacrifice tokens
+web-option-coatl-open-end = Forbidden neighbours at an open end
+web-option-coatl-open-end-literal = May be played
+web-option-coatl-open-end-strict = Only once that end is closed
+web-option-coatl-promo = Promo pack
+web-option-tzolkin-corn-points = Points for corn at the end
+web-option-tzolkin-corn-points-quarters = A quarter for each
+web-option-tzolkin-corn-points-whole = One for every four
+web-option-endless-winter-setup = Chiefs and set-up cards
+web-option-endless-winter-setup-dealt = Both dealt
+web-option-endless-winter-setup-cards = Cards chosen
+web-option-endless-winter-setup-chiefs-and-cards = Both chosen
+web-option-endless-winter-glacier-tokens = Glacier tokens
+web-option-endless-winter-rest-tokens = Rest tokens
 web-visible = Show the table in the lobby
 web-drawn = Draw by lot who begins
 web-drawn-later = Who begins is drawn by lot when the game starts.
 web-rated-table = Rated game (registered players only)
 web-clock = Clock
 web-clock-none = No clock
+web-clock-is-live = { $minutes } min each + { $increment } s a turn
+web-clock-is-days = { $days ->
+    [one] { $days } day a turn
+   *[other] { $days } days a turn
+ }
 web-clock-live = Live, with a stock of minutes
 web-clock-days = Days for each turn
 web-clock-minutes = Minutes for each player
@@ -129,6 +156,7 @@ web-log = Log
 web-chat = Chat
 web-log-and-chat = Log and chat
 web-menu = Menu
+web-all-of-it = All of it
 web-undo = Undo
 web-undo-turn = Back to the start of my turn
 web-undo-asks = { $name } asks to undo the last decision.
@@ -147,10 +175,19 @@ web-replay-text = Show again what the others did
 web-skip-show = Skip
 web-click-waits = Your choice is saved and will be sent when the connection is back.
 web-game-over = The game is over
+web-won-by = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+ }
+web-see-board = See the board
+web-see-result = See the result
+web-moment = For everyone
 web-waiting-for = Waiting for { $name }.
 web-spectator = You are watching.
 web-not-playable = The rules this game was played by are not installed here.
 web-reveals = This reveals something and cannot be undone.
+web-would-happen = What would happen
+web-reveals-then = Then something hidden is revealed: it cannot be undone.
 web-you = you
 web-on-turn = on turn
 web-away = away, a bot is playing
@@ -160,6 +197,11 @@ web-watching = { $count ->
    *[other] { $count } people are watching
  }
 web-points = Points: { $count }
+web-points-from = Where they come from
+web-points-of = Points: { $name }
+web-points-by-source = By source
+web-points-by-turn = By turn, the latest first
+web-turn-number = Turn { $number }
 web-confirm-title = Do this?
 web-confirm-reveals = This reveals something: it cannot be undone.
 web-confirm-turn = This ends your turn.
@@ -170,6 +212,8 @@ web-hand-over-ready = I am here
 web-leave-sure = A bot will play in your place. You can come back at any time.
 web-leave-yes = Leave, let a bot play
 web-come-back = Come back
+web-late = Your time ran out
+web-late-text = A bot plays on for you. Come back and the next decision is yours again.
 web-copy-link = Copy the link to this table
 web-seed-digest = SHA-256 of the secret seed:
 web-seed-revealed = The seed was { $seed }.
@@ -179,7 +223,6 @@ web-look-around = Enter goes to the pieces, the arrow keys from one to the next.
 web-zoom-in = Zoom in
 web-zoom-out = Zoom out
 web-zoom-fit = Show everything
-web-score-sheet = Score sheet
 web-rematch = Play again
 web-rematch-there = To the next game
 web-share = Share
@@ -346,6 +389,7 @@ web-lesson-back = Back
 web-lesson-next = Next
 web-lesson-again = Forward
 web-lesson-now = Now:
+web-lesson-show = Show me
 web-lesson-rival = Your rival plays.
 web-lesson-refused = That is allowed too, but let us do one thing at a time: what glows is next. Or leave the lesson and play freely.
 web-lesson-rule = In the rules

@@ -38,6 +38,14 @@ web-guest-about = Zonder account: iedereen kan deze naam nemen.
 web-guest-name = Speler { $number }
 web-sign-in = Inloggen
 web-continue = Verder spelen
+web-more-games = { $count ->
+    [one] Nog { $count } spel
+   *[other] Nog { $count } spellen
+ }
+web-games-aside = Lessen en spellen die je verliet ({ $count })
+web-discard = Weggooien
+web-discard-sure = Het spel wordt gesloten en kan niet verder gespeeld worden.
+web-resign = Opgeven
 web-play-now = Nu spelen
 web-play-bots = Tegen bots spelen
 web-against = Bots
@@ -74,12 +82,31 @@ web-seat-here-name = Naam van die speler
 web-seat-beside = Speler { $number }
 web-seat-gone = (account verwijderd)
 web-more-options = Meer opties
+web-option-coatl-sacrifice-tokens = Offerfiches
+web-option-coatl-open-end = Verboden buren bij een open uiteinde
+web-option-coatl-open-end-literal = Mag gespeeld worden
+web-option-coatl-open-end-strict = Pas als dat uiteinde dicht is
+web-option-coatl-promo = Promopakket
+web-option-tzolkin-corn-points = Punten voor maïs aan het einde
+web-option-tzolkin-corn-points-quarters = Een kwart per stuk
+web-option-tzolkin-corn-points-whole = Eén per vier
+web-option-endless-winter-setup = Stamhoofden en opzetkaarten
+web-option-endless-winter-setup-dealt = Allebei gedeeld
+web-option-endless-winter-setup-cards = Kaarten gekozen
+web-option-endless-winter-setup-chiefs-and-cards = Allebei gekozen
+web-option-endless-winter-glacier-tokens = Gletsjerfiches
+web-option-endless-winter-rest-tokens = Rustfiches
 web-visible = De tafel in de lobby tonen
 web-drawn = Loten wie er begint
 web-drawn-later = Bij het begin wordt geloot wie er begint.
 web-rated-table = Voor de ranglijst (alleen geregistreerde spelers)
 web-clock = Klok
 web-clock-none = Geen klok
+web-clock-is-live = { $minutes } min per speler + { $increment } s per beurt
+web-clock-is-days = { $days ->
+    [one] { $days } dag per beurt
+   *[other] { $days } dagen per beurt
+ }
 web-clock-live = Live, met een voorraad minuten
 web-clock-days = Dagen per beurt
 web-clock-minutes = Minuten per speler
@@ -129,6 +156,7 @@ web-log = Verloop
 web-chat = Chat
 web-log-and-chat = Verloop en chat
 web-menu = Menu
+web-all-of-it = Helemaal lezen
 web-undo = Ongedaan maken
 web-undo-turn = Terug naar het begin van mijn beurt
 web-undo-asks = { $name } wil de laatste beslissing terugnemen.
@@ -147,10 +175,19 @@ web-replay-text = Nog eens tonen wat de anderen deden
 web-skip-show = Overslaan
 web-click-waits = Je keuze is bewaard en wordt verstuurd zodra er weer verbinding is.
 web-game-over = De partij is afgelopen
+web-won-by = { $count ->
+    [one] { $names } wint
+   *[other] { $names } winnen samen
+ }
+web-see-board = Naar het bord
+web-see-result = Naar de uitslag
+web-moment = Voor iedereen
 web-waiting-for = Wachten op { $name }.
 web-spectator = Je kijkt toe.
 web-not-playable = De regels van deze partij zijn hier niet geïnstalleerd.
 web-reveals = Dit onthult iets en kan niet ongedaan worden gemaakt.
+web-would-happen = Wat er zou gebeuren
+web-reveals-then = Daarna wordt iets verborgens onthuld: terugnemen kan niet.
 web-you = jij
 web-on-turn = aan de beurt
 web-away = afwezig, een bot speelt
@@ -160,6 +197,11 @@ web-watching = { $count ->
    *[other] { $count } mensen kijken toe
  }
 web-points = Punten: { $count }
+web-points-from = Waar ze vandaan komen
+web-points-of = Punten: { $name }
+web-points-by-source = Per bron
+web-points-by-turn = Per beurt, de laatste eerst
+web-turn-number = Beurt { $number }
 web-confirm-title = Dit doen?
 web-confirm-reveals = Dit onthult iets: het kan niet ongedaan worden gemaakt.
 web-confirm-turn = Hiermee eindigt je beurt.
@@ -170,6 +212,8 @@ web-hand-over-ready = Ik ben er
 web-leave-sure = Een bot speelt in jouw plaats. Je kunt altijd terugkomen.
 web-leave-yes = Vertrekken en een bot laten spelen
 web-come-back = Terugkomen
+web-late = Je tijd is om
+web-late-text = Een bot speelt voor je verder. Kom terug en de volgende keuze is weer aan jou.
 web-copy-link = Link naar deze tafel kopiëren
 web-seed-digest = SHA-256 van de geheime seed:
 web-seed-revealed = De seed was { $seed }.
@@ -179,7 +223,6 @@ web-look-around = Enter gaat naar de stukken, de pijltjestoetsen van het ene naa
 web-zoom-in = Inzoomen
 web-zoom-out = Uitzoomen
 web-zoom-fit = Alles tonen
-web-score-sheet = Scoreblad
 web-rematch = Nog een keer
 web-rematch-there = Naar de volgende partij
 web-share = Delen
@@ -346,6 +389,7 @@ web-lesson-back = Terug
 web-lesson-next = Verder
 web-lesson-again = Vooruit
 web-lesson-now = Nu:
+web-lesson-show = Laat het zien
 web-lesson-rival = Je tegenstander speelt.
 web-lesson-refused = Dat mag ook, maar laten we één ding tegelijk doen: wat oplicht is aan de beurt. Of verlaat de uitleg en speel vrij.
 web-lesson-rule = In de regels

@@ -40,6 +40,15 @@ web-guest-about = Bez konta: to imię może przybrać każdy.
 web-guest-name = Gracz { $number }
 web-sign-in = Zaloguj się
 web-continue = Kontynuuj
+web-more-games = { $count ->
+    [one] Jeszcze { $count } gra
+    [few] Jeszcze { $count } gry
+   *[other] Jeszcze { $count } gier
+ }
+web-games-aside = Lekcje i opuszczone gry ({ $count })
+web-discard = Odrzuć
+web-discard-sure = Gra zostanie zamknięta i nie będzie można jej dokończyć.
+web-resign = Poddaj grę
 web-play-now = Zagraj teraz
 web-play-bots = Zagraj z botami
 web-against = Boty
@@ -76,12 +85,31 @@ web-seat-here-name = Imię tej osoby
 web-seat-beside = Gracz { $number }
 web-seat-gone = (konto usunięte)
 web-more-options = Więcej opcji
+web-option-coatl-sacrifice-tokens = Żetony ofiary
+web-option-coatl-open-end = Zakazani sąsiedzi przy otwartym końcu
+web-option-coatl-open-end-literal = Można zagrać
+web-option-coatl-open-end-strict = Dopiero gdy koniec jest zamknięty
+web-option-coatl-promo = Zestaw promocyjny
+web-option-tzolkin-corn-points = Punkty za kukurydzę na koniec
+web-option-tzolkin-corn-points-quarters = Ćwierć punktu za każdą
+web-option-tzolkin-corn-points-whole = Jeden za każde cztery
+web-option-endless-winter-setup = Wodzowie i karty przygotowania
+web-option-endless-winter-setup-dealt = Rozdane losowo
+web-option-endless-winter-setup-cards = Karty do wyboru
+web-option-endless-winter-setup-chiefs-and-cards = Jedno i drugie do wyboru
+web-option-endless-winter-glacier-tokens = Żetony lodowców
+web-option-endless-winter-rest-tokens = Żetony odpoczynku
 web-visible = Pokaż stół na liście
 web-drawn = Losuj, kto zaczyna
 web-drawn-later = Kto zaczyna, rozstrzyga los na początku gry.
 web-rated-table = Gra rankingowa (tylko zarejestrowani)
 web-clock = Zegar
 web-clock-none = Bez zegara
+web-clock-is-live = { $minutes } min na gracza + { $increment } s na turę
+web-clock-is-days = { $days ->
+    [one] { $days } dzień na turę
+   *[other] { $days } dni na turę
+ }
 web-clock-live = Na żywo, z zapasem minut
 web-clock-days = Dni na każdą turę
 web-clock-minutes = Minut na gracza
@@ -133,6 +161,7 @@ web-log = Dziennik
 web-chat = Czat
 web-log-and-chat = Dziennik i czat
 web-menu = Menu
+web-all-of-it = Całość
 web-undo = Cofnij
 web-undo-turn = Wróć do początku mojej tury
 web-undo-asks = { $name } prosi o cofnięcie ostatniej decyzji.
@@ -151,10 +180,19 @@ web-replay-text = Pokaż jeszcze raz, co zrobili inni
 web-skip-show = Pomiń
 web-click-waits = Twój wybór jest zapisany i zostanie wysłany, gdy wróci połączenie.
 web-game-over = Koniec gry
+web-won-by = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wspólnie wygrywają { $names }
+ }
+web-see-board = Pokaż planszę
+web-see-result = Pokaż wynik
+web-moment = Dla wszystkich
 web-waiting-for = Czekamy na: { $name }.
 web-spectator = Oglądasz grę.
 web-not-playable = Zasady, według których rozegrano tę grę, nie są tu zainstalowane.
 web-reveals = To coś ujawnia i nie da się tego cofnąć.
+web-would-happen = Co by się stało
+web-reveals-then = Potem odsłoni się coś ukrytego: nie da się tego cofnąć.
 web-you = ty
 web-on-turn = ma ruch
 web-away = poza stołem, gra bot
@@ -166,6 +204,11 @@ web-watching = { $count ->
    *[other] { $count } osoby ogląda
  }
 web-points = Punkty: { $count }
+web-points-from = Skąd się wzięły
+web-points-of = Punkty: { $name }
+web-points-by-source = Według źródła
+web-points-by-turn = Według tur, od ostatniej
+web-turn-number = Tura { $number }
 web-confirm-title = Zrobić to?
 web-confirm-reveals = To coś ujawnia: nie da się tego cofnąć.
 web-confirm-turn = To kończy twoją turę.
@@ -176,6 +219,8 @@ web-hand-over-ready = Jestem
 web-leave-sure = Zamiast ciebie będzie grał bot. Możesz wrócić w każdej chwili.
 web-leave-yes = Odejdź, niech gra bot
 web-come-back = Wróć
+web-late = Twój czas minął
+web-late-text = Bot gra za ciebie. Wróć, a następna decyzja znów będzie twoja.
 web-copy-link = Kopiuj link do tego stołu
 web-seed-digest = SHA-256 tajnego ziarna:
 web-seed-revealed = Ziarno: { $seed }.
@@ -185,7 +230,6 @@ web-look-around = Enter prowadzi do elementów, strzałki od jednego do następn
 web-zoom-in = Przybliż
 web-zoom-out = Oddal
 web-zoom-fit = Pokaż wszystko
-web-score-sheet = Punktacja
 web-rematch = Zagraj ponownie
 web-rematch-there = Do następnej gry
 web-share = Udostępnij
@@ -354,6 +398,7 @@ web-lesson-back = Wstecz
 web-lesson-next = Dalej
 web-lesson-again = Naprzód
 web-lesson-now = Teraz:
+web-lesson-show = Pokaż mi
 web-lesson-rival = Gra rywal.
 web-lesson-refused = To też wolno, ale róbmy jedno po drugim: kolej na to, co świeci. Albo opuść przewodnik i graj po swojemu.
 web-lesson-rule = W zasadach

@@ -47,6 +47,28 @@ def test_only_the_eyes_of_my_own_seat(site: Site) -> None:
     assert refused.value.code == "not_your_seat"
 
 
+@pytest.mark.parametrize("game", ["coatl", "tzolkin", "endless_winter"])
+def test_points_are_told_by_source_and_turn_and_add_up(site: Site, game: str) -> None:
+    eva, jan = site.guest("Eva"), site.guest("Jan")
+    table = eva.started(jan, game=game)
+    upto, some = 0, 0
+    over = False
+    while not over:
+        upto += 40
+        play_out(table, eva, jan, upto=upto)
+        position = eva.sync(table, 0)["position"]
+        over = position["over"]
+        # A spectator is told the same.
+        gained = site.visitor().get(f"/tables/{table}/points")
+        turns = [each["turn"] for each in gained]
+        assert turns == sorted(turns)
+        for seat in range(2):
+            total = sum(each["points"] for each in gained if each["seat"] == seat)
+            assert total == position["view"]["seats"][seat]["points"]
+        some += bool(gained) and not over
+    assert some
+
+
 @pytest.mark.parametrize(("game", "counts"), [("coatl", False), ("tzolkin", True), ("endless_winter", True)])
 def test_the_course_tells_rounds_and_the_review_the_points_so_far(site: Site, game: str, counts: bool) -> None:
     eva, jan = site.guest("Eva"), site.guest("Jan")

@@ -2,8 +2,9 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { expect, type Page } from "@playwright/test"
+import { GAMES, LOOKS as MATRIX, middle, resize, sitDown, SPOKEN, THEMES, type Game } from "../tests/matrix.ts"
 import { SIZES } from "../tests/pages.ts"
-import { finished, guest, open, test, type Wishes } from "../tests/table.ts"
+import { finished, guest, test, type Wishes } from "../tests/table.ts"
 
 const FOLDER = process.env.GALLERY ?? fileURLToPath(new URL("../../docs/images/gallery", import.meta.url))
 const HEADERS = { headers: { "x-sunstone": "1" } }
@@ -17,19 +18,6 @@ async function picture(page: Page, name: string): Promise<void> {
   const { data } = await chromium.send("Page.captureScreenshot", { format: "webp", quality: 84 })
   mkdirSync(FOLDER, { recursive: true })
   writeFileSync(`${FOLDER}/${name}.webp`, Buffer.from(data, "base64"))
-}
-
-/** A table in the middle of a game with a decision of mine: until then a bot keeps my seat. */
-async function middle(page: Page, game: string, players: number, plies: number): Promise<string> {
-  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: "greedy" }))
-  const id = await open(page, game, [{ kind: "me" }, ...bots])
-  const state = async () =>
-    (await (await page.request.get(`/api/tables/${id}`)).json()) as { ply: number; turn: number | null }
-  await page.request.post(`/api/tables/${id}/leave`, HEADERS)
-  await expect.poll(async () => (await state()).ply, { intervals: [40], timeout: 300_000 }).toBeGreaterThan(plies)
-  await page.request.post(`/api/tables/${id}/return`, HEADERS)
-  await expect.poll(async () => (await state()).turn, { timeout: 300_000 }).toBe(0)
-  return id
 }
 
 /** Looks of one page: each another size, theme and language. */
@@ -101,4 +89,51 @@ test("the pages around them", async ({ somebody }) => {
   await phone.page.goto("/")
   await expect(phone.page.locator(".game").first()).toBeVisible()
   await picture(phone.page, "home-phone-dark")
+})
+
+/** How wide and high a small picture is at most. */
+const SMALL = [240, 170] as const
+
+test("every game on every screen, on one page", async ({ somebody }) => {
+  const rows: string[] = []
+  for (const game of Object.keys(GAMES) as Game[]) {
+    const { at, pages } = await sitDown(somebody, game)
+    for (const language of SPOKEN) {
+      for (const page of pages) {
+        await page.locator("select.language").selectOption(language)
+        await expect(page.locator(`.table[data-words=${language}]`)).toBeVisible()
+      }
+      for (const theme of THEMES) {
+        const shots: string[] = []
+        for (const look of MATRIX) {
+          const page = at(look)
+          await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
+          await resize(page, look)
+          const chromium = await page.context().newCDPSession(page)
+          const { width, height } = look
+          const scale = Math.min(SMALL[0] / width, SMALL[1] / height)
+          const clip = { x: 0, y: 0, width, height, scale }
+          const { data } = await chromium.send("Page.captureScreenshot", { format: "webp", quality: 80, clip })
+          await chromium.detach()
+          shots.push(
+            `<figure><img src="data:image/webp;base64,${data}"><figcaption>${width} × ${height}</figcaption></figure>`,
+          )
+        }
+        rows.push(`<h2>${game.replace("_", " ")}, ${language}, ${theme}</h2><div>${shots.join("")}</div>`)
+      }
+    }
+  }
+  const { page } = await somebody({ size: { width: 2240, height: 1000 } })
+  await page.setContent(
+    `<style>body{font:14px sans-serif;margin:16px}div{display:flex;gap:8px;align-items:end}figure{margin:0}</style>${rows.join("")}`,
+  )
+  const chromium = await page.context().newCDPSession(page)
+  const { data } = await chromium.send("Page.captureScreenshot", {
+    format: "webp",
+    quality: 70,
+    captureBeyondViewport: true,
+    clip: { x: 0, y: 0, width: 2240, height: await page.evaluate(() => document.body.scrollHeight), scale: 1 },
+  })
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(`${FOLDER}/matrix.webp`, Buffer.from(data, "base64"))
 })

@@ -13,6 +13,8 @@ export interface Wishes {
   /** A finger instead of a mouse. */
   touch?: boolean
   textMode?: boolean
+  /** The list of choices beside the board; open unless a test wants it folded. */
+  choiceList?: boolean
   confirm?: "never" | "final" | "turn"
   speed?: 0 | 0.5 | 1 | 2
   /** With the service worker. */
@@ -54,6 +56,7 @@ export const test = base.extend<Given, { home: string }>({
         speed: wishes.speed ?? 0,
         confirm: wishes.confirm ?? "never",
         textMode: wishes.textMode ?? false,
+        choiceList: wishes.choiceList ?? true,
       }
       await context.addInitScript((kept) => {
         if (!localStorage.getItem("sunstone-settings")) localStorage.setItem("sunstone-settings", JSON.stringify(kept))

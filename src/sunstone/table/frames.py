@@ -214,7 +214,7 @@ class Why(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Preview(msgspec.Struct, frozen=True, kw_only=True):
-    """What an action would do. One that reveals something is not carried out for a look: it only says so."""
+    """What an action would do. One that reveals something is not carried out for a look: `lines` is what is certain."""
 
     reveals: bool
     turn: int | None = None

@@ -11,6 +11,7 @@ import msgspec
 
 from sunstone.core.game import Game, State
 from sunstone.core.registry import game as find_game
+from sunstone.core.rng import Rng
 from sunstone.core.viewer import Viewer
 from sunstone.table import entries as log
 from sunstone.table.entries import LogEntry
@@ -31,6 +32,8 @@ SEATING = (log.Opened, log.Sat, log.Rose, log.Started, log.WentAway, log.CameBac
 """Entries after which the table's own description is sent again."""
 TAIL = 100
 """How many entries a newcomer is sent; older ones are asked for."""
+DRAWS = 4
+"""How many positions that a seat cannot tell apart are compared, to find out what an action does in any case."""
 
 
 @cache
@@ -211,6 +214,28 @@ def sync(table: Table, viewer: Viewing, muted: frozenset[str] = frozenset(), lan
     )
 
 
+def _certain(table: Table, state: State, seat: int, action: int, language: str) -> list[str]:
+    """What an action that reveals something does in any case: in every position this seat cannot tell from this one.
+
+    Where what happens differs but a spectator would hear the same of it (`draws a card`), that is said.
+    """
+    rng = Rng()
+    told: list[list[tuple[str, str]]] = []
+    for _ in range(DRAWS):
+        drawn = state.determinize(seat, rng)
+        drawn.events = []
+        drawn.play(action)
+        own, public = ([event.seen_by(eyes) for event in drawn.events] for eyes in (seat, None))
+        told.append(list(zip(event_lines(table, own, language), event_lines(table, public, language), strict=True)))
+    lines = []
+    for same in zip(*told, strict=False):
+        for version in zip(*same, strict=True):
+            if len(set(version)) == 1:
+                lines.append(version[0])
+                break
+    return lines
+
+
 def preview(table: Table, seat: int, action: int, language: str) -> Preview:
     """The effect of an action as the deciding seat would see it. Anything it would reveal stays hidden."""
     state = table.playing()
@@ -220,7 +245,7 @@ def preview(table: Table, seat: int, action: int, language: str) -> Preview:
     ahead.events = []
     ahead.play(action)
     if ahead.barrier != state.barrier or ahead.over:
-        return Preview(reveals=True)
+        return Preview(reveals=True, lines=_certain(table, state, seat, action, language))
     events = [event.seen_by(seat) for event in ahead.events]
     return Preview(
         reveals=False,

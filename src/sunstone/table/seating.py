@@ -118,9 +118,12 @@ def stand_up(table: Table, user: str) -> list[Draft]:
 
 
 def close(table: Table, user: str) -> list[Draft]:
-    """The host closes a table that has not started or whose log is broken, or deletes a record it imported."""
+    """The host closes a table.
+
+    One that has not started, whose log is broken, at which nobody else plays, or a record it imported.
+    """
     check_host(table, user)
-    stuck = table.broken and table.status == "playing"
+    stuck = table.status == "playing" and (table.broken or table.people() == {user})
     if not stuck and not (table.spec.imported and table.over):
         check_open(table)
     return [Draft(Closed(), user=user)]

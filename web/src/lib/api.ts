@@ -24,6 +24,7 @@ import type {
   OwnBox,
   OwnBoxLine,
   Plain,
+  PointsGained,
   Preview,
   PushKey,
   PushSubscription,
@@ -139,6 +140,7 @@ export const api = {
   components: (digest: string) => send<Plain>("GET", `/api/components/${encodeURIComponent(digest)}`),
   lobby: () => send<TableLine[]>("GET", "/api/tables"),
   myTables: () => send<TableLine[]>("GET", "/api/me/tables"),
+  table: (id: string) => send<TableInfo>("GET", table(id)),
   open: (body: OpenTable) => send<TableInfo>("POST", "/api/tables", body),
   begin: (game: string) => send<TableInfo>("POST", `/api/lessons/${encodeURIComponent(game)}`),
   lesson: (id: string) => send<Lesson>("GET", `${table(id)}/lesson`),
@@ -158,6 +160,7 @@ export const api = {
   preview: (id: string, seat: number, action: string, signal: AbortSignal) =>
     send<Preview>("GET", `${table(id)}/preview${query({ seat, action })}`, undefined, { signal }),
   recent: (id: string, seat: number) => send<Step[]>("GET", `${table(id)}/recent${query({ seat })}`),
+  points: (id: string) => send<PointsGained[]>("GET", `${table(id)}/points`),
   hint: (id: string, body: AskHint) => send<Hint>("POST", `${table(id)}/hint`, body),
   report: (id: string, version: number, reason: string) =>
     send<ReportLine>("POST", `${table(id)}/chat/${version}/report`, { reason }),

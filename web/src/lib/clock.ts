@@ -1,4 +1,5 @@
 // What clocks show.
+import { t } from "$lib/i18n.svelte.ts"
 import type { Clock, ClockState } from "$lib/wire.ts"
 
 /** Milliseconds a seat has left at a time of the server. */
@@ -18,4 +19,10 @@ export function span(milliseconds: number): string {
   const hours = Math.floor(seconds / 3600)
   const minutes = Math.floor(seconds / 60) % 60
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`
+}
+
+/** The clock of a table in words. */
+export function clockText({ kind, seconds = 0, increment = 0, days = 0 }: Clock): string {
+  if (kind === "live") return t("web-clock-is-live", { minutes: seconds / 60, increment })
+  return kind === "days" ? t("web-clock-is-days", { days }) : t("web-clock-none")
 }

@@ -3,7 +3,7 @@ import type { Look } from "../games/board.ts"
 import { among, grouped, type Group } from "$lib/choices.ts"
 import { settings } from "$lib/settings.svelte.ts"
 import type { TableStore } from "$lib/table.svelte.ts"
-import type { Choice, Position } from "$lib/wire.ts"
+import type { Choice, Entry, Position } from "$lib/wire.ts"
 
 /** A choice that waits for a yes, and why. */
 export interface Asking {
@@ -26,6 +26,8 @@ export class Deciding {
   look = $state.raw<Look | null>(null)
   asking = $state.raw<Asking | null>(null)
   guide = $state.raw<Guide | null>(null)
+  /** A line of the log that is looked at: what it tells is marked on the board. */
+  pointed = $state.raw<Entry | null>(null)
   /** Clicks on what was no longer offered. */
   missed = $state(0)
 
@@ -36,6 +38,9 @@ export class Deciding {
   #lit: Choice[] = $derived(this.#mine ? (this.guide?.lit(this.#mine.legal) ?? this.#mine.legal) : [])
   legal: Choice[] = $derived.by(() => (this.table.click ? [] : this.#lit))
   groups: Group[] = $derived(among(grouped(this.#mine), this.#lit))
+
+  /** What is marked on the board. */
+  recent: Entry[] = $derived.by(() => (this.pointed ? [this.pointed] : this.table.recent))
 
   constructor(table: TableStore) {
     this.table = table

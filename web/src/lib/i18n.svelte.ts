@@ -50,6 +50,10 @@ class Words {
     return this.#number.format(value)
   }
 
+  list(items: string[]): string {
+    return new Intl.ListFormat(this.language, { type: "conjunction" }).format(items)
+  }
+
   /** A share of one, in whole percent. */
   percent(share: number): string {
     return new Intl.NumberFormat(this.language, { style: "percent" }).format(share)

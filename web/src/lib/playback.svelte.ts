@@ -1,5 +1,6 @@
 // What is on the screen. What the others do is shown one thing after the other, and the whole page speaks of what is shown.
 import { settings } from "$lib/settings.svelte.ts"
+import { concernsAll } from "$lib/story.ts"
 import type { Entry, Position, TableInfo } from "$lib/wire.ts"
 
 /** A table at one moment. */
@@ -23,15 +24,17 @@ const SILENT = 250
 const GLANCE = 700
 const LETTER = 14
 const LONGEST = 2000
-/** The end of a game. */
+/** What concerns everyone, as a Food Day; the end of a game. */
+const MOMENT = 5000
 const END = 2600
 /** How long all that waits may take together; while a clock runs it must not cost much of one's time. */
 const PATIENCE = 15_000
 const PATIENCE_WITH_CLOCK = 4000
 
 /** How long a scene stays before the next one, at normal speed. */
-export function dwell({ entries, position }: Scene): number {
+export function dwell({ entries, position, info }: Scene): number {
   if (position?.over) return END
+  if (entries.some((entry) => concernsAll(entry, info.seats.length))) return MOMENT
   const said = entries.flatMap(({ lines }) => lines).join(" ")
   return said ? Math.min(GLANCE + LETTER * said.length, LONGEST) : SILENT
 }
@@ -40,7 +43,9 @@ export function dwell({ entries, position }: Scene): number {
 export const atOnce = (): boolean => settings.speed === 0 || settings.textMode
 
 export class Playback {
-  shown = $state.raw<Scene | null>(null)
+  #shown = $state.raw<Scene | null>(null)
+  /** The position that was shown before. */
+  before = $state.raw<Position | null>(null)
   /** What the others did is being shown; nothing can be decided meanwhile. */
   playing = $state(false)
   /** It is shown once more. */
@@ -50,6 +55,17 @@ export class Playback {
   #timer: ReturnType<typeof setTimeout> | undefined
   /** Counts what was shown at once: what is still being asked for is then no longer wanted. */
   #round = 0
+
+  get shown(): Scene | null {
+    return this.#shown
+  }
+
+  set shown(scene: Scene | null) {
+    const [now, next] = [this.#shown?.position, scene?.position]
+    if (!next) this.before = null
+    else if (now && (now.ply !== next.ply || now.line !== next.line)) this.before = now
+    this.#shown = scene
+  }
 
   /** Show this now, and nothing that waited. */
   show(scene: Scene | null): void {

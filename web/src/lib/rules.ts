@@ -60,9 +60,16 @@ export function render(source: string): Omit<Page, "fallback"> {
         const caption = shown.replaceAll(" = ", "\u00a0=\u00a0")
         return `<span class="${kind}"><span class="drawing" role="img" aria-label="${shown}" ${data}></span><span class="caption" aria-hidden="true">${caption}</span></span>`
       },
+      code({ text }) {
+        // Wide lines scroll by themselves, by keys too.
+        return `<pre tabindex="0"><code>${escaped(text)}</code></pre>`
+      },
       table(token) {
+        // A corner without words heads nothing.
+        const cellOf = (words: string, tag: string) =>
+          tag === "th" && !words ? "<td></td>" : `<${tag}>${words}</${tag}>`
         const row = (cells: typeof token.header, tag: string) =>
-          `<tr>${cells.map((cell) => `<${tag}>${this.parser.parseInline(cell.tokens)}</${tag}>`).join("")}</tr>`
+          `<tr>${cells.map((cell) => cellOf(this.parser.parseInline(cell.tokens), tag)).join("")}</tr>`
         const body = token.rows.map((cells) => row(cells, "td")).join("")
         // A wide table scrolls by itself, by keys too.
         return `<div class="scroll" tabindex="0"><table><thead>${row(token.header, "th")}</thead><tbody>${body}</tbody></table></div>`

@@ -16,6 +16,8 @@ export interface Settings {
   /** When a choice asks once more: never, when it cannot be taken back, or also when it ends the turn. */
   confirm: "never" | "final" | "turn"
   notifications: boolean
+  /** The list of choices stands open beside the board, which can answer everything itself. */
+  choiceList: boolean
   /** The table in words instead of pictures. */
   textMode: boolean
 }
@@ -43,6 +45,7 @@ export function defaults(languages: readonly string[]): Settings {
     sounds: false,
     confirm: "final",
     notifications: false,
+    choiceList: false,
     textMode: false,
   }
 }
@@ -57,6 +60,7 @@ const ALLOWED: { [K in keyof Settings]: readonly Settings[K][] } = {
   sounds: [true, false],
   confirm: ["never", "final", "turn"],
   notifications: [true, false],
+  choiceList: [true, false],
   textMode: [true, false],
 }
 

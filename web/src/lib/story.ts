@@ -1,5 +1,13 @@
 // The log as people read it, and the course of a game.
-import type { Entry } from "$lib/wire.ts"
+import type { Course, Entry } from "$lib/wire.ts"
+
+/** The sentences of a text. */
+export const sentences = (text: string): string[] => text.match(/\S.*?(?:[.!?…](?=\s|$)|$)/gs) ?? []
+
+/** Everyone at the table has a part in it: a Food Day, an eclipse, the end of an age. */
+export function concernsAll({ events }: Entry, players: number): boolean {
+  return new Set(events.map(({ seat }) => seat).filter((seat) => seat !== -1)).size >= Math.max(2, players)
+}
 
 export interface Told {
   entry: Entry
@@ -18,6 +26,24 @@ export function told(entries: readonly Entry[]): Told[] {
       }
     }
     out.push({ entry, gone: false })
+  }
+  return out
+}
+
+export interface Turn {
+  /** Who decided; null for what concerns the table itself. */
+  seat: number | null
+  lines: Told[]
+}
+
+/** The log by turns: what one seat decided without another between. */
+export function turns(lines: readonly Told[]): Turn[] {
+  const out: Turn[] = []
+  for (const line of lines) {
+    const seat = line.entry.kind === "action" ? line.entry.seat : null
+    const last = out.at(-1)
+    if (last?.seat === seat) last.lines.push(line)
+    else out.push({ seat, lines: [line] })
   }
   return out
 }
@@ -50,6 +76,9 @@ export interface Round {
 export function counted(rounds: readonly number[]): Round[] {
   return rounds.flatMap((round, ply) => (round === rounds[ply - 1] ? [] : [{ round, ply }]))
 }
+
+/** The rounds of a finished game. */
+export const roundsOf = (course: Course): Round[] => (course.rounds ? counted(course.rounds) : rounds(course.movers))
 
 /** Where a game counts none: a round is over when somebody's turn comes again. `movers` tells who decided at each ply. */
 export function rounds(movers: readonly number[]): Round[] {

@@ -27,6 +27,16 @@ import type {
 const PASSING = new Set(["too_many", "busy", "older_away", "broken"])
 const trouble = (error: unknown): Problem => (error instanceof Lost ? pageProblem("unreachable") : problemOf(error))
 
+/** Everyone's points as a position shows them, where the game has such. */
+export function pointsOf(position: Position | null): number[] {
+  const seats = (position?.view["seats"] ?? []) as { points?: unknown }[]
+  const points = Array.isArray(seats) ? seats.map((seat) => seat.points) : []
+  return points.every((each) => typeof each === "number") ? points : []
+}
+
+/** A view without whose eyes it is. */
+const seenAs = (position: Position | null | undefined) => JSON.stringify({ ...position?.view, you: null })
+
 export class TableStore implements Follower {
   readonly id: string
   /** How the table stands by now; the screen may still show what led to it. */
@@ -39,8 +49,12 @@ export class TableStore implements Follower {
   closed = $state.raw<Problem | null>(null)
   /** Whose eyes look; null is a spectator. */
   seat = $state<number | null>(null)
-  /** A seat of mine that has to be handed the screen first. */
-  #handOver = $state<number | null>(null)
+  /** A seat of mine whose decision it is, while the screen is another's. */
+  #next = $state<number | null>(null)
+  /** What that other one sees, until it is known whether the next one sees something else. */
+  #seen: string | null = null
+  /** The screen is covered until this seat's player is there: there is something the one before must not see. */
+  handOver = $state<number | null>(null)
   /** The seat I had is mine no more, and not by my own doing: the host sent me away, or nobody says why. */
   unseated = $state<"removed" | "gone" | null>(null)
   /** How many seats were lost here: what was made for one of them is thrown away with it. */
@@ -86,7 +100,13 @@ export class TableStore implements Follower {
   recent: Entry[] = $derived(sinceMine(this.log, this.seat))
   /** Whether the others decided something since my last turn. */
   replayable: boolean = $derived(this.seat !== null && since(this.log, this.seat) > 0)
-  handOver: number | null = $derived(this.settled ? this.#handOver : null)
+  /** How everyone's points changed with what is shown. */
+  gained: number[] = $derived.by(() => {
+    const before = pointsOf(this.#playback.before)
+    return pointsOf(this.position).map((points, seat) => points - (before[seat] ?? points))
+  })
+  /** The seat of mine that shall look next, now that everything was seen. */
+  next: number | null = $derived(this.settled ? this.#next : null)
   names: string[] = $derived(
     this.position?.words?.names ??
       this.#now?.position?.words?.names ??
@@ -177,6 +197,8 @@ export class TableStore implements Follower {
       this.closed = null
       this.entries = frame.entries
       this.#version = version
+      if (this.#seen !== null && seenAs(position) !== this.#seen) this.handOver = this.seat
+      this.#seen = null
       this.#arrive({ version, info: frame.info, position, entries: [] }, false)
       this.#explain()
     } else {
@@ -214,7 +236,7 @@ export class TableStore implements Follower {
       this.seat = this.mine.length > 1 && turn !== null && this.mine.includes(turn) ? turn : (this.mine[0] ?? null)
       this.rewatch()
     } else if (this.mine.length > 1 && turn !== null && turn !== eyes && this.mine.includes(turn)) {
-      this.#handOver = turn
+      this.#next = turn
     }
   }
 
@@ -228,7 +250,7 @@ export class TableStore implements Follower {
   /** Drop everything that was seen, chosen or asked with the eyes of a seat. */
   #unsee(): void {
     this.seat = null
-    this.#handOver = null
+    this.#next = this.handOver = this.#seen = null
     this.#outbox.drop()
     this.problem = null
     if (this.#now) this.#now = { ...this.#now, position: null, entries: [] }
@@ -250,11 +272,12 @@ export class TableStore implements Follower {
     this.unseated = this.#now?.info.status === "open" ? "removed" : "gone"
   }
 
-  /** The next person at this device has the screen. */
+  /** Look with the eyes of the next person at this device; the screen is covered if they see something of their own. */
   takeOver(): void {
-    if (this.#handOver === null) return
-    this.seat = this.#handOver
-    this.#handOver = null
+    if (this.#next === null) return
+    this.#seen = seenAs(this.#now?.position)
+    this.seat = this.#next
+    this.#next = null
     this.rewatch()
   }
 

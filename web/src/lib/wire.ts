@@ -134,7 +134,13 @@ export interface ChangeMe {
 
 /** Values or a file to look at. */
 export interface CheckBox {
-  values?: Record<string, Record<string, Record<string, boolean | number | string | (boolean | number | string | (boolean | number | string)[])[]>>> | null
+  values?: Record<
+    string,
+    Record<
+      string,
+      Record<string, boolean | number | string | (boolean | number | string | (boolean | number | string)[])[]>
+    >
+  > | null
   text?: string | null
 }
 
@@ -380,7 +386,13 @@ export interface OwnBox {
   game: string
   revision: number
   changed: number
-  values: Record<string, Record<string, Record<string, boolean | number | string | (boolean | number | string | (boolean | number | string)[])[]>>>
+  values: Record<
+    string,
+    Record<
+      string,
+      Record<string, boolean | number | string | (boolean | number | string | (boolean | number | string)[])[]>
+    >
+  >
   problems: BoxProblem[]
   filled: number
   wanted: number
@@ -419,6 +431,14 @@ export interface PointsFrom {
   points: number
 }
 
+/** Points that a seat won or lost in a turn. */
+export interface PointsGained {
+  turn: number
+  seat: number
+  source: string
+  points: number
+}
+
 /** A position as one seat or a spectator sees it, or open. */
 export interface Position {
   version: number
@@ -443,7 +463,7 @@ export interface Present {
   watching: number
 }
 
-/** What an action would do. One that reveals something is not carried out for a look: it only says so. */
+/** What an action would do. One that reveals something is not carried out for a look: `lines` is what is certain. */
 export interface Preview {
   reveals: boolean
   turn: number | null
@@ -548,7 +568,13 @@ export interface RulesPage {
 /** Keep these values, or this file, in place of what is there. */
 export interface SaveBox {
   revision: number
-  values?: Record<string, Record<string, Record<string, boolean | number | string | (boolean | number | string | (boolean | number | string)[])[]>>> | null
+  values?: Record<
+    string,
+    Record<
+      string,
+      Record<string, boolean | number | string | (boolean | number | string | (boolean | number | string)[])[]>
+    >
+  > | null
   text?: string | null
 }
 
@@ -800,25 +826,7 @@ export interface Words {
   result: string[]
 }
 
-export type ClientFrame =
-  | Watch
-  | Unwatch
-  | ActFrame
-  | UndoFrame
-  | AnswerUndoFrame
-  | SayFrame
-  | BeatBack
+export type ClientFrame = Watch | Unwatch | ActFrame | UndoFrame | AnswerUndoFrame | SayFrame | BeatBack
 
 export type ServerFrame =
-  | Hello
-  | Beat
-  | Ok
-  | Refused
-  | Present
-  | Unseated
-  | Unwatched
-  | Turns
-  | Turn
-  | Reconnect
-  | News
-  | Sync
+  Hello | Beat | Ok | Refused | Present | Unseated | Unwatched | Turns | Turn | Reconnect | News | Sync

@@ -1,7 +1,7 @@
 """Looking back at a finished game, at any ply."""
 
 from sunstone.core.game import State
-from sunstone.server.archive.wire import Course, PointsFrom, Review
+from sunstone.server.archive.wire import Course, PointsFrom, PointsGained, Review
 from sunstone.server.errors import Refusal
 from sunstone.table.frames import Step
 from sunstone.table.position_text import sources, text_for
@@ -54,6 +54,35 @@ def _sheets(live: Table, state: State, language: str) -> list[list[PointsFrom]]:
         names = sources(live, [line.as_json() for line in lines], language)
         sheets.append([PointsFrom(source=each, points=line.points) for each, line in zip(names, lines, strict=True)])
     return sheets
+
+
+def points_by_turn(live: Table, language: str) -> list[PointsGained]:
+    """Where everyone's points came from so far, turn by turn; nothing where a spectator does not see the points."""
+    live.position()
+    gained: list[PointsGained] = []
+    before: list[dict[str, float]] = [{} for _ in live.seats]
+    turn = 1
+    for state in record_of(live).states(live.components):
+        turn += state.ply > 1 and live.movers[state.ply - 1] != live.movers[state.ply - 2]
+        if not state.over and not _are_public(state):
+            continue
+        for seat, sheet in enumerate(_sheets(live, state, language)):
+            now: dict[str, float] = {}
+            for line in sheet:
+                now[line.source] = now.get(line.source, 0.0) + line.points
+            for source in dict.fromkeys([*before[seat], *now]):
+                points = now.get(source, 0.0) - before[seat].get(source, 0.0)
+                if points:
+                    gained.append(PointsGained(turn=turn, seat=seat, source=source, points=points))
+            before[seat] = now
+    return gained
+
+
+def _are_public(state: State) -> bool:
+    """Whether a spectator sees the very points that the score sheets add up to."""
+    seats = state.view(None).get("seats")
+    totals = [sheet.total for sheet in state.score_sheet()]
+    return isinstance(seats, list) and [seat.get("points") for seat in seats] == totals
 
 
 def recent(live: Table, seat: int, language: str) -> list[Step]:

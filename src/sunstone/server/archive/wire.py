@@ -12,6 +12,16 @@ class PointsFrom(msgspec.Struct, frozen=True, kw_only=True):
     points: float
 
 
+class PointsGained(msgspec.Struct, frozen=True, kw_only=True):
+    """Points that a seat won or lost in a turn."""
+
+    turn: int
+    """Turns are counted from 1; one lasts as long as the same seat decides."""
+    seat: int
+    source: str
+    points: float
+
+
 class Review(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game at one ply."""
 

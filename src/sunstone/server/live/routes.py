@@ -9,7 +9,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from sunstone.i18n import Translator
 from sunstone.server.accounts.visitor import Visitor
-from sunstone.server.archive.review import recent
+from sunstone.server.archive.review import points_by_turn, recent
+from sunstone.server.archive.wire import PointsGained
 from sunstone.server.errors import Refusal
 from sunstone.server.http.routes import get, post
 from sunstone.server.live.commands import Commands
@@ -89,6 +90,18 @@ class PlayRoutes(Controller):
         """Step by step, as this seat saw it."""
         live = await repository.seen(table, visitor.id, seat)
         return await asyncio.to_thread(recent, live, seat, reader_language)
+
+    @get("/points", summary="Where the points came from")
+    async def points(
+        self,
+        repository: Inject[TableRepository],
+        visitor: Inject[Visitor],
+        reader_language: Inject[str],
+        table: FromPath[str],
+    ) -> list[PointsGained]:
+        """Turn by turn, as far as everyone sees them."""
+        live = await seen_table(repository, table, visitor.id)
+        return await asyncio.to_thread(points_by_turn, live, reader_language)
 
     @post("/actions", summary="Decide", status_code=200)
     async def act(

@@ -127,7 +127,7 @@ class LobbyRoutes(Controller):
 
     @delete("/tables/{table:str}", summary="Close a table", status_code=200)
     async def close(self, seating: Inject[Seating], visitor: Inject[Visitor], table: FromPath[str]) -> TableInfo:
-        """By the host, before the start. An imported record can be closed too: it is deleted within a day."""
+        """By the host, before the start or against bots alone. An imported record too: it is deleted within a day."""
         return table_info(await seating.close(visitor, table))
 
     @post("/tables/{table:str}/rematch", summary="Play again", status_code=200)

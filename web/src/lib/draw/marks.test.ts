@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { entry } from "../testing.ts"
+import { entry } from "../../../tests/unit/lib/testing.ts"
 import { moverOf } from "./marks.ts"
 
 const recent = [

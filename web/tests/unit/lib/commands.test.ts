@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { grouped, numbered } from "./choices.ts"
-import { completions, read, shown } from "./commands.ts"
+import { grouped, numbered } from "$lib/choices.ts"
+import { completions, read, shown } from "$lib/commands.ts"
 import { position } from "./testing.ts"
 
 const list = numbered(

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import { api } from "./api.ts"
-import { keep, kept } from "./click.ts"
-import { Session } from "./session.svelte.ts"
-import type { Me } from "./wire.ts"
+import { api } from "$lib/api.ts"
+import { keep, kept } from "$lib/click.ts"
+import { Session } from "$lib/session.svelte.ts"
+import type { Me } from "$lib/wire.ts"
 
 const me = (id: string | null, kind: "guest" | "registered" = "guest"): Me => ({
   user: id === null ? null : { id, name: id, kind },

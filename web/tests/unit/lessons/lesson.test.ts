@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest"
 import { api } from "$lib/api.ts"
 import type { TableStore } from "$lib/table.svelte.ts"
 import type { Choice, LessonStep } from "$lib/wire.ts"
-import { LessonGuide, stepAt } from "./lesson.svelte.ts"
+import { LessonGuide, stepAt } from "$src/lessons/lesson.svelte.ts"
 
 const step = (start: number, doing: string[], then = 0): LessonStep => ({
   start,

@@ -2,8 +2,8 @@ import { mkdtempSync, mkdirSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { describe, expect, it } from "vitest"
-import { catalogue, messages } from "./catalogues.ts"
-import { worker } from "./offline.ts"
+import { catalogue, messages } from "../../build/catalogues.ts"
+import { worker } from "../../build/offline.ts"
 
 describe("catalogues", () => {
   it("are read message by message", () => {

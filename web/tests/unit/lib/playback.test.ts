@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { dwell, Playback, type Scene } from "./playback.svelte.ts"
-import { settings } from "./settings.svelte.ts"
+import { dwell, Playback, type Scene } from "$lib/playback.svelte.ts"
+import { settings } from "$lib/settings.svelte.ts"
 import { entry, info, position } from "./testing.ts"
 
 const scene = (ply: number, said = "something happens"): Scene => ({

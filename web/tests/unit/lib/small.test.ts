@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest"
-import { bySource, line, scale } from "./chart.ts"
-import { left, span } from "./clock.ts"
-import { held, zoomed } from "./draw/frame.ts"
-import { quick, tableIn } from "./opening.ts"
-import { routeOf } from "./router.svelte.ts"
-import { defaults, preferred, revive } from "./settings.svelte.ts"
+import { bySource, line, scale } from "$lib/chart.ts"
+import { left, span } from "$lib/clock.ts"
+import { held, zoomed } from "$lib/draw/frame.ts"
+import { quick, tableIn } from "$lib/opening.ts"
+import { routeOf } from "$lib/router.svelte.ts"
+import { defaults, preferred, revive } from "$lib/settings.svelte.ts"
 
 describe("settings", () => {
   it("come back as they were kept, and fall back where they are damaged", () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import { kept } from "./click.ts"
-import { Lost } from "./live.svelte.ts"
-import { Outbox } from "./outbox.svelte.ts"
+import { kept } from "$lib/click.ts"
+import { Lost } from "$lib/live.svelte.ts"
+import { Outbox } from "$lib/outbox.svelte.ts"
 import { entry, position } from "./testing.ts"
 
 const click = { seat: 0, line: 0, ply: 3, action: "take head R" }

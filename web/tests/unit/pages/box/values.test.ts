@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { placesOf, textOf, typed, valueOf, withPlace, type Value } from "./values.ts"
+import { placesOf, textOf, typed, valueOf, withPlace, type Value } from "$src/pages/box/values.ts"
 import type { BoxField } from "$lib/wire.ts"
 
 const field = (kind: string, rest: Record<string, unknown> = {}): BoxField => ({

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { api, Refusal } from "./api.ts"
-import { Live, Lost } from "./live.svelte.ts"
-import { settings } from "./settings.svelte.ts"
-import { TableStore } from "./table.svelte.ts"
+import { api, Refusal } from "$lib/api.ts"
+import { Live, Lost } from "$lib/live.svelte.ts"
+import { settings } from "$lib/settings.svelte.ts"
+import { TableStore } from "$lib/table.svelte.ts"
 import { entry, info, news, position, sync } from "./testing.ts"
-import { tables } from "./transport.ts"
-import type { Entry, Ok } from "./wire.ts"
+import { tables } from "$lib/transport.ts"
+import type { Entry, Ok } from "$lib/wire.ts"
 
 class FakeLive extends Live {
   commands: Record<string, unknown>[] = []
@@ -183,18 +183,29 @@ describe("several seats of mine", () => {
     ],
   })
 
-  it("are shown one at a time, after the screen was handed over", () => {
+  /** Ana has decided, and it is Eva's turn at the same device, who sees this. */
+  function handed(view: Record<string, unknown>): TableStore {
     const table = new TableStore("t2", "ana", live)
     table.heard(sync({ info: shared, position: position({ seat: null }) }))
     expect(table.seat).toBe(0)
     table.heard(sync({ info: shared }))
-    table.heard(news({ version: 2, position: position({ ply: 1, turn: 1 }) }))
-    expect(table.handOver).toBe(1)
+    table.heard(news({ version: 2, position: position({ ply: 1, turn: 1, view: { you: 0, hand: ["of Ana"] } }) }))
+    expect(table.next).toBe(1)
     expect(table.seat).toBe(0)
     table.takeOver()
     expect(table.seat).toBe(1)
-    expect(table.handOver).toBeNull()
+    expect(table.next).toBeNull()
     expect(table.wish()).toMatchObject({ seat: 1, seen: null })
+    table.heard(sync({ info: shared, version: 2, position: position({ seat: 1, ply: 1, turn: 1, view }) }))
+    return table
+  }
+
+  it("are covered for the next one who sees something else", () => {
+    expect(handed({ you: 1, hand: ["of Eva"] }).handOver).toBe(1)
+  })
+
+  it("go on at once where nothing is hidden", () => {
+    expect(handed({ you: 1, hand: ["of Ana"] }).handOver).toBeNull()
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { filtered, fold, grouped, matching, numbered } from "./choices.ts"
+import { filtered, fold, grouped, matching, numbered } from "$lib/choices.ts"
 import { position } from "./testing.ts"
 
 const made = position({

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { Refusal } from "./api.ts"
-import { Live, Lost, type Follower } from "./live.svelte.ts"
+import { Refusal } from "$lib/api.ts"
+import { Live, Lost, type Follower } from "$lib/live.svelte.ts"
 import { news, sync } from "./testing.ts"
-import { SocketTransport } from "./transport.ts"
-import type { ServerFrame } from "./wire.ts"
+import { SocketTransport } from "$lib/transport.ts"
+import type { ServerFrame } from "$lib/wire.ts"
 
 class FakeSocket {
   static made: FakeSocket[] = []

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { toneOf } from "./signal.ts"
+import { toneOf } from "$lib/signal.ts"
 import { entry } from "./testing.ts"
 
 const standing = { begins: false, over: false, mine: [0] }

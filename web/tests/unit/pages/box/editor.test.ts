@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest"
-import { BoxEditor, type Card, type Server } from "./editor.svelte.ts"
-import type { Values } from "./values.ts"
+import { BoxEditor, type Card, type Server } from "$src/pages/box/editor.svelte.ts"
+import type { Values } from "$src/pages/box/values.ts"
 import { Refusal } from "$lib/api.ts"
 import type { BoxForm, BoxPart, BoxProblem, OwnBox } from "$lib/wire.ts"
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
-import { Deciding } from "./deciding.svelte.ts"
-import { Live } from "./live.svelte.ts"
-import { settings } from "./settings.svelte.ts"
-import { TableStore } from "./table.svelte.ts"
+import { Deciding } from "$lib/deciding.svelte.ts"
+import { Live } from "$lib/live.svelte.ts"
+import { settings } from "$lib/settings.svelte.ts"
+import { TableStore } from "$lib/table.svelte.ts"
 import { entry, position, sync } from "./testing.ts"
-import { tables } from "./transport.ts"
-import type { Preview } from "./wire.ts"
+import { tables } from "$lib/transport.ts"
+import type { Preview } from "$lib/wire.ts"
 
 const choice = { action: 4, text: "take head R", structure: { verb: "take" } }
 let table: TableStore

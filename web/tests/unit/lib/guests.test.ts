@@ -1,13 +1,22 @@
 import { flushSync, mount, unmount } from "svelte"
-import { describe, expect, it } from "vitest"
-import SeatRow from "../pages/SeatRow.svelte"
-import Chat from "../pages/table/Chat.svelte"
-import Players from "../pages/table/Players.svelte"
-import Result from "../pages/table/Result.svelte"
-import { Live } from "./live.svelte.ts"
-import { TableStore } from "./table.svelte.ts"
-import { tables } from "./transport.ts"
+import { describe, expect, it, vi } from "vitest"
+import SeatRow from "$src/pages/SeatRow.svelte"
+import Chat from "$src/pages/table/Chat.svelte"
+import Players from "$src/pages/table/Players.svelte"
+import End from "$src/pages/table/End.svelte"
+import { Live } from "$lib/live.svelte.ts"
+import { TableStore } from "$lib/table.svelte.ts"
+import { tables } from "$lib/transport.ts"
 import { entry, info, news, position, sync } from "./testing.ts"
+
+// jsdom lays nothing out.
+vi.stubGlobal(
+  "ResizeObserver",
+  class {
+    observe() {}
+    disconnect() {}
+  },
+)
 
 const withGuest = info({
   status: "finished",
@@ -43,8 +52,8 @@ describe("guests are marked", () => {
   })
 
   it("in the result", () => {
-    const props = { table: table(), info: withGuest }
-    expect(marked((target) => mount(Result, { target, props }))).toEqual(["Bob"])
+    const props = { table: table(), info: withGuest, onclose: null }
+    expect(marked((target) => mount(End, { target, props }))).toEqual(["Bob"])
   })
 
   it("when they talk, also after they got up", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { counted, rounds, since, told } from "./story.ts"
+import { concernsAll, counted, rounds, sentences, since, told, turns } from "$lib/story.ts"
 import { entry } from "./testing.ts"
 
 describe("the log", () => {
@@ -41,5 +41,37 @@ describe("the rounds of a game", () => {
       { round: 2, ply: 5 },
     ])
     expect(rounds([])).toEqual([])
+  })
+})
+
+describe("what is said", () => {
+  it("is cut into sentences", () => {
+    expect(sentences("Place workers. Or take some back… Then end")).toEqual([
+      "Place workers.",
+      "Or take some back…",
+      "Then end",
+    ])
+    expect(sentences("")).toEqual([])
+  })
+
+  it("is grouped by turn, what concerns the table apart", () => {
+    const log = [
+      entry(1, { kind: "started", seat: null }),
+      entry(2, { seat: 0 }),
+      entry(3, { seat: 0 }),
+      entry(4, { seat: 1 }),
+    ]
+    expect(turns(told(log)).map(({ seat, lines }) => [seat, lines.length])).toEqual([
+      [null, 1],
+      [0, 2],
+      [1, 1],
+    ])
+  })
+
+  it("concerns everyone only if everyone has a part in it", () => {
+    const of = (...seats: number[]) => entry(1, { events: seats.map((seat) => ({ kind: "fed", seat })) })
+    expect(concernsAll(of(-1, 0, 1, 2), 3)).toBe(true)
+    expect(concernsAll(of(-1, 0, 1), 3)).toBe(false)
+    expect(concernsAll(of(0), 1)).toBe(false)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
-import { figure } from "../games/figures.ts"
-import { pages } from "./games.ts"
-import { page, render, search, slug } from "./rules.ts"
+import { figure } from "$src/games/figures.ts"
+import { pages } from "$lib/games.ts"
+import { page, render, search, slug } from "$lib/rules.ts"
 
 describe("a rules page", () => {
   it("has an anchor on every heading and keeps those of its own", () => {

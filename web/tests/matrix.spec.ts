@@ -1,0 +1,60 @@
+// Each game on every screen: everything can be read and pressed, nothing scrolls sideways, nothing moves.
+import { expect } from "@playwright/test"
+import { GAMES, LOOKS, resize, sitDown, SPOKEN, THEMES, tooSmall, top, type Game } from "./matrix.ts"
+import { test } from "./table.ts"
+
+/** The boards that are measured too; of the others only what stands around them. */
+const MEASURED: Game[] = []
+/** A board that is higher than some screens, so that the page scrolls and everything with it. */
+const SCROLLS: Game[] = ["endless_winter"]
+
+for (const game of Object.keys(GAMES) as Game[]) {
+  test(`${game} on every screen`, async ({ somebody }) => {
+    const { at, pages } = await sitDown(somebody, game, { speed: 0.5 })
+    const flaws: string[] = []
+    for (const language of SPOKEN) {
+      for (const page of pages) {
+        await page.locator("select.language").selectOption(language)
+        await expect(page.locator(`.table[data-words=${language}]`)).toBeVisible()
+      }
+      for (const look of LOOKS) {
+        const page = at(look)
+        await resize(page, look)
+        const name = `${look.width}×${look.height} ${language}`
+        for (const theme of THEMES) {
+          await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
+          const found = await tooSmall(page, look.touch, MEASURED.includes(game))
+          flaws.push(...found.map((flaw) => `${name} ${theme}: ${flaw}`))
+        }
+        if (language === "en" && !SCROLLS.includes(game)) {
+          // What the others did is said in the prompt, and that is longer.
+          const before = await top(page)
+          const replay = page.getByRole("button", { name: "Replay" })
+          if (await replay.isVisible()) await replay.click()
+          else {
+            await page.getByRole("button", { name: "Menu" }).click()
+            await page.getByRole("button", { name: "Show once more" }).click()
+          }
+          await expect(page.locator(".ask.mine")).toHaveCount(0)
+          if ((await top(page)) !== before) flaws.push(`${name}: the board moves with the prompt`)
+          await page.keyboard.press("Escape")
+          await expect(page.locator(".ask.mine")).toHaveCount(1)
+        }
+        await page.getByRole("tab", { name: language === "en" ? "Chat" : "Czat" }).click()
+        const field = page.locator(".chat input")
+        await expect(field).toBeInViewport({ ratio: 1 })
+        const free = await field.evaluate((node) => {
+          const { left, top: upper, width, height } = node.getBoundingClientRect()
+          return [upper + 3, upper + height - 3].every((y) => document.elementFromPoint(left + width / 2, y) === node)
+        })
+        if (!free) flaws.push(`${name}: the chat's input is covered`)
+        await page
+          .getByRole("tab", {
+            name: look.touch ? (language === "en" ? "Chat" : "Czat") : language === "en" ? "Log" : "Dziennik",
+          })
+          .click()
+      }
+    }
+    expect([...new Set(flaws)]).toEqual([])
+  })
+}

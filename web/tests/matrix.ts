@@ -1,0 +1,139 @@
+// Every screen a table must be good on, and what is measured on it.
+import { expect, type Page } from "@playwright/test"
+import { guest, open, type Person, type Wishes } from "./table.ts"
+
+export interface Look {
+  width: number
+  height: number
+  touch: boolean
+}
+
+const mouse = (width: number, height: number): Look => ({ width, height, touch: false })
+const finger = (width: number, height: number): Look => ({ width, height, touch: true })
+export const LOOKS = [
+  mouse(1280, 720),
+  mouse(1366, 768),
+  mouse(1440, 900),
+  mouse(1920, 1080),
+  mouse(2560, 1440),
+  finger(820, 1180),
+  finger(1180, 820),
+  finger(360, 640),
+  finger(390, 844),
+  finger(412, 915),
+  finger(844, 390),
+]
+export const THEMES = ["light", "dark"] as const
+export const SPOKEN = ["en", "pl"]
+export const GAMES = { tzolkin: 4, coatl: 3, endless_winter: 3 }
+export type Game = keyof typeof GAMES
+
+/** A table in the middle of a game with a decision of mine: until then a bot keeps my seat. */
+export async function middle(page: Page, game: string, players: number, plies: number): Promise<string> {
+  const headers = { "x-sunstone": "1" }
+  const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: "greedy" }))
+  const id = await open(page, game, [{ kind: "me" }, ...bots])
+  const state = async () =>
+    (await (await page.request.get(`/api/tables/${id}`)).json()) as { ply: number; turn: number | null }
+  await page.request.post(`/api/tables/${id}/leave`, { headers })
+  await expect.poll(async () => (await state()).ply, { intervals: [40], timeout: 300_000 }).toBeGreaterThan(plies)
+  await page.request.post(`/api/tables/${id}/return`, { headers })
+  await expect.poll(async () => (await state()).turn, { timeout: 300_000 }).toBe(0)
+  return id
+}
+
+/** Somebody at the table with a mouse, and the same person with fingers. */
+export async function sitDown(
+  somebody: (wishes?: Wishes) => Promise<Person>,
+  game: Game,
+  wishes: Wishes = {},
+): Promise<{ pages: Page[]; at: (look: Look) => Page }> {
+  const wish: Wishes = { choiceList: false, ...wishes }
+  const desk = await somebody(wish)
+  const phone = await somebody({ ...wish, touch: true, size: { width: 390, height: 844 } })
+  await guest(desk.page, "Marta")
+  const id = await middle(desk.page, game, GAMES[game], 70)
+  await phone.context.addCookies(await desk.context.cookies())
+  for (const { page } of [desk, phone]) {
+    await page.goto(`/table/${id}`)
+    await expect(page.locator(".board svg").first()).toBeVisible()
+    await expect(page.locator(".ask.mine")).toBeVisible()
+  }
+  return { pages: [desk.page, phone.page], at: ({ touch }) => (touch ? phone : desk).page }
+}
+
+/** Another size; the picture has come to rest when this is done. */
+export async function resize(page: Page, { width, height }: Look): Promise<void> {
+  await page.setViewportSize({ width, height })
+  // A board may measure itself, and then again.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 120)))),
+  )
+}
+
+/** What is too small to be read or pressed, or does not fit; `where` is the part of the page that is looked at. */
+export function tooSmall(page: Page, touch: boolean, boards: boolean): Promise<string[]> {
+  return page.evaluate(
+    ([touched, drawn]) => {
+      const phone = Math.min(innerWidth, innerHeight) < 500
+      const [least, target] = [phone ? 12 : 11, touched ? 44 : 24]
+      const found = new Map<string, number>()
+      const tell = (flaw: string) => found.set(flaw, (found.get(flaw) ?? 0) + 1)
+      const inSight = (box: DOMRect) =>
+        box.width > 1 &&
+        box.height > 1 &&
+        box.bottom > 1 &&
+        box.right > 1 &&
+        box.top < innerHeight &&
+        box.left < innerWidth
+      const looked = (node: Element) =>
+        !node.closest(".unseen, .skip, [hidden]") &&
+        (drawn || !node.closest(".board")) &&
+        node.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+
+      /** How much a drawing, or a part of the page that is zoomed, is shrunk. */
+      const scaleOf = (node: Element) => {
+        if (node instanceof SVGGraphicsElement) {
+          const matrix = node.getScreenCTM()
+          return matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1
+        }
+        const box = node as HTMLElement
+        return box.offsetWidth ? box.getBoundingClientRect().width / box.offsetWidth : 1
+      }
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+        const node = text.parentElement
+        const said = text.textContent?.trim()
+        if (!node || !said || node.closest("script, style, title, option") || !looked(node)) continue
+        const range = document.createRange()
+        range.selectNodeContents(text)
+        if (!inSight(range.getBoundingClientRect())) continue
+        const size = parseFloat(getComputedStyle(node).fontSize) * scaleOf(node)
+        if (size < least - 0.05) tell(`text of ${size.toFixed(1)} px: ${said.slice(0, 24)}`)
+      }
+
+      const pressed = "button, a[href], [role=button], select, input, summary, [role=tab]"
+      for (const node of document.querySelectorAll(pressed)) {
+        // A link within a sentence is as high as its line; the sheet's handle reaches beyond what is seen of it.
+        if (node.matches(":disabled, p a, li a, .handle") || !looked(node)) continue
+        const box = (node.querySelector(".ring") ?? node).getBoundingClientRect()
+        if (!inSight(box)) continue
+        // A thumb beside a thing that is drawn still means it.
+        const beside = touched && node instanceof SVGElement ? 22 : 0
+        const [width, height] = [Math.round(box.width) + beside, Math.round(box.height) + beside]
+        if (Math.min(width, height) < target)
+          tell(
+            `target of ${width} × ${height}: ${(node.getAttribute("aria-label") ?? node.textContent ?? "").trim().slice(0, 40)}`,
+          )
+      }
+      if (document.documentElement.scrollWidth > innerWidth)
+        tell(`the page is ${document.documentElement.scrollWidth} px wide`)
+      return [...found].map(([flaw, count]) => (count > 1 ? `${flaw} (${count} times)` : flaw))
+    },
+    [touch, boards] as const,
+  )
+}
+
+/** Where the board begins. */
+export const top = (page: Page) =>
+  page.evaluate(() => Math.round(document.querySelector(".board")?.getBoundingClientRect().top ?? -1))
