@@ -181,6 +181,7 @@ web-click-waits = Tvoje volba je uložená a odešle se, až bude zase spojení.
 web-game-over = Hra skončila
 web-won-by = { $count ->
     [one] Vítězí { $names }
+    [few] Společně vítězí { $names }
    *[other] Společně vítězí { $names }
  }
 web-see-board = Zobrazit desku

@@ -43,6 +43,7 @@ web-continue = Kontynuuj
 web-more-games = { $count ->
     [one] Jeszcze { $count } gra
     [few] Jeszcze { $count } gry
+    [many] Jeszcze { $count } gier
    *[other] Jeszcze { $count } gier
  }
 web-games-aside = Lekcje i opuszczone gry ({ $count })
@@ -108,6 +109,8 @@ web-clock-none = Bez zegara
 web-clock-is-live = { $minutes } min na gracza + { $increment } s na turę
 web-clock-is-days = { $days ->
     [one] { $days } dzień na turę
+    [few] { $days } dni na turę
+    [many] { $days } dni na turę
    *[other] { $days } dni na turę
  }
 web-clock-live = Na żywo, z zapasem minut
@@ -182,6 +185,8 @@ web-click-waits = Twój wybór jest zapisany i zostanie wysłany, gdy wróci po�
 web-game-over = Koniec gry
 web-won-by = { $count ->
     [one] Wygrywa { $names }
+    [few] Wspólnie wygrywają { $names }
+    [many] Wspólnie wygrywa { $names }
    *[other] Wspólnie wygrywają { $names }
  }
 web-see-board = Pokaż planszę
