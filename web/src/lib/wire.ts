@@ -134,13 +134,7 @@ export interface ChangeMe {
 
 /** Values or a file to look at. */
 export interface CheckBox {
-  values?: Record<
-    string,
-    Record<
-      string,
-      Record<string, boolean | number | string | (boolean | number | string | (boolean | number | string)[])[]>
-    >
-  > | null
+  values?: Record<string, Record<string, Record<string, boolean | number | string | (boolean | number | string | (boolean | number | string)[])[]>>> | null
   text?: string | null
 }
 
@@ -386,13 +380,7 @@ export interface OwnBox {
   game: string
   revision: number
   changed: number
-  values: Record<
-    string,
-    Record<
-      string,
-      Record<string, boolean | number | string | (boolean | number | string | (boolean | number | string)[])[]>
-    >
-  >
+  values: Record<string, Record<string, Record<string, boolean | number | string | (boolean | number | string | (boolean | number | string)[])[]>>>
   problems: BoxProblem[]
   filled: number
   wanted: number
@@ -568,13 +556,7 @@ export interface RulesPage {
 /** Keep these values, or this file, in place of what is there. */
 export interface SaveBox {
   revision: number
-  values?: Record<
-    string,
-    Record<
-      string,
-      Record<string, boolean | number | string | (boolean | number | string | (boolean | number | string)[])[]>
-    >
-  > | null
+  values?: Record<string, Record<string, Record<string, boolean | number | string | (boolean | number | string | (boolean | number | string)[])[]>>> | null
   text?: string | null
 }
 
@@ -826,7 +808,25 @@ export interface Words {
   result: string[]
 }
 
-export type ClientFrame = Watch | Unwatch | ActFrame | UndoFrame | AnswerUndoFrame | SayFrame | BeatBack
+export type ClientFrame =
+  | Watch
+  | Unwatch
+  | ActFrame
+  | UndoFrame
+  | AnswerUndoFrame
+  | SayFrame
+  | BeatBack
 
 export type ServerFrame =
-  Hello | Beat | Ok | Refused | Present | Unseated | Unwatched | Turns | Turn | Reconnect | News | Sync
+  | Hello
+  | Beat
+  | Ok
+  | Refused
+  | Present
+  | Unseated
+  | Unwatched
+  | Turns
+  | Turn
+  | Reconnect
+  | News
+  | Sync
