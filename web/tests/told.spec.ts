@@ -8,6 +8,7 @@ test("the list of choices folds, and the newest line of the log is in sight", as
   await guest(page, "Ana")
   await page.goto(`/table/${await middle(page, "coatl", 3, 70)}`)
   await expect(page.locator(".ask.mine")).toBeVisible()
+  await expect(page.locator(".board svg").first()).toBeVisible()
   const before = await top(page)
   await expect(page.locator(".choices")).toHaveCount(0)
   await page.getByRole("button", { name: "Choices" }).click()
