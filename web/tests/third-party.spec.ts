@@ -104,7 +104,7 @@ for (const [way, wishes] of Object.entries(WAYS)) {
     expect(listed).toEqual([])
     expect(small).toEqual([])
     await expect(over(page)).toBeVisible()
-    await expect(page.getByText(/\d\s+the card/).first()).toBeVisible()
+    await expect(page.locator("section.end").getByText("the card").first()).toBeVisible()
     await info.attach("end", { body: await page.screenshot(), contentType: "image/png" })
 
     await page.getByRole("link", { name: "Review" }).click()

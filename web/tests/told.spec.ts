@@ -33,7 +33,7 @@ for (const size of [
     await expect(end.locator("#result")).toContainText("wins")
     await expect(end.getByText("temples").first()).toBeVisible()
     await expect(end.locator("figure svg")).toBeVisible()
-    await expect(end.getByRole("link", { name: "Look back" })).toBeVisible()
+    await expect(end.getByRole("link", { name: "Review" })).toBeVisible()
     await page.getByRole("button", { name: "See the board" }).click()
     await expect(end).toHaveCount(0)
     await page.getByRole("button", { name: "See the result" }).click()
