@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
@@ -106,7 +107,12 @@ def test_only_a_new_net_has_a_teacher(tmp_path: Path, monkeypatch: pytest.Monkey
 
     torch.set_num_threads(1)
     taught: list[str] = []
-    monkeypatch.setattr(run, "learn_from", lambda code, *_: taught.append(code) or iter([{"agreement": 0.5}]))
+
+    def learn_from(code: str, *_: object) -> Iterator[dict[str, float]]:
+        taught.append(code)
+        yield {"agreement": 0.5}
+
+    monkeypatch.setattr(run, "learn_from", learn_from)
     plan = run.Plan("coatl", tmp_path, 0.01, workers=1, tables=2, mix={2: 1.0}, width=16, teacher="greedy")
     assert list(run.train(plan)) == [{"agreement": 0.5}]
     assert list(run.train(plan)) == []

@@ -97,8 +97,10 @@ export function tooSmall(page: Page, touch: boolean, boards: boolean): Promise<s
           const matrix = node.getScreenCTM()
           return matrix ? Math.sqrt(Math.abs(matrix.a * matrix.d - matrix.b * matrix.c)) : 1
         }
-        const box = node as HTMLElement
-        return box.offsetWidth ? box.getBoundingClientRect().width / box.offsetWidth : 1
+        const { offsetWidth } = node as HTMLElement
+        const { width } = node.getBoundingClientRect()
+        // `offsetWidth` is rounded: half a pixel is no zoom.
+        return offsetWidth && Math.abs(width - offsetWidth) > 0.5 ? width / offsetWidth : 1
       }
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
       for (let text = walker.nextNode(); text; text = walker.nextNode()) {

@@ -100,7 +100,7 @@ class PlayRoutes(Controller):
         table: FromPath[str],
     ) -> list[PointsGained]:
         """Turn by turn, as far as everyone sees them."""
-        live = await seen_table(repository, table, visitor.id)
+        live = await repository.seen(table, visitor.id)
         return await asyncio.to_thread(points_by_turn, live, reader_language)
 
     @post("/actions", summary="Decide", status_code=200)
