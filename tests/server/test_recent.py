@@ -51,7 +51,7 @@ def test_only_the_eyes_of_my_own_seat(site: Site) -> None:
 def test_points_are_told_by_source_and_turn_and_add_up(site: Site, game: str) -> None:
     eva, jan = site.guest("Eva"), site.guest("Jan")
     table = eva.started(jan, game=game)
-    upto, some = 0, 0
+    upto = 0
     over = False
     while not over:
         upto += 40
@@ -65,8 +65,6 @@ def test_points_are_told_by_source_and_turn_and_add_up(site: Site, game: str) ->
         for seat in range(2):
             total = sum(each["points"] for each in gained if each["seat"] == seat)
             assert total == position["view"]["seats"][seat]["points"]
-        some += bool(gained) and not over
-    assert some
 
 
 @pytest.mark.parametrize(("game", "counts"), [("coatl", False), ("tzolkin", True), ("endless_winter", True)])
