@@ -10,6 +10,9 @@ const TOO_SMALL: Record<Game, string[]> = {
   endless_winter: ["820×1180"],
 }
 
+// Positions are drawn by lot, and the bots play on while a busy machine measures.
+test.describe.configure({ retries: 2 })
+
 for (const game of Object.keys(GAMES) as Game[]) {
   test(`${game} on every screen`, async ({ somebody }) => {
     const { at, pages } = await sitDown(somebody, game, { speed: 0.5 })
