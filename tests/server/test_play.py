@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any
 
 import pytest
 
@@ -86,6 +88,27 @@ def test_a_refused_move_names_the_rule(site: Site) -> None:
     assert why["anchor"] == answer["anchor"]
     assert why["message"] != answer["message"], "one was asked in English, the other in Czech"
     assert eva.get(f"/tables/{table}/why", seat=0, action=min(legal))["legal"]
+
+
+def test_a_refusal_is_explained_from_some_fields_of_an_action(site: Site) -> None:
+    eva, jan = site.guest("Eva"), site.guest("Jan")
+    table = eva.started(jan, game="tzolkin")
+    position = eva.sync(table, 0)["position"]
+    kept = position["legal"][0]["structure"]
+
+    def why(**fields: object) -> dict[str, Any]:
+        answer: dict[str, Any] = eva.get(f"/tables/{table}/why", seat=0, action=json.dumps(fields))
+        return answer
+
+    assert why(verb=kept["verb"])["legal"]
+    refused = why(verb="take", gear="tikal", position=3)
+    assert not refused["legal"]
+    assert refused["message"]
+    assert refused["code"] == eva.get(f"/tables/{table}/why", seat=0, action="take tikal 3")["code"]
+    for nonsense in ('{"verb": "fly"}', '{"verb": ', "{}", '{"verb": "take", "gear": ["tikal"]}'):
+        with pytest.raises(Refused) as unknown:
+            eva.get(f"/tables/{table}/why", seat=0, action=nonsense)
+        assert unknown.value.code == "action_unknown_structure"
 
 
 def test_reasons_and_previews_are_for_the_seat_that_decides(site: Site) -> None:

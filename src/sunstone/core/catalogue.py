@@ -122,6 +122,15 @@ class Catalogue:
             raise BadAction("unknown_structure", structure=shown(dict(structure)))
         return found
 
+    def matching(self, form: Mapping[str, object]) -> list[int]:
+        """The actions whose structure has all these fields, in int order."""
+        wanted = list(form.items())
+        return [
+            action
+            for action, structure in enumerate(self._structures)
+            if all(key in structure and structure[key] == value for key, value in wanted)
+        ]
+
     def texts(self) -> list[str]:
         """Every action as text, in int order."""
         return list(self._texts)

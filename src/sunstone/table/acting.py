@@ -2,8 +2,10 @@
 
 from typing import Any
 
-from sunstone.core.errors import IllegalAction
-from sunstone.core.game import State
+import msgspec
+
+from sunstone.core.errors import BadAction, IllegalAction, shown
+from sunstone.core.game import Reason, State
 from sunstone.table.entries import Acted, AskedUndo, CameBack, Chatted, Draft, HintAsked, Sat, Undone
 from sunstone.table.host import host_of
 from sunstone.table.refusal import Refusal
@@ -34,6 +36,25 @@ def check_turn(table: Table, user: str, seat: int, line: int, ply: int) -> State
 
 def read_action(state: State, given: str | dict[str, Any]) -> int:
     return state.read(given) if isinstance(given, str) else state.find(given)
+
+
+def why_not(state: State, given: str) -> Reason | None:
+    """Why an action cannot be played now, `None` if it can.
+
+    It is given as a line of text, or as JSON with some of the fields of a structure. Then it stands for every action
+    that has them: if none can be played, the reason is that of the first.
+    """
+    if not given.startswith("{"):
+        return state.explain(state.read(given))
+    try:
+        fields = msgspec.json.decode(given, type=dict[str, Any])
+    except msgspec.DecodeError:
+        fields = {}
+    actions = state.game.catalogue.matching(fields) if fields else []
+    if not actions:
+        raise BadAction("unknown_structure", structure=shown(given))
+    reasons = [state.explain(action) for action in actions]
+    return None if None in reasons else reasons[0]
 
 
 def _legal_text(state: State, action: int) -> str:

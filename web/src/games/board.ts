@@ -1,7 +1,7 @@
 // The contract between the table and the boards. A board draws the view and lights up what is legal; it knows no rules.
 import type { Component } from "svelte"
 import type { Arguments } from "$lib/i18n.svelte.ts"
-import type { Choice, Entry, Part, Plain, Preview } from "$lib/wire.ts"
+import type { Choice, Entry, Part, Plain, Preview, Why } from "$lib/wire.ts"
 
 /** A choice that is being looked at, on the board or in the list, and what it would do once that is known. */
 export interface Look {
@@ -32,6 +32,9 @@ export interface BoardSettings {
   speed: number
 }
 
+/** Some fields of an action's structure; it stands for every action that has them. */
+export type Form = Record<string, unknown>
+
 export interface BoardProps {
   /** What the eyes of this browser see; the form is the game's `view`. */
   view: Plain
@@ -43,6 +46,8 @@ export interface BoardProps {
   choose(choice: Choice | undefined): void
   /** Look at a choice (pointer or focus on it), or at none. */
   preview(choice: Choice | null | undefined): void
+  /** Why nothing of this form can be done now; null while no decision of this seat is due. */
+  why: ((form: Form) => Promise<Why>) | null
   /** What is being looked at, here or in the list: draw it lit, and its `preview.view` as a ghost if you can. */
   look: Look | null
   /** What led to this view, to animate from; empty when the table was opened just now. */

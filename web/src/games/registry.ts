@@ -33,6 +33,9 @@ export async function printed(game: string): Promise<{ Printed: PrintedEntry | n
   return { Printed: drawing ?? null, WordSign: sign ?? null }
 }
 
+/** Whether a board is drawn for a game. */
+export const hasBoard = (game: string): boolean => `./${game}/Board.svelte` in BOARDS
+
 /** The board of a game, or null where none is drawn yet: then the table is shown in words. */
 export async function board(game: string): Promise<Board | null> {
   const load = BOARDS[`./${game}/Board.svelte`]

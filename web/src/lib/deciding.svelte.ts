@@ -1,9 +1,10 @@
 // A person at a table: what is looked at, what is asked once more before it is done, and where undo leads.
-import type { Look } from "../games/board.ts"
+import type { Form, Look } from "../games/board.ts"
+import { api } from "$lib/api.ts"
 import { among, grouped, type Group } from "$lib/choices.ts"
 import { settings } from "$lib/settings.svelte.ts"
 import type { TableStore } from "$lib/table.svelte.ts"
-import type { Choice, Entry, Position } from "$lib/wire.ts"
+import type { Choice, Entry, Position, Why } from "$lib/wire.ts"
 
 /** A choice that waits for a yes, and why. */
 export interface Asking {
@@ -38,6 +39,13 @@ export class Deciding {
   #lit: Choice[] = $derived(this.#mine ? (this.guide?.lit(this.#mine.legal) ?? this.#mine.legal) : [])
   legal: Choice[] = $derived.by(() => (this.table.click ? [] : this.#lit))
   groups: Group[] = $derived(among(grouped(this.#mine), this.#lit))
+
+  /** Why nothing of this form can be done now; null while no decision of mine is due. */
+  why: ((form: Form) => Promise<Why>) | null = $derived.by(() => {
+    const { id, seat } = this.table
+    if (!this.#mine || seat === null || this.table.click) return null
+    return (form) => api.why(id, seat, JSON.stringify(form))
+  })
 
   /** What is marked on the board. */
   recent: Entry[] = $derived.by(() => (this.pointed ? [this.pointed] : this.table.recent))

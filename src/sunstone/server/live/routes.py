@@ -16,7 +16,7 @@ from sunstone.server.http.routes import get, post
 from sunstone.server.live.commands import Commands
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.talk.moderation import Moderation
-from sunstone.table.acting import check_seat, read_action
+from sunstone.table.acting import check_seat, read_action, why_not
 from sunstone.table.commands import Act, AnswerUndo, Say, Undo
 from sunstone.table.frames import Entry, News, Preview, Step, Sync, Why
 from sunstone.table.redaction import news, preview, seen_entries, sync
@@ -25,6 +25,10 @@ SeatQuery = Annotated[int | None, QueryParameter(ge=0, le=15, description="Whose
 OwnSeat = Annotated[int, QueryParameter(ge=0, le=15, description="A seat of mine")]
 Version = Annotated[int, QueryParameter(ge=0, le=2**31 - 1)]
 ActionQuery = Annotated[str, QueryParameter(max_length=400, description="An action as a line of text")]
+AskedQuery = Annotated[
+    str,
+    QueryParameter(max_length=400, description="An action as a line of text, or some fields of its structure as JSON"),
+]
 PAGE = 500
 
 
@@ -135,7 +139,7 @@ class PlayRoutes(Controller):
         reader_language: Inject[str],
         table: FromPath[str],
         seat: OwnSeat,
-        action: ActionQuery,
+        action: AskedQuery,
     ) -> Why:
         """The rule that forbids an action now. Only for the seat that decides: a reason can tell what it holds."""
         live = await repository.fresh(table)
@@ -143,7 +147,7 @@ class PlayRoutes(Controller):
         check_seat(live, visitor.signed_in().id, seat)
         if state.seat != seat:
             raise Refusal("not_your_turn")
-        reason = state.explain(read_action(state, action))
+        reason = why_not(state, action)
         if reason is None:
             return Why(legal=True)
         message = Translator(reader_language).reason(state.game.id, reason.code)

@@ -1,9 +1,9 @@
 // What the parts of a board need to light up a choice, shared through the board's context.
 import { getContext, setContext } from "svelte"
-import type { BoardProps } from "../../games/board.ts"
+import type { BoardProps, Form } from "../../games/board.ts"
 import type { Choice } from "$lib/wire.ts"
 
-export type Acts = Pick<BoardProps, "legal" | "look" | "words" | "choose" | "preview" | "recent">
+export type Acts = Pick<BoardProps, "legal" | "look" | "words" | "choose" | "preview" | "why" | "recent">
 
 const KEY = Symbol("acts")
 
@@ -14,8 +14,12 @@ export const provideActs = (props: () => BoardProps): (() => Acts) => setContext
 export const useActs = (): (() => Acts) => getContext<() => Acts>(KEY)
 
 /** The legal choice of this form: every field given is the same in its structure. */
-export function find(legal: Choice[], form: Record<string, unknown>): Choice | undefined {
+export function find(legal: Choice[], form: Form): Choice | undefined {
   return legal.find(({ structure }) =>
     Object.entries(form).every(([field, value]) => JSON.stringify(structure[field]) === JSON.stringify(value)),
   )
 }
+
+/** For `data-why`: what `Tips` asks about when the thing is clicked; nothing where it can be done. */
+export const asked = (acts: Acts, choice: Choice | undefined, form: Form | undefined): string | undefined =>
+  !choice && form && acts.why ? JSON.stringify(form) : undefined
