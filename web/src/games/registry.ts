@@ -9,6 +9,7 @@ const BOARDS = import.meta.glob<Board>("./*/Board.svelte", { import: "default" }
 const COMPONENTS = import.meta.glob<Plain>("../../../src/sunstone/games/*/components.toml", { import: "default" })
 
 const PRINTED = import.meta.glob<PrintedEntry>("./*/Printed.svelte", { import: "default" })
+const LOG_SIGNS = import.meta.glob<LogSign>("./*/LogSign.svelte", { import: "default" })
 const WORD_SIGNS = import.meta.glob<WordSymbol>("./*/WordSign.svelte", { import: "default" })
 
 export interface PrintedProps {
@@ -21,6 +22,14 @@ export interface PrintedProps {
 }
 /** A card, tile or track of a game by itself, as it looks on the table; nothing for a section that is no picture. */
 export type PrintedEntry = Component<PrintedProps>
+export interface LogSignProps {
+  event: Plain
+  components: Plain
+  words: BoardWords
+  settings: BoardSettings
+}
+/** What an event is about, drawn beside its line in the log, at most 22 px high; it draws nothing where words are enough. */
+export type LogSign = Component<LogSignProps>
 /** The symbol of a word that abilities are written with. */
 export type WordSymbol = Component<{ word: string }>
 
@@ -31,6 +40,11 @@ export async function printed(game: string): Promise<{ Printed: PrintedEntry | n
     WORD_SIGNS[`./${game}/WordSign.svelte`]?.(),
   ])
   return { Printed: drawing ?? null, WordSign: sign ?? null }
+}
+
+/** The drawings for lines of the log, or null where there are none. */
+export async function logSign(game: string): Promise<LogSign | null> {
+  return (await LOG_SIGNS[`./${game}/LogSign.svelte`]?.()) ?? null
 }
 
 /** Whether a board is drawn for a game. */
