@@ -11,7 +11,7 @@ import pytest
 
 import sunstone
 from sunstone.cli.app import run
-from sunstone.cli.commands import read_answer
+from sunstone.cli.commands import is_plain, read_answer
 from sunstone.cli.line import completions
 from sunstone.core.record import Record
 from sunstone.i18n import LANGUAGES, Translator
@@ -109,6 +109,7 @@ def test_questions_at_the_table(monkeypatch: Patch, capsys: Output) -> None:
         "keep 1",
         "why take head Y",
         "why take head R",
+        "why head yellow",
         "board supply",
         "choices",
         "log",
@@ -120,9 +121,24 @@ def test_questions_at_the_table(monkeypatch: Patch, capsys: Output) -> None:
     out = capsys.readouterr().out
     assert "list all choices" in out
     assert "No space of the supply board holds that." in out
-    assert "“take head R” is possible." in out
+    assert "“head, red” is possible." in out
+    assert "a new coatl: head, yellow" in out, "one of those whose description has the words"
     assert "“dance” is not an action" in out
     assert "There is no choice 99" in out
+    assert not [action for action in sunstone.game("coatl").catalogue.texts() if f" {action}:" in out]
+
+
+def test_the_text_of_an_action_that_names_an_id_is_not_shown() -> None:
+    assert is_plain("take head R")
+    assert is_plain("place chichen_itza")
+    assert is_plain("build a1 12")
+    assert not is_plain("choose run_YKR")
+    assert not is_plain("complete 1 promo_noblack_len11")
+    assert not is_plain("play cu1-07")
+    state = sunstone.game("coatl").new(2, 5, {"sacrifice_tokens": False})
+    while not any(state.say(action).startswith("choose ") for action in state.legal()):
+        state.play(state.legal()[0])
+    assert completions(state, "choose ") == ["deck"]
 
 
 def test_an_illegal_action_is_explained_and_not_played(monkeypatch: Patch, tmp_path: Path, capsys: Output) -> None:
@@ -160,14 +176,14 @@ def test_words_may_be_shortened_where_they_are_clear() -> None:
     state.play(state.read("keep 1"))
     state.play(state.read("keep none"))
     legal = state.legal()
-    assert read_answer("t h r", state, legal).action == state.read("take head R")
-    assert read_answer("TAKE  Body y Y", state, legal).action == state.read("take body Y Y")
-    several = read_answer("take tail", state, legal)
+    assert read_answer("t h r", state, legal, str).action == state.read("take head R")
+    assert read_answer("TAKE  Body y Y", state, legal, str).action == state.read("take body Y Y")
+    several = read_answer("take tail", state, legal, str)
     assert several.kind == "problem"
-    assert read_answer("t t g", state, legal).action == state.read("take tail G")
-    assert read_answer("p b r", state, legal).kind == "problem"
-    assert read_answer("take body r", state, legal).kind == "problem"
-    assert read_answer("1", state, legal).action == legal[0]
+    assert read_answer("t t g", state, legal, str).action == state.read("take tail G")
+    assert read_answer("p b r", state, legal, str).kind == "problem"
+    assert read_answer("take body r", state, legal, str).kind == "problem"
+    assert read_answer("1", state, legal, str).action == legal[0]
 
 
 def test_the_tabulator_completes_legal_words() -> None:

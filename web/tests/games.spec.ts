@@ -53,16 +53,18 @@ for (const game of GAMES) {
       await expect(page.locator("[data-testid=text-choices] li").first().or(over(page)).first()).toBeVisible()
       if (await over(page).isVisible()) break
       const before = await ply(page)
-      const listed = await page.locator("[data-testid=text-choices] .command").allInnerTexts()
-      if (turns % 4 === 0 || !listed.length) {
-        // All of them, also those that the page tells in one line; by turns the number and the action itself.
+      if (turns % 4 === 0) {
+        // All of them, also those that the page tells in one line.
         await type("choices")
         await expect(output.locator("p").first()).toBeVisible()
         const all = await output.locator("p").allInnerTexts()
-        const [, number = "", action = ""] = /^(\d+)\. ([^:]+):/.exec(all[roll(all.length)] ?? "") ?? []
-        await type(turns % 8 ? number : action)
+        await type(/^\d+/.exec(all[roll(all.length)] ?? "")?.[0] ?? "")
       } else {
-        await type(listed[roll(listed.length)] ?? "")
+        const sync = await page.request.get(
+          `/api${new URL(page.url()).pathname.replace("table", "tables")}/sync?seat=0`,
+        )
+        const { position } = (await sync.json()) as { position: { legal: { text: string }[] } }
+        await type(position.legal[roll(position.legal.length)]?.text ?? "")
       }
       await page.waitForFunction(
         (was) => document.querySelector("[data-ply]")?.getAttribute("data-ply") !== was,

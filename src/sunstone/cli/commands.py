@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from sunstone.core.catalogue import fold
@@ -11,6 +13,16 @@ from sunstone.core.game import State
 COMMANDS = ("choices", "board", "why", "undo", "log", "save", "quit")
 """The commands that help explains, in its order."""
 _OTHER_NAMES = {"?": "help", "help": "help", "exit": "quit"}
+
+
+_CODED = re.compile(r"_.*[A-Z0-9]|[a-zA-Z]+[0-9]+-")
+
+_WORD = re.compile(r"\w+")
+
+
+def is_plain(text: str) -> bool:
+    """Whether an action's text is words and numbers that a person may read: `choose run_YKR` names an id."""
+    return not any(_CODED.search(word) for word in text.split())
 
 
 @dataclass
@@ -39,15 +51,27 @@ def matches(state: State, text: str, among: list[int]) -> list[int]:
     return found
 
 
-def _why(state: State, rest: str) -> Answer:
-    found = matches(state, rest, list(range(len(state.game.catalogue))))
+def _described(text: str, among: list[int], label: Callable[[int], str]) -> list[int]:
+    """The actions whose description has all the typed words, or words that begin so."""
+    wanted = _WORD.findall(fold(text))
+    described = ((action, _WORD.findall(fold(label(action)))) for action in among)
+    return [
+        action
+        for action, words in described
+        if wanted and all(any(word.startswith(typed) for word in words) for typed in wanted)
+    ]
+
+
+def _why(state: State, rest: str, label: Callable[[int], str]) -> Answer:
+    every = list(range(len(state.game.catalogue)))
+    found = matches(state, rest, every) or _described(rest, every, label)
     if len(found) == 1:
         return Answer("why", found[0])
     return Answer("several", several=found) if found else Answer("problem", error=BadAction("unknown_text", text=rest))
 
 
-def read_answer(text: str, state: State, numbered: list[int]) -> Answer:
-    """What a typed line means in this position."""
+def read_answer(text: str, state: State, numbered: list[int], label: Callable[[int], str]) -> Answer:
+    """What a typed line means in this position; `label` describes an action."""
     line = text.strip()
     if not line:
         return Answer("help")
@@ -55,10 +79,10 @@ def read_answer(text: str, state: State, numbered: list[int]) -> Answer:
     typed = first.casefold()
     command = typed if typed in COMMANDS else _OTHER_NAMES.get(typed)
     if command == "why":
-        return _why(state, rest)
+        return _why(state, rest, label)
     if command is not None:
         return Answer(command, word=rest.strip())
-    if line.isascii() and line.isdigit():
+    if numbered and line.isascii() and line.isdigit():
         number = int(line)
         if 1 <= number <= len(numbered):
             return Answer("action", numbered[number - 1])
@@ -70,7 +94,7 @@ def read_answer(text: str, state: State, numbered: list[int]) -> Answer:
         exact = -1
     if exact in legal:
         return Answer("action", exact)
-    found = matches(state, line, legal)
+    found = matches(state, line, legal) or _described(line, legal, label)
     if len(found) == 1:
         return Answer("action", found[0])
     if found:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from sunstone.cli.commands import COMMANDS
+from sunstone.cli.commands import COMMANDS, is_plain
 from sunstone.core.game import State
 
 try:
@@ -20,11 +20,11 @@ def completions(state: State, line: str) -> list[str]:
     done, begun = [word.casefold() for word in words[:-1]], words[-1].casefold()
     if done[:1] == ["why"]:
         done = done[1:]
-    found = set()
+    found: set[str] = set()
     for action in state.legal():
         spelled = state.say(action).split()
         if len(spelled) > len(done) and [word.casefold() for word in spelled[: len(done)]] == done:
-            found.add(spelled[len(done)])
+            found.update(filter(is_plain, [spelled[len(done)]]))
     if not words[:-1]:
         found.update(COMMANDS)
     return sorted(word for word in found if word.casefold().startswith(begun))

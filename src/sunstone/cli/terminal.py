@@ -11,7 +11,7 @@ from pathlib import Path
 import click
 
 from sunstone.bots import Bot
-from sunstone.cli.commands import COMMANDS, Answer, read_answer
+from sunstone.cli.commands import COMMANDS, Answer, is_plain, read_answer
 from sunstone.cli.line import ask_line
 from sunstone.cli.saves import refuse_existing, write_record
 from sunstone.core.errors import SunstoneError
@@ -159,7 +159,7 @@ class TerminalTable:
         self._heading(f"{self.words.name(seat)}: {self.words.ask(view)}")
         numbered = self._choices(choices)
         while True:
-            answer = read_answer(ask_line("> ", state), state, numbered)
+            answer = read_answer(ask_line("> ", state), state, numbered, self._label)
             if self._answered(answer, numbered):
                 return
 
@@ -175,12 +175,15 @@ class TerminalTable:
             short = None if everything else self.words.shorthand(verb)
             if short is None:
                 numbered.append(action)
-                click.echo(f"{len(numbered):3}. {state.say(action)}: {self.words.action(structure)}")
+                click.echo(f"{len(numbered):3}. {self.words.action(structure)}")
             elif verb not in explained:
                 explained.append(verb)
                 click.echo("     " + short)
         click.echo(self.tr("play-help-hint"))
         return numbered
+
+    def _label(self, action: int) -> str:
+        return self.words.action(self.recorder.state.structure(action))
 
     # Answers
 
@@ -203,7 +206,7 @@ class TerminalTable:
         elif answer.kind == "several":
             click.echo(self.tr("play-several"))
             for action in answer.several[:8]:
-                click.echo("  " + state.say(action))
+                click.echo("  " + self._label(action))
         elif answer.kind == "why":
             self._why(answer)
         elif answer.kind == "choices":
@@ -222,7 +225,8 @@ class TerminalTable:
     def _help(self) -> None:
         """What can be typed, with examples from the game at hand."""
         state = self.recorder.state
-        example = state.say(min(state.legal()))
+        # Where every choice names a card, a number is the way to choose.
+        example = next(filter(is_plain, map(state.say, sorted(state.legal()))), "1")
         parts = [section.name for section in self.words.position(state.view(state.seat))]
         short = " ".join(word[0].lower() for word in example.split())
         click.echo(self.tr("play-help", example=example, short=short))
@@ -236,7 +240,7 @@ class TerminalTable:
         state = self.recorder.state
         reason = state.explain(answer.action)
         if reason is None:
-            click.echo(self.tr("play-why-legal", action=state.say(answer.action)))
+            click.echo(self.tr("play-why-legal", action=self._label(answer.action)))
         else:
             click.echo(self.tr.reason(state.game.id, reason.code))
 

@@ -1,5 +1,5 @@
 // What a person types in text mode: a number, an action in words (as short as is clear), or a command.
-import { fold, matching, type Numbered } from "$lib/choices.ts"
+import { filtered, fold, isPlain, matching, type Numbered } from "$lib/choices.ts"
 import type { Part } from "$lib/wire.ts"
 
 export const COMMANDS = ["choices", "board", "players", "why", "undo", "log", "say", "help"] as const
@@ -25,7 +25,8 @@ export function read(line: string, list: Numbered[]): Answer {
     const item = list.find(({ number }) => number === Number(text))
     return item ? { kind: "act", item } : { kind: "number", number: Number(text) }
   }
-  const found = matching(list, text)
+  const spelled = matching(list, text)
+  const found = spelled.length ? spelled : filtered(list, text)
   if (found.length === 1 && found[0]) return { kind: "act", item: found[0] }
   return found.length ? { kind: "several", items: found } : { kind: "unknown", text }
 }
@@ -58,7 +59,7 @@ function places(parts: readonly Part[]): string[] {
 /** What the line could go on with: whole lines, the shortest way first. */
 export function completions(line: string, list: Numbered[], parts: readonly Part[], limit = 8): string[] {
   const typed = fold(line)
-  const texts = list.map(({ choice }) => choice.text)
+  const texts = list.flatMap(({ choice }) => (isPlain(choice) ? choice.text : []))
   const whys = /^why /i.test(line) ? texts.map((text) => `why ${text}`) : []
   const boards = /^board /i.test(line) ? places(parts).map((part) => `board ${part}`) : []
   const known = [...whys, ...boards, ...texts, ...COMMANDS]

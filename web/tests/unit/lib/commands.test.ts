@@ -87,3 +87,17 @@ describe("completion", () => {
     expect(completions("build 4", list, [])).toEqual([])
   })
 })
+
+describe("an id", () => {
+  const legal = ["choose run_YKR", "choose deck"].map((text, action) => ({
+    action,
+    text,
+    structure: { verb: "choose" },
+  }))
+  const cards = numbered(grouped(position({ legal, choices: ["yellow–black–red", "the top card"] })))
+
+  it("is never offered, and the card is found by its description", () => {
+    expect(completions("choose", cards, [])).toEqual(["choose deck"])
+    expect(read("black red", cards)).toMatchObject({ kind: "act", item: { number: 1 } })
+  })
+})
