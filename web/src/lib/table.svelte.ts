@@ -343,6 +343,11 @@ export class TableStore implements Follower {
     this.#playback.skip()
   }
 
+  /** Show what comes next of what is still to be seen. */
+  onward(): void {
+    this.#playback.onward()
+  }
+
   // What a person does.
 
   act(choice: Choice): Promise<void> {
