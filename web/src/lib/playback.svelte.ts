@@ -152,8 +152,11 @@ export class Playback {
 
   /** Leave a scene on the screen for a while. */
   #rest(scene: Scene): void {
-    const patience = scene.position?.clock ? PATIENCE_WITH_CLOCK : PATIENCE
-    const wait = Math.min(dwell(scene), patience / (this.#queue.length + 1)) / (settings.speed || 1)
+    const clock = Boolean(scene.position?.clock)
+    const great = scene.entries.some((entry) => greatness(entry, scene.info))
+    // However much waits behind it, a Food Day can be read; a clock does not wait.
+    const most = great && !clock ? Infinity : (clock ? PATIENCE_WITH_CLOCK : PATIENCE) / (this.#queue.length + 1)
+    const wait = Math.min(dwell(scene), most) / (settings.speed || 1)
     this.#timer = setTimeout(() => {
       this.#timer = undefined
       void this.#next()
