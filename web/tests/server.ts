@@ -3,6 +3,7 @@ import { spawn } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
+import { fileURLToPath } from "node:url"
 
 const LIMITS = {
   requests: [1e6, 1e6],
@@ -27,12 +28,18 @@ export interface Site {
 }
 
 /** Start a server, with further folders that Python looks for packages in. */
-export async function serve(...packages: string[]): Promise<Site> {
+export const serve = (...packages: string[]): Promise<Site> => run(["-m", "sunstone.cli"], packages)
+
+/** Start a server that deals every table of a game from the same seed. */
+export const deal = (seeds: Record<string, number>): Promise<Site> =>
+  run([fileURLToPath(new URL("dealt.py", import.meta.url))], [], { SUNSTONE_DEALT: JSON.stringify(seeds) })
+
+async function run(program: string[], packages: string[], more: Record<string, string> = {}): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "sunstone-web-"))
   const python = process.env.PYTHON ?? "../.venv/bin/python"
   const path = [process.env.PYTHONPATH ?? "../src", ...packages].join(delimiter)
-  const server = spawn(python, ["-m", "sunstone.cli", "--lang", "en", "serve", "--port", "0", "--folder", folder], {
-    env: { ...process.env, PYTHONPATH: path, SUNSTONE_LIMITS: JSON.stringify(LIMITS) },
+  const server = spawn(python, [...program, "--lang", "en", "serve", "--port", "0", "--folder", folder], {
+    env: { ...process.env, ...more, PYTHONPATH: path, SUNSTONE_LIMITS: JSON.stringify(LIMITS) },
   })
   let said = ""
   const url = await new Promise<string>((resolve, reject) => {
