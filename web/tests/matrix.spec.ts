@@ -68,7 +68,12 @@ for (const game of GAMES) {
       await resize(at(look), look)
       return at(look)
     }
-    const mine = (page: Page) => expect(page.locator(".ask.mine")).toBeVisible({ timeout: 60_000 })
+    /** Until it is my turn; what is being shown is skipped, and a moment everyone has a part in needs a key of its own. */
+    const mine = (page: Page) =>
+      expect(async () => {
+        await page.keyboard.press("Escape")
+        await expect(page.locator(".ask.mine")).toBeVisible({ timeout: 500 })
+      }).toPass({ timeout: 60_000 })
 
     /** Where the board begins on each screen. */
     const tops = new Map<string, number>()
@@ -109,10 +114,7 @@ for (const game of GAMES) {
       await rest(desk.page)
       await rest(phone.page)
       await dealt.around()
-      for (const page of pages) {
-        await page.keyboard.press("Escape")
-        await mine(page)
-      }
+      for (const page of pages) await mine(page)
       for (const look of [LOOKS.find(({ touch }) => !touch), LOOKS.findLast(({ touch }) => touch)])
         if (look) flaws.push(...(await moved(at(look))).map((flaw) => `at ${share}: ${flaw}`))
     }
@@ -124,11 +126,8 @@ for (const game of GAMES) {
       await expect(page.locator(".ask.mine")).toHaveCount(0)
     }
     await steady("in a replay")
-    for (const page of pages) {
-      await page.keyboard.press("Escape")
-      await mine(page)
-    }
-    while (!dealt.over && (await dealt.turn()) === 0) await dealt.step()
+    for (const page of pages) await mine(page)
+    while (!dealt.over && dealt.turn === 0) await dealt.step()
     for (const page of pages) await expect(page.locator(".ask.mine")).toHaveCount(0)
     await steady("at another's turn")
     await dealt.until(1)

@@ -1,9 +1,11 @@
 // Servers of the tests' own: on a free port, with a data folder that is thrown away, and without limits on how often.
-import { spawn } from "node:child_process"
+import { execFileSync, spawn } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
 import { fileURLToPath } from "node:url"
+
+const PYTHON = process.env.PYTHON ?? "../.venv/bin/python"
 
 const LIMITS = {
   requests: [1e6, 1e6],
@@ -30,16 +32,22 @@ export interface Site {
 /** Start a server, with further folders that Python looks for packages in. */
 export const serve = (...packages: string[]): Promise<Site> => run(["-m", "sunstone.cli"], packages)
 
-/** Start a server that deals every table of a game from the same seed. */
-export const deal = (seeds: Record<string, number>): Promise<Site> =>
-  run([fileURLToPath(new URL("dealt.py", import.meta.url))], [], { SUNSTONE_DEALT: JSON.stringify(seeds) })
+const DEALT = fileURLToPath(new URL("dealt.py", import.meta.url))
 
-async function run(program: string[], packages: string[], more: Record<string, string> = {}): Promise<Site> {
+/** Start a server that deals every table of a game alike. */
+export const deal = (): Promise<Site> => run([DEALT], [])
+
+/** How those games are played, see `dealt.py`. */
+export function recorded(): string {
+  const env = { ...process.env, PYTHONPATH: process.env.PYTHONPATH ?? "../src" }
+  return execFileSync(PYTHON, [DEALT, "record"], { env, encoding: "utf8", maxBuffer: 1e7 })
+}
+
+async function run(program: string[], packages: string[]): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "sunstone-web-"))
-  const python = process.env.PYTHON ?? "../.venv/bin/python"
   const path = [process.env.PYTHONPATH ?? "../src", ...packages].join(delimiter)
-  const server = spawn(python, [...program, "--lang", "en", "serve", "--port", "0", "--folder", folder], {
-    env: { ...process.env, ...more, PYTHONPATH: path, SUNSTONE_LIMITS: JSON.stringify(LIMITS) },
+  const server = spawn(PYTHON, [...program, "--lang", "en", "serve", "--port", "0", "--folder", folder], {
+    env: { ...process.env, PYTHONPATH: path, SUNSTONE_LIMITS: JSON.stringify(LIMITS) },
   })
   let said = ""
   const url = await new Promise<string>((resolve, reject) => {
