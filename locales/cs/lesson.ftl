@@ -1,2 +1,2 @@
 # První partie s průvodcem: bot, který hraje podle jejího scénáře.
-level-teacher = učitel
+bot-teacher = Učitel

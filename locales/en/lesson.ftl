@@ -1,2 +1,2 @@
 # Guided first games: the bot that plays by their script.
-level-teacher = teacher
+bot-teacher = Teacher

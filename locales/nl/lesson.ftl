@@ -1,2 +1,2 @@
 # Eerste partijen met uitleg: de bot die volgens het script speelt.
-level-teacher = leraar
+bot-teacher = Leraar

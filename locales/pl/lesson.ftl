@@ -1,2 +1,2 @@
 # Pierwsze partie z przewodnikiem: bot, który gra według ich scenariusza.
-level-teacher = nauczyciel
+bot-teacher = Nauczyciel

@@ -167,7 +167,7 @@ def test_hot_seat_hands_over_and_hides(monkeypatch: Patch, capsys: Output) -> No
 def test_bots_alone_play_and_are_told(monkeypatch: Patch, capsys: Output) -> None:
     assert _play(monkeypatch, [], "--players", "random,random") == 0
     out = capsys.readouterr().out
-    assert "bot random 1 takes" in out
+    assert "Random bot 1 takes" in out
     assert "The seed was 5" in out
 
 

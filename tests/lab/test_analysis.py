@@ -175,7 +175,7 @@ def test_the_command_prints_and_writes(tmp_path: Path, capsys: pytest.CaptureFix
     arguments = ["--lang", "en", "analyse", str(file), "--simulations", "4", "--jobs", "1"]
     assert run([*arguments, "--out", str(page)]) == 0
     said = capsys.readouterr().out
-    assert "bot greedy" in said
+    assert "Greedy bot" in said
     assert "Turning points" in said
     assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
     assert run([*arguments, "--json"]) == 0

@@ -370,6 +370,7 @@ def _expected() -> set[str]:
     found = _error_ids() | _coatl_ids() | _tzolkin_ids() | _endless_winter_ids() | _box_ids()
     found |= {Refusal(code).message_id for code in CODES}
     found |= {f"source-{source}" for source in (*SOURCES, OWNER)}
+    found |= {f"bot-{code}" for code in (*bots.codes(), lessons.TEACHER)}
     found |= {f"play-help-{command}" for command in COMMANDS}
     found |= {f"analysis-point-{kind}" for kind in turning.KINDS}
     for game in lessons.games():

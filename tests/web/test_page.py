@@ -19,7 +19,7 @@ from sunstone.table.frames import Entry, Position, TableInfo
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 # What the pages take from other catalogues (see web/build/catalogues.ts).
-BORROWED = re.compile(r"^(?:[a-z-]+-name|[a-z-]+-option-[a-z-]+|level-[a-z]+|seat-bot)$")
+BORROWED = re.compile(r"^(?:[a-z-]+-name|[a-z-]+-option-[a-z-]+|level-[a-z]+|bot-[a-z]+)$")
 
 
 class Inner(msgspec.Struct):
@@ -97,7 +97,7 @@ def test_borrowed_messages_exist(language: str) -> None:
     for path in (ROOT / "locales" / language).glob("*.ftl"):
         if path.name != "web.ftl":
             there |= {message for message in _messages(path) if BORROWED.match(message)}
-    assert {"coatl-name", "tzolkin-name", "coatl-option-promo", "level-steady", "seat-bot"} <= there
+    assert {"coatl-name", "tzolkin-name", "coatl-option-promo", "level-steady", "bot-steady"} <= there
 
 
 def test_the_build_borrows_what_the_test_believes() -> None:

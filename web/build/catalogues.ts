@@ -6,7 +6,7 @@ import type { Plugin } from "vite"
 
 const PREFIX = "virtual:catalogue/"
 /** Messages of other catalogues that pages outside a table need: names of games, their options, levels of bots. */
-const BORROWED = /^(?:[a-z-]+-name|[a-z-]+-option-[a-z-]+|level-[a-z]+|seat-bot)$/
+const BORROWED = /^(?:[a-z-]+-name|[a-z-]+-option-[a-z-]+|level-[a-z]+|bot-[a-z]+)$/
 
 /** The messages of a Fluent file by id, each with its whole text. */
 export function messages(source: string): Map<string, string> {

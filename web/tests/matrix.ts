@@ -118,7 +118,8 @@ export function tooSmall(page: Page, touch: boolean, boards: boolean): Promise<s
       for (const node of document.querySelectorAll(pressed)) {
         // A link within a sentence is as high as its line; the sheet's handle reaches beyond what is seen of it.
         if (node.matches(":disabled, p a, li a, .handle") || !looked(node)) continue
-        const box = (node.querySelector(".ring") ?? node).getBoundingClientRect()
+        // A label around a box is pressed as well.
+        const box = (node.closest("label.check") ?? node.querySelector(".ring") ?? node).getBoundingClientRect()
         if (!inSight(box)) continue
         // A thumb beside a thing that is drawn still means it.
         const beside = touched && node instanceof SVGElement ? 22 : 0
@@ -139,3 +140,54 @@ export function tooSmall(page: Page, touch: boolean, boards: boolean): Promise<s
 /** Where the board begins. */
 export const top = (page: Page) =>
   page.evaluate(() => Math.round(document.querySelector(".board")?.getBoundingClientRect().top ?? -1))
+
+/** Go through every chapter of the board, and through those within a chapter; what is done there is told its name. */
+export async function eachChapter(page: Page, visit: (chapter: string) => Promise<void>): Promise<void> {
+  const seen: string[] = []
+  for (;;) {
+    const next = await page.evaluate((known) => {
+      const buttons = [...document.querySelectorAll<HTMLElement>(".board button[aria-pressed]")]
+      const name = (button: HTMLElement) => button.getAttribute("aria-label") ?? button.textContent
+      const fresh = buttons.find((button) => button.checkVisibility() && !known.includes(name(button)))
+      fresh?.click()
+      return fresh ? name(fresh) : null
+    }, seen)
+    if (next !== null) {
+      seen.push(next)
+      await page.waitForTimeout(160)
+    }
+    if (next !== null || !seen.length) await visit(next ?? "")
+    if (next === null) return
+  }
+}
+
+/** Where a pointer may rest between two clicks: the middle of everything around the board that is pressed. */
+const RESTS =
+  ".ask .tools button, [role=tab], .players summary, .players .points, .fold, .handle, .board button[aria-pressed]"
+
+/** Remember what lies under the places where a pointer may rest. */
+export const rest = (page: Page) =>
+  page.evaluate((rests) => {
+    const spots = [...document.querySelectorAll(rests)].flatMap((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      return width > 1 && document.elementFromPoint(x, y)?.closest(rests) === node ? [{ node, x, y }] : []
+    })
+    Object.assign(globalThis, { spots })
+  }, RESTS)
+
+/** What has moved away from under such a place since then. */
+export const moved = (page: Page) =>
+  page.evaluate((rests) => {
+    const { spots } = globalThis as unknown as { spots: { node: Element; x: number; y: number }[] }
+    const name = (node: Element | null | undefined) =>
+      (node?.getAttribute("title") ?? node?.textContent ?? "nothing").trim()
+    return spots.flatMap(({ node, x, y }) => {
+      const now = document.elementFromPoint(x, y)?.closest(rests)
+      return now && (now === node || name(now) === name(node))
+        ? []
+        : [
+            `${name(node).slice(0, 30)} went from ${Math.round(x)}, ${Math.round(y)}; there is now ${name(now).slice(0, 30)}`,
+          ]
+    })
+  }, RESTS)

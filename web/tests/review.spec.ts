@@ -80,5 +80,5 @@ test("a game is played again with seats moved on", async ({ somebody }) => {
   await expect(over(page)).toBeVisible({ timeout: 120_000 })
   await page.getByRole("button", { name: "Play again" }).click()
   await expect(page).not.toHaveURL(new RegExp(id))
-  await expect(page.locator(".players li").first()).toContainText("bot random")
+  await expect(page.locator(".players li").first()).toContainText("Random bot")
 })

@@ -1,8 +1,11 @@
 // Servers of the tests' own: on a free port, with a data folder that is thrown away, and without limits on how often.
-import { spawn } from "node:child_process"
+import { execFileSync, spawn } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { delimiter, join } from "node:path"
+import { fileURLToPath } from "node:url"
+
+const PYTHON = process.env.PYTHON ?? "../.venv/bin/python"
 
 const LIMITS = {
   requests: [1e6, 1e6],
@@ -27,11 +30,23 @@ export interface Site {
 }
 
 /** Start a server, with further folders that Python looks for packages in. */
-export async function serve(...packages: string[]): Promise<Site> {
+export const serve = (...packages: string[]): Promise<Site> => run(["-m", "sunstone.cli"], packages)
+
+const DEALT = fileURLToPath(new URL("dealt.py", import.meta.url))
+
+/** Start a server that deals every table of a game alike. */
+export const deal = (): Promise<Site> => run([DEALT], [])
+
+/** How those games are played, see `dealt.py`. */
+export function recorded(): string {
+  const env = { ...process.env, PYTHONPATH: process.env.PYTHONPATH ?? "../src" }
+  return execFileSync(PYTHON, [DEALT, "record"], { env, encoding: "utf8", maxBuffer: 1e7 })
+}
+
+async function run(program: string[], packages: string[]): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "sunstone-web-"))
-  const python = process.env.PYTHON ?? "../.venv/bin/python"
   const path = [process.env.PYTHONPATH ?? "../src", ...packages].join(delimiter)
-  const server = spawn(python, ["-m", "sunstone.cli", "--lang", "en", "serve", "--port", "0", "--folder", folder], {
+  const server = spawn(PYTHON, [...program, "--lang", "en", "serve", "--port", "0", "--folder", folder], {
     env: { ...process.env, PYTHONPATH: path, SUNSTONE_LIMITS: JSON.stringify(LIMITS) },
   })
   let said = ""

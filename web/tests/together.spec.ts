@@ -64,7 +64,7 @@ test("what the others did is shown once more, also after a reload", async ({ som
   await expect(ask(page)).toContainText("Your turn")
   await page.getByRole("button", { name: "Replay" }).click()
   await expect(page.getByRole("button", { name: "Skip" })).toBeVisible()
-  await expect(ask(page)).toContainText("bot random 1 keeps")
+  await expect(ask(page)).toContainText("Random bot 1 keeps")
   await expect(page.locator(".choices .choice")).toHaveCount(0)
   await page.getByRole("button", { name: "Skip" }).click()
   await expect(ask(page)).toContainText("Your turn")

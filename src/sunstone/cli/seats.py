@@ -8,6 +8,7 @@ from sunstone.core.record import BOT
 from sunstone.core.rng import Rng
 from sunstone.i18n import Translator
 from sunstone.lab.seeds import derived
+from sunstone.text.bot_names import bot_names
 
 ME = "me"
 
@@ -36,16 +37,6 @@ def bot_code(seat: str) -> str | None:
 
 
 def seat_names(tr: Translator, seats: list[str]) -> list[str]:
-    """The seats as they are spoken of; bots of the same kind are numbered."""
-    names: list[str] = []
-    for place, seat in enumerate(seats):
-        code = bot_code(seat)
-        if code is None:
-            names.append(tr("seat-me") if seat == ME else seat)
-        else:
-            twins = [other for other in seats if other == seat]
-            number = 1 + seats[:place].count(seat)
-            names.append(
-                tr("seat-bot-numbered", code=code, number=number) if len(twins) > 1 else tr("seat-bot", code=code)
-            )
-    return names
+    """The seats as they are spoken of."""
+    names = bot_names(tr, [bot_code(seat) for seat in seats])
+    return [name or (tr("seat-me") if seat == ME else seat) for name, seat in zip(names, seats, strict=True)]

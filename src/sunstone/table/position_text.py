@@ -8,34 +8,22 @@ from functools import lru_cache
 
 import msgspec
 
-from sunstone import bots
 from sunstone.core.game import State
 from sunstone.core.registry import game as find_game
 from sunstone.i18n import Translator
-from sunstone.lessons import TEACHER
 from sunstone.table.frames import Part, Words
 from sunstone.table.owner_components import OwnerComponents
 from sunstone.table.record import seat_name
 from sunstone.table.table import Table
 from sunstone.table.wire_types import Plain
 from sunstone.text import TableText, table_text
+from sunstone.text.bot_names import bot_names
 
 
 def seat_names(table: Table, tr: Translator) -> tuple[str, ...]:
-    """How the seats are spoken of; bots of the same kind are numbered."""
-    levels = {level.code: level.message for level in bots.LEVELS} | {TEACHER: "level-teacher"}
-    codes = [seat.bot for seat in table.seats]
-    names = []
-    for place, seat in enumerate(table.seats):
-        if seat.bot is None:
-            names.append(seat_name(table, seat))
-            continue
-        code = tr(levels[seat.bot]) if seat.bot in levels else seat.bot
-        if codes.count(seat.bot) > 1:
-            names.append(tr("seat-bot-numbered", code=code, number=1 + codes[:place].count(seat.bot)))
-        else:
-            names.append(tr("seat-bot", code=code))
-    return tuple(names)
+    """How the seats are spoken of."""
+    names = bot_names(tr, [seat.bot for seat in table.seats])
+    return tuple(name or seat_name(table, seat) for name, seat in zip(names, table.seats, strict=True))
 
 
 @lru_cache(maxsize=1024)

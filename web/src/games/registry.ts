@@ -10,6 +10,7 @@ const COMPONENTS = import.meta.glob<Plain>("../../../src/sunstone/games/*/compon
 
 const PRINTED = import.meta.glob<PrintedEntry>("./*/Printed.svelte", { import: "default" })
 const LOG_SIGNS = import.meta.glob<LogSign>("./*/LogSign.svelte", { import: "default" })
+const MOMENTS = import.meta.glob<Moments>("./*/Moment.svelte")
 const WORD_SIGNS = import.meta.glob<WordSymbol>("./*/WordSign.svelte", { import: "default" })
 
 export interface PrintedProps {
@@ -30,6 +31,15 @@ export interface LogSignProps {
 }
 /** What an event is about, drawn beside its line in the log, at most 22 px high; it draws nothing where words are enough. */
 export type LogSign = Component<LogSignProps>
+export interface MomentProps extends Omit<LogSignProps, "event"> {
+  /** What happened, one after the other. */
+  events: Plain[]
+}
+/** Pictures of a game's great moments. `kinds` are those of events that are one although they are about one seat only. */
+export interface Moments {
+  default: Component<MomentProps>
+  kinds: readonly string[]
+}
 /** The symbol of a word that abilities are written with. */
 export type WordSymbol = Component<{ word: string }>
 
@@ -45,6 +55,11 @@ export async function printed(game: string): Promise<{ Printed: PrintedEntry | n
 /** The drawings for lines of the log, or null where there are none. */
 export async function logSign(game: string): Promise<LogSign | null> {
   return (await LOG_SIGNS[`./${game}/LogSign.svelte`]?.()) ?? null
+}
+
+/** The pictures of a game's great moments, or null where there are none. */
+export async function moments(game: string): Promise<Moments | null> {
+  return (await MOMENTS[`./${game}/Moment.svelte`]?.()) ?? null
 }
 
 /** Whether a board is drawn for a game. */

@@ -2,6 +2,7 @@
 import type { Form, Look } from "../games/board.ts"
 import { api } from "$lib/api.ts"
 import { among, grouped, type Group } from "$lib/choices.ts"
+import { POINTED } from "$lib/draw/marks.ts"
 import { settings } from "$lib/settings.svelte.ts"
 import type { TableStore } from "$lib/table.svelte.ts"
 import type { Choice, Entry, Position, Why } from "$lib/wire.ts"
@@ -13,6 +14,19 @@ export interface Asking {
   /** It cannot be taken back; otherwise it ends the turn. */
   reveals: boolean
 }
+
+/** A line of the log: what it tells, and in words. */
+export interface Pointed {
+  entry: Entry
+  text: string
+}
+
+/** The entry of a line of the log. */
+export const pointedAt = (entry: Entry, at: number): Entry => ({
+  ...entry,
+  kind: POINTED,
+  events: entry.events.slice(at, at + 1),
+})
 
 /** A lesson that leads through the table. */
 export interface Guide {
@@ -27,8 +41,10 @@ export class Deciding {
   look = $state.raw<Look | null>(null)
   asking = $state.raw<Asking | null>(null)
   guide = $state.raw<Guide | null>(null)
-  /** A line of the log that is looked at: what it tells is marked on the board. */
-  pointed = $state.raw<Entry | null>(null)
+  /** What is told by a line of the log that is looked at is marked on the board. */
+  #pointed = $state.raw<Entry | null>(null)
+  /** A line that was tapped: it is marked until the next tap. */
+  held = $state.raw<Pointed | null>(null)
   /** Clicks on what was no longer offered. */
   missed = $state(0)
 
@@ -48,10 +64,18 @@ export class Deciding {
   })
 
   /** What is marked on the board. */
-  recent: Entry[] = $derived.by(() => (this.pointed ? [this.pointed] : this.table.recent))
+  recent: Entry[] = $derived.by(() => {
+    const looked = this.#pointed ?? this.held?.entry
+    return looked ? [looked] : this.table.recent
+  })
 
   constructor(table: TableStore) {
     this.table = table
+  }
+
+  /** The pointer or the focus is on a line of the log, or on none. */
+  point(entry: Entry | null): void {
+    this.#pointed = entry
   }
 
   /** What a choice does, in words. */

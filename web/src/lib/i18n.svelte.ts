@@ -125,7 +125,10 @@ export function levelName(code: string): string {
   return words.bundle.hasMessage(id) ? t(id) : code
 }
 
-/** A bot as the terminal speaks of it. */
+/** What a bot is called, as the server says it at the table. */
 export function botName(code: string): string {
-  return t("seat-bot", { code: levelName(code) })
+  const [kind = "", budget] = code.split(":")
+  const id = `bot-${kind}`
+  if (!words.bundle.hasMessage(id)) return t("bot-other", { code })
+  return budget ? t("bot-budget", { bot: t(id), budget }) : t(id)
 }

@@ -1,6 +1,6 @@
 // What is on the screen. What the others do is shown one thing after the other, and the whole page speaks of what is shown.
+import { greatness } from "$lib/moments.ts"
 import { settings } from "$lib/settings.svelte.ts"
-import { concernsAll } from "$lib/story.ts"
 import type { Entry, Position, TableInfo } from "$lib/wire.ts"
 
 /** A table at one moment. */
@@ -24,8 +24,9 @@ const SILENT = 250
 const GLANCE = 700
 const LETTER = 14
 const LONGEST = 2000
-/** What concerns everyone, as a Food Day; the end of a game. */
+/** What concerns everyone, as a Food Day; what one seat has done that is more than a move; the end of a game. */
 const MOMENT = 5000
+export const DEED = 2600
 const END = 2600
 /** How long all that waits may take together; while a clock runs it must not cost much of one's time. */
 const PATIENCE = 15_000
@@ -34,7 +35,9 @@ const PATIENCE_WITH_CLOCK = 4000
 /** How long a scene stays before the next one, at normal speed. */
 export function dwell({ entries, position, info }: Scene): number {
   if (position?.over) return END
-  if (entries.some((entry) => concernsAll(entry, info.seats.length))) return MOMENT
+  const great = entries.map((entry) => greatness(entry, info))
+  if (great.includes("all")) return MOMENT
+  if (great.includes("one")) return DEED
   const said = entries.flatMap(({ lines }) => lines).join(" ")
   return said ? Math.min(GLANCE + LETTER * said.length, LONGEST) : SILENT
 }
@@ -76,8 +79,9 @@ export class Playback {
   /** Show a decision of one's own now; what follows it waits until it was seen. */
   showOwn(scene: Scene): void {
     this.show(scene)
-    // The end of the game is looked at before its result.
-    this.playing = scene.position?.over === true
+    // The end of the game is looked at before its result, a Food Day before the next decision.
+    this.playing =
+      scene.position?.over === true || scene.entries.some((entry) => greatness(entry, scene.info) === "all")
     this.#rest(scene)
   }
 
@@ -105,6 +109,14 @@ export class Playback {
   /** Show how it stands now. */
   skip(): void {
     this.show(this.#queue.at(-1)?.scene ?? this.shown)
+  }
+
+  /** Show what comes next. */
+  onward(): void {
+    if (this.#timer === undefined || !this.playing) return
+    clearTimeout(this.#timer)
+    this.#timer = undefined
+    void this.#next()
   }
 
   #stop(): void {
@@ -140,8 +152,11 @@ export class Playback {
 
   /** Leave a scene on the screen for a while. */
   #rest(scene: Scene): void {
-    const patience = scene.position?.clock ? PATIENCE_WITH_CLOCK : PATIENCE
-    const wait = Math.min(dwell(scene), patience / (this.#queue.length + 1)) / (settings.speed || 1)
+    const clock = Boolean(scene.position?.clock)
+    const great = scene.entries.some((entry) => greatness(entry, scene.info))
+    // However much waits behind it, a Food Day can be read; a clock does not wait.
+    const most = great && !clock ? Infinity : (clock ? PATIENCE_WITH_CLOCK : PATIENCE) / (this.#queue.length + 1)
+    const wait = Math.min(dwell(scene), most) / (settings.speed || 1)
     this.#timer = setTimeout(() => {
       this.#timer = undefined
       void this.#next()

@@ -2,6 +2,7 @@
 // so that everything on the screen speaks of the same moment; how the table stands by now is kept in here.
 import { api, type Refusal } from "$lib/api.ts"
 import { live, Lost, type Follower, type Live } from "$lib/live.svelte.ts"
+import { botName } from "$lib/i18n.svelte.ts"
 import { pageProblem, problemOf, type Problem } from "$lib/problem.ts"
 import type { Click } from "$lib/click.ts"
 import { Outbox } from "$lib/outbox.svelte.ts"
@@ -110,7 +111,7 @@ export class TableStore implements Follower {
   names: string[] = $derived(
     this.position?.words?.names ??
       this.#now?.position?.words?.names ??
-      (this.info?.seats ?? []).map((seat) => seat.name ?? seat.bot ?? ""),
+      (this.info?.seats ?? []).map((seat) => seat.name ?? (seat.bot ? botName(seat.bot) : "")),
   )
 
   // What counts now, whatever is shown.
@@ -341,6 +342,11 @@ export class TableStore implements Follower {
   /** Show how it stands now. */
   skip(): void {
     this.#playback.skip()
+  }
+
+  /** Show what comes next of what is still to be seen. */
+  onward(): void {
+    this.#playback.onward()
   }
 
   // What a person does.

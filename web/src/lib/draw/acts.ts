@@ -3,7 +3,7 @@ import { getContext, setContext } from "svelte"
 import type { BoardProps, Form } from "../../games/board.ts"
 import type { Choice } from "$lib/wire.ts"
 
-export type Acts = Pick<BoardProps, "legal" | "look" | "words" | "choose" | "preview" | "why" | "recent">
+export type Acts = Pick<BoardProps, "legal" | "look" | "words" | "choose" | "preview" | "why" | "recent" | "happened">
 
 const KEY = Symbol("acts")
 

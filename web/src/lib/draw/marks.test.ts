@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { entry } from "../../../tests/unit/lib/testing.ts"
-import { moverOf } from "./marks.ts"
+import { moverOf, POINTED } from "./marks.ts"
 
 const recent = [
   entry(2, { seat: 1, events: [{ kind: "placed", seat: 1, gear: "tikal", position: 2 }] }),
@@ -29,5 +29,11 @@ describe("a mark", () => {
   it("does not stand for what only befell somebody in another's turn", () => {
     const rewarded = entry(5, { seat: 1, events: [{ kind: "rose", seat: 0, temple: "chaac" }] })
     expect(moverOf([rewarded], [{ kind: "rose", temple: "chaac" }])).toBeNull()
+  })
+
+  it("stands for all that a line of the log tells, in the colour of whoever decided", () => {
+    const pointed = entry(5, { kind: POINTED, seat: 1, events: [{ kind: "rose", seat: 0, temple: "chaac" }] })
+    expect(moverOf([pointed], [{ kind: "rose", seat: 0, temple: "chaac" }])).toBe(1)
+    expect(moverOf([pointed], [{ kind: "rose", seat: 2 }])).toBeNull()
   })
 })

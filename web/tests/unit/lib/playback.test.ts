@@ -56,6 +56,26 @@ describe("scenes", () => {
     expect(ply()).toBe(100)
   })
 
+  it("show a Food Day long enough, however much waits, and before one's own next decision", () => {
+    const day = (step: number): Scene => ({
+      ...scene(step),
+      entries: [entry(step, { seat: 1, events: [0, 1].map((seat) => ({ kind: "fed", seat })) })],
+    })
+    playback.add(day(1))
+    for (let step = 2; step <= 100; step += 1) playback.add(scene(step))
+    vi.advanceTimersByTime(dwell(day(1)) - 1)
+    expect(ply()).toBe(1)
+    playback.onward()
+    expect(ply()).toBe(2)
+
+    playback.showOwn(day(101))
+    expect(playback.playing).toBe(true)
+    playback.onward()
+    expect(playback.playing).toBe(false)
+    playback.showOwn(scene(102))
+    expect(playback.playing).toBe(false)
+  })
+
   it("are left out by a skip", () => {
     for (const step of [1, 2, 3]) playback.add(scene(step))
     playback.skip()
