@@ -98,6 +98,7 @@ web-option-endless-winter-setup-cards = Karty vybrané
 web-option-endless-winter-setup-chiefs-and-cards = Obojí vybrané
 web-option-endless-winter-glacier-tokens = Žetony ledovců
 web-option-endless-winter-rest-tokens = Žetony odpočinku
+web-option-off = Bez: { $option }
 web-visible = Ukázat stůl mezi volnými stoly
 web-drawn = Začínajícího hráče určí los
 web-drawn-later = Kdo začne, se vylosuje na začátku hry.

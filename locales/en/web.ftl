@@ -96,6 +96,7 @@ web-option-endless-winter-setup-cards = Cards chosen
 web-option-endless-winter-setup-chiefs-and-cards = Both chosen
 web-option-endless-winter-glacier-tokens = Glacier tokens
 web-option-endless-winter-rest-tokens = Rest tokens
+web-option-off = Without: { $option }
 web-visible = Show the table in the lobby
 web-drawn = Draw by lot who begins
 web-drawn-later = Who begins is drawn by lot when the game starts.

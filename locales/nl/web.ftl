@@ -96,6 +96,7 @@ web-option-endless-winter-setup-cards = Kaarten gekozen
 web-option-endless-winter-setup-chiefs-and-cards = Allebei gekozen
 web-option-endless-winter-glacier-tokens = Gletsjerfiches
 web-option-endless-winter-rest-tokens = Rustfiches
+web-option-off = Zonder: { $option }
 web-visible = De tafel in de lobby tonen
 web-drawn = Loten wie er begint
 web-drawn-later = Bij het begin wordt geloot wie er begint.

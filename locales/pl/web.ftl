@@ -100,6 +100,7 @@ web-option-endless-winter-setup-cards = Karty do wyboru
 web-option-endless-winter-setup-chiefs-and-cards = Jedno i drugie do wyboru
 web-option-endless-winter-glacier-tokens = Żetony lodowców
 web-option-endless-winter-rest-tokens = Żetony odpoczynku
+web-option-off = Bez: { $option }
 web-visible = Pokaż stół na liście
 web-drawn = Losuj, kto zaczyna
 web-drawn-later = Kto zaczyna, rozstrzyga los na początku gry.
