@@ -21,7 +21,8 @@ NEUTRAL = "sunstone"
 _T, _S = schema.tables.c, schema.shares.c
 # What a stranger with the link may see; of anything else not even the game is told.
 _OPEN = _T.own_box.is_(False) & or_(_T.visible, _T.status.in_(("open", "playing")))
-_TOLD = {"rules": "rules", "new": "new", "table": "table", "shared": "shared"}
+TOLD = ("rules", "new", "table", "shared")
+"""Pages of a game, by the first part of their path."""
 
 
 class Previews:
@@ -37,7 +38,7 @@ class Previews:
         tr = Translator(accepted_language(request.headers.get("accept-language", "")))
         kind, _, name = path.strip("/").partition("/")
         game = await self._game(kind, name)
-        told = _TOLD[kind] if game else "home"
+        told = kind if game else "home"
         named = {"game": tr(f"{game}-name".replace("_", "-"))} if game else {}
         title, about = tr(f"preview-{told}", **named), tr(f"preview-{told}-about", **named)
         address = self._address(request)
