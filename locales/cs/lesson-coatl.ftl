@@ -16,3 +16,21 @@ lesson-coatl-close = Cóatl s hlavou, aspoň jedním dílkem těla a ocasem je h
 lesson-coatl-fulfil-more = Než se ohlásí jeho hodnota, smíš s ním naplnit další proroctví, dohromady čtyři. Má čtyři černé dílky: karta, která je počítá, dá 3 body.
 lesson-coatl-temple = A nejvýše jeden chrám, svůj nebo jeden ze dvou vyložených. Šest dílků, jeden červený a jeden zelený: tenhle cóatl splňuje oba požadavky.
 lesson-coatl-done = Body za jediného cóatla: { $points }! To je srdce Cóatlu: sbírej podle plánu a nech jednoho hada posloužit více kartám. Pracovat smíš na dvou cóatlech najednou. Když někdo dokončí třetího, mají ostatní poslední tah. Ukonči akci a hraj odtud dál podle sebe, nebo začni vlastní hru.
+
+# Co slyší, kdo zvolí něco jiného, podle druhu akce.
+lesson-coatl-not-take = Vzít si dílky je samostatná akce a v tahu je jen jedna. Teď se ti víc hodí jiná.
+lesson-coatl-not-choose = Zvolit proroctví je samostatná akce a v tahu je jen jedna. Teď se ti víc hodí jiná.
+lesson-coatl-not-pick = To by utratilo Perfektní výběr, žeton oběti, který lze použít jen jednou. Nech si ho, brzy se bude hodit.
+lesson-coatl-not-future = To by utratilo žeton oběti a každý lze použít jen jednou. Vyložená proroctví stačí.
+lesson-coatl-not-commit = To by utratilo žeton oběti za to, že si chrám necháš u sebe. Vyložený chrám můžeš naplnit i bez toho.
+lesson-coatl-not-start = Sestavovat je samostatná akce. Nejdřív sbírej, pak všechno spojíš najednou.
+lesson-coatl-extend-not-start = Tím by začal druhý cóatl. Tenhle dílek patří k tomu, kterého už máš.
+lesson-coatl-fulfil-not-start = { lesson-coatl-extend-not-start }
+lesson-coatl-extend-more-not-start = { lesson-coatl-extend-not-start }
+lesson-coatl-close-not-start = { lesson-coatl-extend-not-start }
+lesson-coatl-not-extend = Dílky chvilku počkají: jedno proroctví už sedí. Nejdřív ho polož k cóatlovi.
+lesson-coatl-not-fulfil = To už sedí, ale nech si tohle proroctví na chvíli, kdy bude cóatl hotový.
+lesson-coatl-tail-not-fulfil = Naplnit proroctví patří k sestavování, takže by to byla tvoje akce v tomto tahu. Nejdřív si vezmi ocas.
+lesson-coatl-not-temple = Chrám přijde hned potom. Nejdřív naplň proroctví: po chrámu by už bylo pozdě.
+lesson-coatl-not-complete = Tím by se hodnota ohlásila už teď a cóatl může získat ještě víc.
+lesson-coatl-not-end = Tady smíš akci ukončit, ale nejdřív z ní lze získat víc.

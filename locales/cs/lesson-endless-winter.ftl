@@ -20,3 +20,17 @@ lesson-endless-winter-land = Tvůj tábor má v lese nejvíc vlivu: nástroj. A 
 lesson-endless-winter-draw = Připravuje se 2. kolo: figurky se vracejí a každý si dobere pět karet; i každá z nich je odměna, kterou lze vzít menší. Dober si všech pět.
 lesson-endless-winter-migrate = Nástrojů máš { $tools }, takže můžeš růst. Ve sloupku Migrace dá 1 nástroj tábor na počáteční hex, 1 práce tábor přesune a prostřední sekce promění tři tábory a 3 potravy v osadu.
 lesson-endless-winter-done = Každý tábor, který opustí tvou desku, udělá i místo pro potravu: limit je teď { $limit }. To je srdce Věčné zimy: karta je buď práce hned, nebo síla v zatmění, nikdy obojí. Pokračuj v tahu a hraj odtud podle sebe, nebo začni vlastní hru.
+
+# Co slyší, kdo zvolí něco jiného, podle druhu akce.
+lesson-endless-winter-not-spend = To promění potravu v práci. Potrava se ti bude hodit později, nech si ji.
+lesson-endless-winter-not-play = Tuhle kartu si nech: co ti zůstane v ruce, může jít později do hromádky zatmění.
+lesson-endless-winter-not-next = Tím se jde do další sekce a nahoru už cesta nevede. Nejdřív využij tuhle.
+lesson-endless-winter-not-reveal = Odkrýt zvířata také něco stojí a to, které chceš, už tam leží.
+lesson-endless-winter-not-tip = To zvíře použije k tomu, co ukazuje, a pak už se do sady nepočítá. Nech si ho.
+lesson-endless-winter-not-place = Karta kultury se hraje před figurkou. Když teď umístíš figurku, karta počká na jiný tah.
+lesson-endless-winter-not-done = Tady smíš skončit, ale nejdřív z toho lze získat víc.
+lesson-endless-winter-not-move = Ještě jeden přesun je dovolen, ale tábor stojí v lese dobře.
+lesson-endless-winter-not-idol = Sošku lze vzít místo větší odměny. Je to dovoleno, ale teď ti víc pomůže něco jiného.
+lesson-endless-winter-not-take = To je menší odměna místo té, kterou dostáváš. Vezmi si tu lepší.
+lesson-endless-winter-not-megalith = Megalit je plná odměna, ale jeden hned přinese tvoje hromádka a chybějí ti nástroje.
+lesson-endless-winter-not-pile = Tentokrát stačí dvě karty.

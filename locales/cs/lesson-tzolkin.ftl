@@ -20,3 +20,11 @@ lesson-tzolkin-technology = Tikal 1: za surovinu postoupíš v technologii. Zem�
 lesson-tzolkin-before-food-day = Po tomhle kole hry přijde den výživy. Živíš dělníky, je jich { $workers }, každého za { $price } kukuřice, ale tvoje farma zdarma nasytí { $free }. Kukuřice máš { $corn }: to stačí a nikdo nezůstane hladový, což by stálo 3 body. Umísti tedy další dva: jednoho na Chichen Itza, kolo lebek.
 lesson-tzolkin-chichen-itza = Najedeno! Kukuřice máš { $corn }. A Chaacův chrám ti dal kámen, máš jich { $stone }. Teď lebka: tvůj dělník stojí na pozici Chichen Itza 1 a teologie z destičky jmění mu dovolí použít nejbližší vyšší místo. Tam lebku odložíš za 5 bodů a posun na chrámu.
 lesson-tzolkin-done = Body: { $points }, a na Chaacově chrámu stupeň { $step }. Výborně! To je srdce Tzolk'inu: umisťuj včas, nech pracovat čas a měj kukuřici, když na ní záleží. Čekají ještě tři dny výživy, budovy druhé epochy a monumenty, které se počítají na konci. Hraj odtud dál podle sebe, nebo začni vlastní hru.
+
+# Co slyší, kdo zvolí něco jiného, podle druhu akce.
+lesson-tzolkin-not-end = Tady smíš tah ukončit, ale nejdřív v něm zbývá ještě něco udělat.
+lesson-tzolkin-not-take = V tahu dělníky buď umisťuješ, nebo stahuješ, a teď je čas umisťovat. Tenhle ať se veze dál.
+lesson-tzolkin-wait-not-take = Na pozici 1 by tenhle dělník přinesl málo. Za den se doveze k lepší akci.
+lesson-tzolkin-not-place = V tahu dělníky buď umisťuješ, nebo stahuješ, nikdy obojí. Jeden tvůj stojí tam, kde má: stáhni ho.
+lesson-tzolkin-yaxchilan-not-place = Umístit by šlo i dalšího dělníka, každý další je ale dražší. Kukuřici si nech a ukonči tah.
+lesson-tzolkin-before-food-day-not-place = { lesson-tzolkin-yaxchilan-not-place }

@@ -218,3 +218,15 @@ server-box-too-large = Tvoje krabice smějí zabrat celkem { $most } kB.
 server-box-private = Tato hra se hraje s něčí vlastní krabicí. Vidí ji jen ti, kdo ji hrají.
 server-box-unreadable = Toto není krabice této hry. { $problem }
 server-rated-box = Hodnocené hry se nehrají s vlastní krabicí.
+
+# Co o sobě říká odkaz tam, kde je sdílen.
+preview-home = Sunstone: deskové hry v prohlížeči
+preview-home-about = Tzolk'in, Cóatl a Věčná zima s přáteli, nebo proti botům. Bez účtu a bez instalace.
+preview-rules = { $game }: pravidla
+preview-rules-about = Jak se hraje { $game }: všechna pravidla s obrázky a vyhledáváním.
+preview-new = Zahraj si: { $game }
+preview-new-about = Otevři stůl hry { $game }: s přáteli, nebo proti botům. Bez účtu a bez instalace.
+preview-table = Stůl hry { $game }
+preview-table-about = Přisedni si, nebo se dívej, přímo v prohlížeči. Stačí jméno.
+preview-shared = { $game }: dohraná partie
+preview-shared-about = Projdi si ji tah po tahu.

@@ -77,7 +77,7 @@ coatl-action-future = See the Future: replace the whole display of prophecies
 coatl-action-discard = discard from your hand: { $places }
 coatl-action-discard-none = discard nothing
 coatl-action-commit = Priest Commitment, take this temple: { $needs }; { $levels }
-coatl-action-keep = keep the cards { $places }
+coatl-action-keep = keep from the cards dealt: { $places }
 coatl-action-keep-none = keep none of the cards
 
 coatl-ask-keep = Which of the prophecies dealt to you do you keep? Up to three.

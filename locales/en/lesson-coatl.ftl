@@ -16,3 +16,21 @@ lesson-coatl-close = A coatl with a head, at least one body and a tail is comple
 lesson-coatl-fulfil-more = Before its value is announced you may fulfil more prophecies with it, four in all. It has four black pieces: the card that counts them gives 3 points.
 lesson-coatl-temple = And one temple at most, your own or one of the two open ones. Six pieces, one red and one green: this coatl meets both requirements.
 lesson-coatl-done = { $points } points for one coatl! That is the heart of Cóatl: collect with a plan, and let one serpent serve several cards. You may work on two coatls at a time. When somebody completes a third one, the others have a last turn. End your action and play on freely from here, or begin a game of your own.
+
+# What is said to those who choose something else, by the kind of action.
+lesson-coatl-not-take = Taking pieces is an action of its own, and a turn has only one. Something else is more use to you now.
+lesson-coatl-not-choose = Choosing prophecies is an action of its own, and a turn has only one. Something else is more use to you now.
+lesson-coatl-not-pick = That would spend Perfect Pick, a sacrifice token that you can use only once. Save it: you will need it soon.
+lesson-coatl-not-future = That would spend a sacrifice token, and you can use each only once. The prophecies on display are good enough.
+lesson-coatl-not-commit = That would spend a sacrifice token to take this temple. You can meet an open temple without taking it.
+lesson-coatl-not-start = Assembling is an action of its own. Collect first, then put everything together in one go.
+lesson-coatl-extend-not-start = That would begin a second coatl. This piece belongs to the one you have.
+lesson-coatl-fulfil-not-start = { lesson-coatl-extend-not-start }
+lesson-coatl-extend-more-not-start = { lesson-coatl-extend-not-start }
+lesson-coatl-close-not-start = { lesson-coatl-extend-not-start }
+lesson-coatl-not-extend = The pieces can wait a moment: a prophecy fits already. Put it beside the coatl first.
+lesson-coatl-not-fulfil = It fits already, but keep this prophecy for the moment when the coatl is complete.
+lesson-coatl-tail-not-fulfil = Fulfilling is part of assembling, so it would be your action for this turn. Take the tail first.
+lesson-coatl-not-temple = The temple comes next. Fulfil the prophecy first: after the temple it would be too late.
+lesson-coatl-not-complete = That would announce the value now, and the coatl can still earn more.
+lesson-coatl-not-end = You may end the action here, but there is more to gain in it first.

@@ -20,3 +20,17 @@ lesson-endless-winter-land = Your camp has most influence in the forest: a tool.
 lesson-endless-winter-draw = Round 2 is prepared: figures come back, and everyone draws five cards, each a reward that could be a lesser one too. Draw all five.
 lesson-endless-winter-migrate = With { $tools } tools you can grow. In the column Migrate 1 tool puts a camp onto the base terrain, 1 labour moves one, and the middle section turns three camps and 3 food into a village.
 lesson-endless-winter-done = Every camp that leaves your board also makes room for food: your limit is { $limit } now. That is the heart of Endless Winter: cards are labour now or strength in the eclipse, never both. Go on with this turn and play freely from here, or begin a game of your own.
+
+# What is said to those who choose something else, by the kind of action.
+lesson-endless-winter-not-spend = That turns food into labour. You will need the food later: keep it.
+lesson-endless-winter-not-play = Keep that card: what stays in your hand can go into your eclipse pile later.
+lesson-endless-winter-not-next = That goes down to the next section, and there is no way back up. Use this one first.
+lesson-endless-winter-not-reveal = Revealing animals has its price too, and the animal you want already lies there.
+lesson-endless-winter-not-tip = That uses an animal for what it shows, and then it no longer counts in its set. Keep it.
+lesson-endless-winter-not-place = A culture card is played before the figure. Place the figure now and the card has to wait for another turn.
+lesson-endless-winter-not-done = You may stop here, but there is more to gain from this first.
+lesson-endless-winter-not-move = One more move is allowed, but the camp stands well in the forest.
+lesson-endless-winter-not-idol = An idol may be taken in place of a greater reward. It is allowed, but something else helps you more now.
+lesson-endless-winter-not-take = That is a lesser reward, taken in place of the one you are offered. Take the better one.
+lesson-endless-winter-not-megalith = A megalith is the full reward, but your pile brings one in a moment, and tools are what you lack.
+lesson-endless-winter-not-pile = Two cards are enough this time.

@@ -20,3 +20,11 @@ lesson-tzolkin-technology = Tikal 1: a block pays for an advance in a technology
 lesson-tzolkin-before-food-day = After this round it is Food Day. You feed { $workers } workers with { $price } corn each, but your farm feeds { $free } of them. You have { $corn } corn: enough, and no worker goes hungry, which would cost 3 points. So place two more: one on Chichen Itza, the wheel of the skulls.
 lesson-tzolkin-chichen-itza = Fed! Corn: { $corn }. And the temple of Chaac has given you a stone: you hold { $stone }. Now the skull: your worker stands on Chichen Itza 1, and theology, which came with your wealth tile, lets it use the next higher space. There you leave the skull for 5 points and a step in a temple.
 lesson-tzolkin-done = { $points } points, and step { $step } in the temple of Chaac. Well done! That is the heart of Tzolk'in: place early, let time work, and have corn when it counts. Three Food Days are still to come, buildings of a second age, and monuments that count at the end. Play on freely from here, or begin a game of your own.
+
+# What is said to those who choose something else, by the kind of action.
+lesson-tzolkin-not-end = You may end your turn here, but there is more to do in it first.
+lesson-tzolkin-not-take = In a turn you place workers or take them back, never both, and now is the time to place. This worker may ride on.
+lesson-tzolkin-wait-not-take = On position 1 this worker would bring little. One more day carries it to a better action.
+lesson-tzolkin-not-place = In a turn you place workers or take them back, never both. One of yours stands where it is wanted: take it back.
+lesson-tzolkin-yaxchilan-not-place = You could place another worker, but each further one costs more corn. Keep yours and end the turn.
+lesson-tzolkin-before-food-day-not-place = { lesson-tzolkin-yaxchilan-not-place }

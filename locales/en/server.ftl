@@ -203,3 +203,15 @@ server-box-too-large = Your boxes may take up { $most } kB in all.
 server-box-private = This game is played with somebody's own box. Only its players can see it.
 server-box-unreadable = This is not a box of this game. { $problem }
 server-rated-box = Rated games cannot be played with your own box.
+
+# What a link says of itself where it is posted.
+preview-home = Sunstone: board games in your browser
+preview-home-about = Tzolk'in, Cóatl and Endless Winter, with friends or against bots. No account, nothing to install.
+preview-rules = { $game }: rules
+preview-rules-about = How { $game } is played: every rule, with pictures, to be searched.
+preview-new = Play { $game }
+preview-new-about = Open a table of { $game }: with friends or against bots. No account, nothing to install.
+preview-table = A table of { $game }
+preview-table-about = Sit down or watch, right in your browser. A name is all it takes.
+preview-shared = { $game }: a finished game
+preview-shared-about = Look back at it, move by move.

@@ -109,7 +109,7 @@ coatl-action-future = Blik in de toekomst: vervang het hele aanbod van voorspell
 coatl-action-discard = leg deze kaarten uit je hand af: { $places }
 coatl-action-discard-none = leg niets af
 coatl-action-commit = Priestergelofte, neem deze tempel: { $needs }; { $levels }
-coatl-action-keep = houd deze kaarten: { $places }
+coatl-action-keep = houd van de gedeelde kaarten: { $places }
 coatl-action-keep-none = houd geen enkele kaart
 
 coatl-ask-keep = Welke van de voorspellingen die je hebt gekregen, houd je? Hoogstens drie.

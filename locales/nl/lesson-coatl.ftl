@@ -16,3 +16,21 @@ lesson-coatl-close = Een coatl met een kop, minstens één rompdeel en een staar
 lesson-coatl-fulfil-more = Voordat zijn waarde wordt genoemd, mag je er nog meer voorspellingen mee vervullen, vier in totaal. Hij heeft vier zwarte delen: de kaart die ze telt, geeft 3 punten.
 lesson-coatl-temple = En hoogstens één tempel, die van jezelf of een van de twee open tempels. Zes delen, één rood en één groen: deze coatl voldoet aan beide eisen.
 lesson-coatl-done = { $points } punten voor één coatl! Dat is het hart van Cóatl: verzamel met een plan en laat één slang meerdere kaarten dienen. Je mag aan twee coatls tegelijk werken. Als iemand een derde voltooit, hebben de anderen nog een laatste beurt. Beëindig je actie en speel vanaf hier vrij verder, of begin een eigen partij.
+
+# Wat er gezegd wordt als je iets anders kiest, per soort actie.
+lesson-coatl-not-take = Delen pakken is een actie op zich, en je hebt er maar één per beurt. Nu heb je meer aan iets anders.
+lesson-coatl-not-choose = Voorspellingen kiezen is een actie op zich, en je hebt er maar één per beurt. Nu heb je meer aan iets anders.
+lesson-coatl-not-pick = Dat kost je Perfecte keuze, een offerfiche dat je maar één keer kunt gebruiken. Bewaar het: je hebt het straks nodig.
+lesson-coatl-not-future = Dat kost je een offerfiche, en elk kun je maar één keer gebruiken. De voorspellingen in het aanbod zijn goed genoeg.
+lesson-coatl-not-commit = Dat kost je een offerfiche om deze tempel te nemen. Een open tempel kun je ook vervullen zonder hem te nemen.
+lesson-coatl-not-start = Bouwen is een actie op zich. Verzamel eerst, dan leg je alles in één keer aan elkaar.
+lesson-coatl-extend-not-start = Daarmee begin je een tweede coatl. Dit deel hoort bij de coatl die je al hebt.
+lesson-coatl-fulfil-not-start = { lesson-coatl-extend-not-start }
+lesson-coatl-extend-more-not-start = { lesson-coatl-extend-not-start }
+lesson-coatl-close-not-start = { lesson-coatl-extend-not-start }
+lesson-coatl-not-extend = De delen kunnen even wachten: er past al een voorspelling. Leg die eerst naast de coatl.
+lesson-coatl-not-fulfil = Ze past al, maar bewaar deze voorspelling voor het moment waarop de coatl af is.
+lesson-coatl-tail-not-fulfil = Vervullen hoort bij bouwen, dus dat zou je actie van deze beurt zijn. Pak eerst de staart.
+lesson-coatl-not-temple = De tempel komt hierna. Vervul eerst de voorspelling: na de tempel is het te laat.
+lesson-coatl-not-complete = Daarmee wordt de waarde nu al genoemd, en de coatl kan nog meer opleveren.
+lesson-coatl-not-end = Je mag de actie hier beëindigen, maar er valt eerst nog meer te halen.

@@ -20,3 +20,17 @@ lesson-endless-winter-land = Je kamp heeft de meeste invloed in het bos: een wer
 lesson-endless-winter-draw = Ronde 2 wordt voorbereid: figuren komen terug en iedereen trekt vijf kaarten, elk een beloning die ook een lagere mag zijn. Trek ze alle vijf.
 lesson-endless-winter-migrate = Met { $tools } werktuigen kun je groeien. In de kolom Migreren zet 1 werktuig een kamp in het startgebied, 1 arbeid verplaatst er een, en het middelste vak maakt van drie kampen en 3 voedsel een dorp.
 lesson-endless-winter-done = Elk kamp dat je bord verlaat, maakt ook plaats voor voedsel: je grens is nu { $limit }. Dat is het hart van Endless Winter: een kaart is nu arbeid of straks kracht bij de eclips, nooit allebei. Ga door met deze beurt en speel vrij verder, of begin een eigen partij.
+
+# Wat er gezegd wordt als je iets anders kiest, per soort actie.
+lesson-endless-winter-not-spend = Dat zet voedsel om in arbeid. Je hebt het voedsel later nodig: bewaar het.
+lesson-endless-winter-not-play = Bewaar die kaart: wat je in je hand houdt, kan later in je eclipsstapel.
+lesson-endless-winter-not-next = Daarmee ga je naar het volgende vak, en terug omhoog kan niet. Gebruik eerst dit vak.
+lesson-endless-winter-not-reveal = Dieren onthullen kost ook iets, en het dier dat je wilt ligt er al.
+lesson-endless-winter-not-tip = Dat gebruikt een dier voor wat het toont, en dan telt het niet meer in zijn set. Bewaar het.
+lesson-endless-winter-not-place = Een cultuurkaart speel je vóór de figuur. Plaats je nu de figuur, dan moet de kaart wachten op een andere beurt.
+lesson-endless-winter-not-done = Je mag hier stoppen, maar er valt eerst nog meer te halen.
+lesson-endless-winter-not-move = Nog één zet mag, maar het kamp staat goed in het bos.
+lesson-endless-winter-not-idol = Een totem mag je nemen in plaats van een hogere beloning. Het mag, maar nu heb je meer aan iets anders.
+lesson-endless-winter-not-take = Dat is een lagere beloning, in plaats van die je krijgt aangeboden. Neem de betere.
+lesson-endless-winter-not-megalith = Een megaliet is de volle beloning, maar je stapel brengt er zo een, en het ontbreekt je aan werktuigen.
+lesson-endless-winter-not-pile = Twee kaarten zijn deze keer genoeg.

@@ -20,3 +20,11 @@ lesson-tzolkin-technology = Tikal 1: met een grondstof ga je vooruit in een tech
 lesson-tzolkin-before-food-day = Na deze ronde is het voedingsdag. Je voedt { $workers } arbeiders met elk { $price } maïs, maar je boerderij voedt er { $free }. Je hebt { $corn } maïs: genoeg, en niemand heeft honger, wat 3 punten zou kosten. Plaats er dus nog twee: één op Chichen Itza, het tandwiel van de schedels.
 lesson-tzolkin-chichen-itza = Gevoed! Maïs: { $corn }. En de tempel van Chaac gaf je een steen: je hebt er { $stone }. Nu de schedel: je arbeider staat op Chichen Itza 1, en theologie, van je starttegel, laat hem de eerstvolgende hogere plek gebruiken. Daar laat je de schedel achter voor 5 punten en een trede in een tempel.
 lesson-tzolkin-done = { $points } punten, en trede { $step } in de tempel van Chaac. Goed gedaan! Dat is het hart van Tzolk'in: plaats op tijd, laat de tijd werken en heb maïs als het telt. Er komen nog drie voedingsdagen, gebouwen van een tweede tijdperk en monumenten die aan het einde tellen. Speel vanaf hier vrij verder, of begin een eigen partij.
+
+# Wat er gezegd wordt als je iets anders kiest, per soort actie.
+lesson-tzolkin-not-end = Je mag je beurt hier beëindigen, maar er is eerst nog iets te doen.
+lesson-tzolkin-not-take = In een beurt plaats je arbeiders of neem je ze terug, nooit allebei, en nu is het tijd om te plaatsen. Deze mag verder meedraaien.
+lesson-tzolkin-wait-not-take = Op plek 1 levert deze arbeider weinig op. Nog een dag en hij staat bij een betere actie.
+lesson-tzolkin-not-place = In een beurt plaats je arbeiders of neem je ze terug, nooit allebei. Een van de jouwe staat waar je hem wilt: neem hem terug.
+lesson-tzolkin-yaxchilan-not-place = Je zou nog een arbeider kunnen plaatsen, maar elke volgende kost meer maïs. Houd je maïs en beëindig je beurt.
+lesson-tzolkin-before-food-day-not-place = { lesson-tzolkin-yaxchilan-not-place }

@@ -203,3 +203,15 @@ server-box-too-large = Je dozen mogen samen { $most } kB innemen.
 server-box-private = Deze partij wordt met iemands eigen doos gespeeld. Alleen wie meespeelt kan haar zien.
 server-box-unreadable = Dit is geen doos van dit spel. { $problem }
 server-rated-box = Partijen voor de ranglijst worden niet met een eigen doos gespeeld.
+
+# Wat een link over zichzelf zegt waar hij gedeeld wordt.
+preview-home = Sunstone: bordspellen in je browser
+preview-home-about = Tzolk'in, Cóatl en Endless Winter, met vrienden of tegen bots. Geen account, niets te installeren.
+preview-rules = { $game }: spelregels
+preview-rules-about = Hoe je { $game } speelt: alle regels, met plaatjes en zoekfunctie.
+preview-new = Speel { $game }
+preview-new-about = Open een tafel voor { $game }: met vrienden of tegen bots. Geen account, niets te installeren.
+preview-table = Een tafel voor { $game }
+preview-table-about = Schuif aan of kijk mee, gewoon in je browser. Een naam is genoeg.
+preview-shared = { $game }: een gespeelde partij
+preview-shared-about = Kijk hem zet voor zet terug.

@@ -85,7 +85,7 @@ coatl-action-future = Wizja przyszłości: wymień wszystkie odkryte proroctwa
 coatl-action-discard = odrzuć z ręki: { $places }
 coatl-action-discard-none = nie odrzucaj niczego
 coatl-action-commit = Zobowiązanie kapłana, weź tę świątynię: { $needs }; { $levels }
-coatl-action-keep = zatrzymaj karty: { $places }
+coatl-action-keep = zatrzymaj z rozdanych kart: { $places }
 coatl-action-keep-none = nie zatrzymuj żadnej karty
 
 coatl-ask-keep = Które z rozdanych ci proroctw zatrzymujesz? Najwyżej trzy.

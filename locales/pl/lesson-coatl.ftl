@@ -16,3 +16,21 @@ lesson-coatl-close = Coatl z głową, co najmniej jednym segmentem tułowia i og
 lesson-coatl-fulfil-more = Zanim jego wartość zostanie ogłoszona, możesz spełnić nim kolejne proroctwa, razem cztery. Ma cztery czarne fragmenty: karta, która je liczy, daje 3 punkty.
 lesson-coatl-temple = I najwyżej jedna świątynia, twoja albo jedna z dwóch odkrytych. Sześć fragmentów, jeden czerwony i jeden zielony: ten coatl spełnia oba wymagania.
 lesson-coatl-done = Punkty za jednego coatla: { $points }! To serce Cóatla: zbieraj według planu i niech jeden wąż służy kilku kartom. Możesz budować dwa coatle naraz. Gdy ktoś ukończy trzeciego, pozostali mają ostatnią turę. Zakończ akcję i graj stąd dalej po swojemu albo zacznij własną grę.
+
+# Co słyszy, kto wybierze coś innego, według rodzaju akcji.
+lesson-coatl-not-take = Branie fragmentów to osobna akcja, a w turze jest tylko jedna. Teraz bardziej przyda ci się inna.
+lesson-coatl-not-choose = Wybór proroctw to osobna akcja, a w turze jest tylko jedna. Teraz bardziej przyda ci się inna.
+lesson-coatl-not-pick = To zużyłoby Idealny wybór, żeton ofiary do użycia tylko raz. Zachowaj go: niedługo się przyda.
+lesson-coatl-not-future = To zużyłoby żeton ofiary, a każdego można użyć tylko raz. Odkryte proroctwa w zupełności wystarczą.
+lesson-coatl-not-commit = To zużyłoby żeton ofiary na wzięcie tej świątyni. Odkrytą świątynię możesz spełnić i bez tego.
+lesson-coatl-not-start = Składanie to osobna akcja. Najpierw zbieraj, potem złożysz wszystko za jednym razem.
+lesson-coatl-extend-not-start = To zaczęłoby drugiego coatla. Ten fragment należy do tego, którego już masz.
+lesson-coatl-fulfil-not-start = { lesson-coatl-extend-not-start }
+lesson-coatl-extend-more-not-start = { lesson-coatl-extend-not-start }
+lesson-coatl-close-not-start = { lesson-coatl-extend-not-start }
+lesson-coatl-not-extend = Fragmenty mogą chwilę poczekać: jedno proroctwo już pasuje. Najpierw połóż je obok coatla.
+lesson-coatl-not-fulfil = Już pasuje, ale zachowaj to proroctwo na chwilę, gdy coatl będzie ukończony.
+lesson-coatl-tail-not-fulfil = Spełnianie należy do składania, więc byłaby to twoja akcja w tej turze. Najpierw weź ogon.
+lesson-coatl-not-temple = Świątynia będzie zaraz potem. Najpierw spełnij proroctwo: po świątyni byłoby za późno.
+lesson-coatl-not-complete = To już ogłosiłoby wartość, a coatl może przynieść jeszcze więcej.
+lesson-coatl-not-end = Możesz tu zakończyć akcję, ale najpierw da się z niej wyciągnąć więcej.

@@ -20,3 +20,17 @@ lesson-endless-winter-land = Twój obóz ma w lesie najwięcej wpływu: narzędz
 lesson-endless-winter-draw = Przygotowanie rundy 2: figurki wracają, a każdy dobiera pięć kart; każda to nagroda, którą też można wziąć mniejszą. Dobierz wszystkie pięć.
 lesson-endless-winter-migrate = Narzędzi masz { $tools }, możesz więc rosnąć. W kolumnie Migracja za 1 narzędzie stawiasz obóz na terenie początkowym, za 1 punkt trudu przenosisz obóz, a środkowa sekcja zamienia trzy obozy i 3 jedzenia w osadę.
 lesson-endless-winter-done = Każdy obóz, który schodzi z planszy, robi też miejsce na jedzenie: limit wynosi teraz { $limit }. To serce Wiecznej Zimy: karta to albo trud teraz, albo siła w zaćmieniu, nigdy jedno i drugie. Dokończ tę turę i graj stąd po swojemu albo zacznij własną grę.
+
+# Co słyszy, kto wybierze coś innego, według rodzaju akcji.
+lesson-endless-winter-not-spend = To zamienia jedzenie na trud. Jedzenie przyda się później: zachowaj je.
+lesson-endless-winter-not-play = Zachowaj tę kartę: to, co zostanie na ręce, może później trafić do stosu zaćmienia.
+lesson-endless-winter-not-next = To przejście do następnej sekcji, a w górę nie ma powrotu. Najpierw skorzystaj z tej.
+lesson-endless-winter-not-reveal = Odkrywanie zwierząt też kosztuje, a to, którego chcesz, już tam leży.
+lesson-endless-winter-not-tip = To wykorzystuje zwierzę do tego, co pokazuje, i nie liczy się ono już do zestawu. Zachowaj je.
+lesson-endless-winter-not-place = Kartę kultury zagrywa się przed figurką. Jeśli teraz umieścisz figurkę, karta poczeka na inną turę.
+lesson-endless-winter-not-done = Możesz tu skończyć, ale najpierw da się z tego wyciągnąć więcej.
+lesson-endless-winter-not-move = Jeszcze jeden ruch wolno zrobić, ale obóz dobrze stoi w lesie.
+lesson-endless-winter-not-idol = Bożka można wziąć zamiast większej nagrody. To dozwolone, ale teraz bardziej pomoże ci coś innego.
+lesson-endless-winter-not-take = To mniejsza nagroda zamiast tej, którą dostajesz. Weź lepszą.
+lesson-endless-winter-not-megalith = Megalit to pełna nagroda, ale zaraz da ci go twój stos, a brakuje ci narzędzi.
+lesson-endless-winter-not-pile = Tym razem wystarczą dwie karty.

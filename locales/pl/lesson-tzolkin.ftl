@@ -20,3 +20,11 @@ lesson-tzolkin-technology = Tikal 1: za kostkę surowca rozwijasz dziedzinę. Ro
 lesson-tzolkin-before-food-day = Po tej rundzie jest Dzień Żywienia. Żywisz robotników, masz ich { $workers }, każdego za { $price } kosze kukurydzy, ale farma żywi za darmo { $free }. Kukurydzy masz { $corn }: wystarczy i nikt nie będzie głodny, a to kosztowałoby 3 punkty. Umieść więc jeszcze dwóch: jednego w Chichen Itza, na kole czaszek.
 lesson-tzolkin-chichen-itza = Nakarmieni! Kukurydzy masz { $corn }. A świątynia Chaaca dała ci kamień, masz ich { $stone }. Teraz czaszka: twój robotnik stoi na Chichen Itza 1, a Teologia z płytki Dóbr Początkowych pozwala mu użyć następnego, wyższego pola. Zostawiasz tam czaszkę za 5 punktów i stopień w świątyni.
 lesson-tzolkin-done = Punkty: { $points }, a w świątyni Chaaca stopień { $step }. Brawo! To serce Tzolk'ina: umieszczaj w porę, niech pracuje czas, i miej kukurydzę, gdy jest potrzebna. Przed tobą jeszcze trzy Dni Żywienia, budynki drugiej epoki i monumenty, które liczą się na końcu. Graj stąd dalej po swojemu albo zacznij własną grę.
+
+# Co słyszy, kto wybierze coś innego, według rodzaju akcji.
+lesson-tzolkin-not-end = Możesz tu zakończyć turę, ale najpierw zostało jeszcze coś do zrobienia.
+lesson-tzolkin-not-take = W turze umieszczasz robotników albo ich zdejmujesz, a teraz pora umieszczać. Ten niech jedzie dalej.
+lesson-tzolkin-wait-not-take = Na polu 1 ten robotnik dałby niewiele. Jeszcze jeden dzień i dojedzie do lepszej akcji.
+lesson-tzolkin-not-place = W turze umieszczasz robotników albo ich zdejmujesz, nigdy jedno i drugie. Jeden z twoich stoi tam, gdzie trzeba: zdejmij go.
+lesson-tzolkin-yaxchilan-not-place = Można umieścić jeszcze jednego robotnika, ale każdy następny kosztuje więcej kukurydzy. Zachowaj ją i zakończ turę.
+lesson-tzolkin-before-food-day-not-place = { lesson-tzolkin-yaxchilan-not-place }

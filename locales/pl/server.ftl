@@ -233,3 +233,15 @@ server-box-too-large = Twoje pudełka mogą zajmować łącznie { $most } kB.
 server-box-private = Ta gra toczy się z czyimś własnym pudełkiem. Widzą ją tylko grający.
 server-box-unreadable = To nie jest pudełko tej gry. { $problem }
 server-rated-box = Gier rankingowych nie rozgrywa się z własnym pudełkiem.
+
+# Co mówi o sobie odkaz tam, gdzie jest udostępniony.
+preview-home = Sunstone: gry planszowe w przeglądarce
+preview-home-about = Tzolk'in, Cóatl i Wieczna Zima, z przyjaciółmi albo przeciw botom. Bez konta i bez instalacji.
+preview-rules = { $game }: zasady
+preview-rules-about = Jak się gra: { $game }. Wszystkie zasady, z obrazkami i wyszukiwaniem.
+preview-new = Zagraj: { $game }
+preview-new-about = Otwórz stół do gry { $game }: z przyjaciółmi albo przeciw botom. Bez konta i bez instalacji.
+preview-table = Stół do gry { $game }
+preview-table-about = Usiądź albo popatrz, prosto w przeglądarce. Wystarczy imię.
+preview-shared = { $game }: zakończona partia
+preview-shared-about = Obejrzyj ją ruch po ruchu.

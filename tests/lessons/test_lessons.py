@@ -6,7 +6,7 @@ import pytest
 
 import sunstone
 from sunstone import lessons
-from sunstone.i18n import LANGUAGES, Translator
+from sunstone.i18n import LANGUAGES, Translator, locales
 from sunstone.lessons import LEARNER, Lesson
 from tests.docs.pages import anchors, rules
 
@@ -64,6 +64,20 @@ def test_every_step_is_told_with_its_numbers(game: str, language: str) -> None:
             assert Translator(language)(step.message, **{**step.values, name: 787}).count("787") == 1, name
             shown = f"{value:g}" if isinstance(value, float) else str(value)
             assert shown in text, step.message
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", lessons.games())
+def test_every_kind_of_mistake_is_answered(game: str, language: str) -> None:
+    """Whatever else could be played instead of what a step asks for, and no answer is there in vain."""
+    lesson, tr = _lesson(game), Translator(language)
+    answers = [lesson.answers(step, tr) for step in lesson.steps]
+    assert any(answers)
+    for step, found in zip(lesson.steps, answers, strict=True):
+        assert set(found) == set(step.others), step.message
+    catalogue = locales().joinpath(language, f"lesson-{game.replace('_', '-')}.ftl").read_text(encoding="utf-8")
+    written = {line.partition(" = ")[0] for line in catalogue.splitlines() if "-not-" in line.partition(" = ")[0]}
+    assert {tr(message) for message in written} == {text for found in answers for text in found.values()}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -24,7 +24,11 @@ def pages(tmp_path: Path) -> Iterator[TestClient[Any]]:
     (built / "assets" / "app-1234.js").write_text("the program")
     (built / "assets" / "app-1234.js.br").write_bytes(b"compressed")
     (tmp_path / "secret").write_text("secret")
-    app = Litestar(page_handlers(built), exception_handlers={SunstoneError: common.sunstone_error})
+
+    async def head(_request: object, _path: str) -> str:
+        return ""
+
+    app = Litestar(page_handlers(built, head), exception_handlers={SunstoneError: common.sunstone_error})
     with TestClient(app, raise_server_exceptions=False) as client:
         yield client
 

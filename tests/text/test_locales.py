@@ -39,6 +39,7 @@ from sunstone.games.tzolkin.events import KINDS as TZOLKIN_EVENTS
 from sunstone.i18n import LANGUAGES, Translator, choose_language
 from sunstone.lab import turning
 from sunstone.server.errors import CODES, Refusal
+from sunstone.server.http.previews import TOLD
 from sunstone.server.owner_components.form import form_of
 from sunstone.server.owner_components.names import BoxNames
 
@@ -373,10 +374,13 @@ def _expected() -> set[str]:
     found |= {f"bot-{code}" for code in (*bots.codes(), lessons.TEACHER)}
     found |= {f"play-help-{command}" for command in COMMANDS}
     found |= {f"analysis-point-{kind}" for kind in turning.KINDS}
-    for game in lessons.games():
-        taught = lessons.lesson(game)
-        found |= {step.message for step in taught.steps} if taught else set()
-    return found
+    found |= {f"preview-{kind}{part}" for kind in ("home", *TOLD) for part in ("", "-about")}
+    asked = _Asked()
+    for taught in filter(None, map(lessons.lesson, lessons.games())):
+        taught.tell(asked)
+        for step in taught.steps:
+            taught.answers(step, asked)
+    return found | asked.found
 
 
 def test_every_message_the_program_asks_for_exists() -> None:

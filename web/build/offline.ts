@@ -26,7 +26,7 @@ export function offline(source: string, folder: string): Plugin {
     apply: "build",
     closeBundle() {
       const all = files(folder)
-      const kept = all.filter((path) => !path.endsWith("sw.js")).map((path) => "/" + relative(folder, path))
+      const kept = all.filter((path) => !/sw\.js$|\/previews\//.test(path)).map((path) => "/" + relative(folder, path))
       const pages = kept.map((path) => (path === "/index.html" ? "/" : path))
       const digests = all.map((path) => createHash("sha256").update(readFileSync(path)).digest("hex"))
       writeFileSync(join(folder, "sw.js"), worker(readFileSync(source, "utf8"), pages, digests))

@@ -83,3 +83,15 @@ test("a rated game gets a clock, and why", async ({ somebody }) => {
   await expect(page.getByRole("heading", { name: "Seats" })).toBeVisible()
   await expect(page.getByLabel("Seat 2")).toHaveCount(0)
 })
+
+test("whoever comes to the waiting room sees the clock and what is played otherwise than usual", async ({
+  somebody,
+}) => {
+  const [host, other] = [await somebody(), await somebody({ language: "pl" })]
+  await guest(host.page, "Marta")
+  const options = { corn_points: "whole" }
+  const id = await open(host.page, "tzolkin", [{ kind: "me" }, { kind: "open" }], options)
+  await other.page.goto(`/table/${id}`)
+  await expect(other.page.getByText("Bez zegara")).toBeVisible()
+  await expect(other.page.getByText("Punkty za kukurydzę na koniec: Jeden za każde cztery")).toBeVisible()
+})

@@ -72,7 +72,7 @@ test("something else is refused kindly, and the lesson can be left", async ({ so
   const before = await ply(page)
   await page.getByLabel("Command").fill("keep 1")
   await page.keyboard.press("Enter")
-  await expect(panel(page)).toContainText("one thing at a time")
+  await expect(page.getByTestId("lesson-answer")).toContainText("That is allowed too (keep")
   expect(await ply(page)).toBe(before)
   await panel(page).getByRole("button", { name: "Leave the lesson" }).click()
   await page.getByRole("button", { name: "Back to the lesson" }).click()
@@ -85,6 +85,33 @@ test("something else is refused kindly, and the lesson can be left", async ({ so
   await expect(page.getByTestId("ask")).toBeVisible()
   await expect(page.getByRole("button", { name: "Back to the lesson" })).toHaveCount(0)
   await expect(panel(page)).toHaveCount(0)
+})
+
+test("a mistake is answered with what it is about, and the table stays as it is", async ({ somebody }) => {
+  const { page } = await somebody({ textMode: true })
+  await guest(page, "Marta")
+  await begin(page, "coatl")
+  await page.getByLabel("Command").fill("keep 1 2 3")
+  await page.keyboard.press("Enter")
+  const answer = page.getByTestId("lesson-answer")
+  await expect(told(page)).toContainText("A card shows what it counts")
+  const before = await ply(page)
+  for (const [language, first, second] of [
+    ["en", "Read to the end", "Save it"],
+    ["pl", "doczytaj", "Zachowaj go"],
+  ] as const) {
+    await page.getByLabel("Language").first().selectOption(language)
+    await expect(page.locator(`[data-words=${language}]`)).toBeVisible()
+    const command = page.locator(".line input")
+    await command.fill("pick head R")
+    await page.keyboard.press("Enter")
+    await expect(answer).toContainText(language === "en" ? first : second)
+    if (language === "en") await panel(page).getByRole("button", { name: "Next" }).click()
+    await command.fill("pick head R")
+    await page.keyboard.press("Enter")
+    await expect(answer).toContainText(second)
+  }
+  expect(await ply(page)).toBe(before)
 })
 
 test("a lesson on a phone shows the board, the reason and what to do", async ({ somebody }) => {

@@ -118,8 +118,9 @@ export function tooSmall(page: Page, touch: boolean, boards: boolean): Promise<s
       for (const node of document.querySelectorAll(pressed)) {
         // A link within a sentence is as high as its line; the sheet's handle reaches beyond what is seen of it.
         if (node.matches(":disabled, p a, li a, .handle") || !looked(node)) continue
-        // A label around a box is pressed as well.
-        const box = (node.closest("label.check") ?? node.querySelector(".ring") ?? node).getBoundingClientRect()
+        // A switch is pressed by its label, too.
+        const whole = node.matches("[type=checkbox], [type=radio]") ? node.closest("label") : null
+        const box = (whole ?? node.querySelector(".ring") ?? node).getBoundingClientRect()
         if (!inSight(box)) continue
         // A thumb beside a thing that is drawn still means it.
         const beside = touched && node instanceof SVGElement ? 22 : 0

@@ -24,6 +24,8 @@ export async function everyPage(page: Page): Promise<Visit[]> {
     open(page, "endless_winter", bots),
     finished(page, "tzolkin"),
   ])
+  const headers = { "x-sunstone": "1" }
+  const lesson = ((await (await page.request.post("/api/lessons/tzolkin", { headers })).json()) as { id: string }).id
   const board = ".board svg, .parts"
   return [
     { name: "home", path: "/", sign: ".game" },
@@ -32,14 +34,18 @@ export async function everyPage(page: Page): Promise<Visit[]> {
     { name: "table-coatl", path: `/table/${coatl}`, sign: board },
     { name: "table-tzolkin", path: `/table/${tzolkin}`, sign: board },
     { name: "table-endless-winter", path: `/table/${winter}`, sign: board },
+    { name: "lesson", path: `/table/${lesson}`, sign: "[data-testid=lesson]" },
     { name: "finished", path: `/table/${done}`, sign: "#result" },
     { name: "review", path: `/review/${done}?ply=120`, sign: "figure svg" },
     { name: "rules", path: "/rules", sign: "h1" },
     { name: "rules-coatl", path: "/rules/coatl", sign: "article h2" },
+    { name: "rules-tzolkin", path: "/rules/tzolkin", sign: "article h2" },
+    { name: "rules-endless-winter", path: "/rules/endless_winter", sign: "article h2" },
     { name: "settings", path: "/settings", sign: "fieldset" },
     { name: "account", path: "/account", sign: "form" },
     { name: "ratings", path: "/ratings", sign: "h1" },
     { name: "box", path: "/box", sign: ".stage h2" },
+    { name: "box-card", path: "/box/coatl", sign: ".stage h2" },
     { name: "lost", path: "/nowhere", sign: "h1" },
   ]
 }

@@ -41,6 +41,8 @@ class Step:
     """Where the rules page says more."""
     values: Mapping[str, float | str]
     """The numbers in the message."""
+    others: tuple[str, ...]
+    """The verbs of what the learner could choose instead."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,16 @@ class Lesson:
         """What each step tells."""
         return [tr(step.message, **step.values) for step in self.steps]
 
+    def answers(self, step: Step, tr: Translator) -> dict[str, str]:
+        """What is said to those who choose something else, by verb: for this step, or else for the whole lesson."""
+        found = {}
+        for verb in step.others:
+            for message in (f"{step.message}-not-{verb}", f"lesson-{self.game}-not-{verb}".replace("_", "-")):
+                if tr.has(message):
+                    found[verb] = tr(message)
+                    break
+        return found
+
 
 def _scripts() -> dict[str, Traversable]:
     """The files of all lessons, by game; ours come first."""
@@ -92,18 +104,27 @@ def lesson(game: str) -> Lesson | None:
     state = find_game(game).new(plain["players"], plain["seed"], plain["options"])
     steps = []
     for told in plain["steps"]:
-        view = state.view(LEARNER)
-        step = Step(
-            message=f"lesson-{game}-{told['id']}".replace("_", "-"),
-            start=state.ply,
-            do=tuple(told.get("do", ())),
-            then=tuple(told.get("then", ())),
-            rule=told.get("rule", ""),
-            values={name: found(view, path) for name, path in told.get("values", {}).items()},
-        )
-        for line in (*step.do, *step.then):
+        view, start = state.view(LEARNER), state.ply
+        do, then = tuple(told.get("do", ())), tuple(told.get("then", ()))
+        others: set[str] = set()
+        for line in do:
+            action = state.read(line)
+            verbs = {str(state.structure(each)["verb"]) for each in state.legal()}
+            others |= verbs - {str(state.structure(action)["verb"])}
+            state.play(action)
+        for line in then:
             state.play(state.read(line))
-        steps.append(step)
+        steps.append(
+            Step(
+                message=f"lesson-{game}-{told['id']}".replace("_", "-"),
+                start=start,
+                do=do,
+                then=then,
+                rule=told.get("rule", ""),
+                values={name: found(view, path) for name, path in told.get("values", {}).items()},
+                others=tuple(sorted(others)),
+            )
+        )
     return Lesson(game, plain["players"], plain["seed"], state.options, tuple(steps))
 
 

@@ -32,6 +32,7 @@ from sunstone.server.bots.dispatcher import Dispatcher, LocalDispatcher
 from sunstone.server.bots.worker import Workers
 from sunstone.server.http import common
 from sunstone.server.http.middleware import Middleware
+from sunstone.server.http.previews import Previews
 from sunstone.server.http.web import page_handlers, web_folder
 from sunstone.server.keys import Keys, random_name
 from sunstone.server.limits import RateLimits
@@ -203,7 +204,7 @@ class Server:
                 AnalysisRoutes,
                 OperationRoutes,
                 socket_handler,
-                *page_handlers(web_folder()),
+                *page_handlers(web_folder(), Previews(self.database, self.settings.origins, web_folder()).head),
             ],
             dependencies=dependencies,
             exception_handlers={

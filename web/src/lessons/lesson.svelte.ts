@@ -1,6 +1,7 @@
 // A guided first game: which step is told, what it asks for, and what is refused meanwhile.
 import { api } from "$lib/api.ts"
 import type { Guide } from "$lib/deciding.svelte.ts"
+import { t } from "$lib/i18n.svelte.ts"
 import type { TableStore } from "$lib/table.svelte.ts"
 import type { Choice, Lesson, LessonStep } from "$lib/wire.ts"
 
@@ -34,8 +35,8 @@ export class LessonGuide implements Guide {
   #read = $state.raw({ ply: -1, count: 0 })
   /** How many steps back one looks. */
   #back = $state.raw({ at: -1, by: 0 })
-  /** The ply at which something else was tried. */
-  #tried = $state(-1)
+  /** What was said to something else that was tried, and at which ply. */
+  #answered = $state.raw({ ply: -1, text: "" })
 
   steps: LessonStep[] = $derived(this.#lesson?.on ? this.#lesson.steps : [])
   #ply: number = $derived.by(() => this.#table.position?.ply ?? -1)
@@ -55,8 +56,8 @@ export class LessonGuide implements Guide {
   waits: boolean = $derived(this.now !== null && this.#left && !this.done)
   /** What the learner is to play now. */
   asked: string | null = $derived(this.now?.do[this.#ply - this.now.start] ?? null)
-  /** Something else was tried just now. */
-  refused: boolean = $derived(this.leads && this.#tried === this.#ply)
+  /** The answer to something else that was tried just now. */
+  said: string = $derived(this.leads && this.#answered.ply === this.#ply ? this.#answered.text : "")
   /** There is more to read before something is played. */
   more: boolean = $derived(this.now !== null && !this.done && this.now.do.length === 0)
   /** The rival plays. */
@@ -81,13 +82,25 @@ export class LessonGuide implements Guide {
   /** Whether the lesson asks for exactly this. Otherwise it is refused, or taken as leaving the lesson. */
   leadsTo(choice: Choice): boolean | null {
     if (this.leads && !this.done) {
-      if (choice.text === this.asked) return true
-      this.#tried = this.#ply
-      return false
+      return choice.text === this.asked
     }
     // Whoever plays something else has left for good.
     if (this.#lesson && !this.done && choice.text !== this.asked) this.#lesson = { ...this.#lesson, on: false }
     return null
+  }
+
+  /** Why this is not what is wanted here: by the step for what this kind of action is, else in general. */
+  answer(choice: Choice, label: (choice: Choice) => string): string | null {
+    if (!this.leads || this.done || choice.text === this.asked) return null
+    const wanted = this.#table.position?.legal.find(({ text }) => text === this.asked)
+    const own = this.now?.answers[String(choice.structure.verb)]
+    const text = !wanted
+      ? t("web-lesson-read-first")
+      : own && choice.structure.verb !== wanted.structure.verb
+        ? own
+        : t("web-lesson-refused", { tried: label(choice), asked: label(wanted) })
+    this.#answered = { ply: this.#ply, text }
+    return text
   }
 
   next(): void {

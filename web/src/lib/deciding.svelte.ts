@@ -5,7 +5,7 @@ import { among, grouped, type Group } from "$lib/choices.ts"
 import { POINTED } from "$lib/draw/marks.ts"
 import { settings } from "$lib/settings.svelte.ts"
 import type { TableStore } from "$lib/table.svelte.ts"
-import type { Choice, Entry, Position, Why } from "$lib/wire.ts"
+import type { Choice, Entry, Plain, Position, Why } from "$lib/wire.ts"
 
 /** A choice that waits for a yes, and why. */
 export interface Asking {
@@ -34,7 +34,13 @@ export interface Guide {
   lit(legal: Choice[]): Choice[]
   /** Whether it asks for this choice: it does, it refuses it, or it does not mind. */
   leadsTo(choice: Choice): boolean | null
+  /** What it says to somebody who would do this instead; null where it does not mind, or this is what it asks for. */
+  answer(choice: Choice, label: (choice: Choice) => string): string | null
 }
+
+/** Whether an action has all fields of a form. */
+const fits = (structure: Plain, form: Form): boolean =>
+  Object.entries(form).every(([name, value]) => JSON.stringify(structure[name]) === JSON.stringify(value))
 
 export class Deciding {
   readonly table: TableStore
@@ -60,7 +66,14 @@ export class Deciding {
   why: ((form: Form) => Promise<Why>) | null = $derived.by(() => {
     const { id, seat } = this.table
     if (!this.#mine || seat === null || this.table.click) return null
-    return (form) => api.why(id, seat, JSON.stringify(form))
+    const { legal } = this.#mine
+    return async (form) => {
+      // The rules would allow it, and only the guide does not.
+      const meant = legal.find(({ structure }) => fits(structure, form))
+      const message = meant && this.guide?.answer(meant, (choice) => this.label(choice))
+      if (message) return { legal: false, code: "", anchor: "", message }
+      return api.why(id, seat, JSON.stringify(form))
+    }
   })
 
   /** What is marked on the board. */
@@ -112,7 +125,10 @@ export class Deciding {
       return
     }
     const wanted = this.guide?.leadsTo(choice) ?? null
-    if (wanted === false) return
+    if (wanted === false) {
+      this.guide?.answer(choice, (one) => this.label(one))
+      return
+    }
     if (!wanted && settings.confirm !== "never") {
       const preview = await this.table.preview(choice).catch(() => null)
       const ends = settings.confirm === "turn" && preview !== null && preview.turn !== this.table.seat

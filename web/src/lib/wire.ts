@@ -300,6 +300,7 @@ export interface LessonStep {
   text: string
   do: string[]
   then: number
+  answers: Record<string, string>
   rule: string
 }
 

@@ -1,11 +1,12 @@
 """The table in the browser: the files that the build has put into the package."""
 
+import gzip
 import mimetypes
-from collections.abc import Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from importlib.resources import files
 from pathlib import Path
 
-from litestar import get
+from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.response import File, Redirect
@@ -17,6 +18,10 @@ SCHEMA = "/schema/openapi.json"
 COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
 """Encodings the build writes twins for, the best first."""
 INDEX = "index.html"
+TITLE = "<title>Sunstone</title>"
+"""In the page itself; in its place stands what the page is about."""
+Head = Callable[[AnyRequest, str], Awaitable[str]]
+"""Says what the page at a path is about, in the terms of HTML."""
 
 
 def web_folder() -> Path:
@@ -30,7 +35,7 @@ def to_schema() -> Redirect:
     return Redirect(SCHEMA)
 
 
-def page_handlers(folder: Path) -> list[HTTPRouteHandler]:
+def page_handlers(folder: Path, head: Head) -> list[HTTPRouteHandler]:
     """The pages, if there are any; every address that is no file is one the page itself understands.
 
     What files there are is read once: what a visitor asks for never becomes a path of this computer.
@@ -38,36 +43,51 @@ def page_handlers(folder: Path) -> list[HTTPRouteHandler]:
     built = {path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()}
     if INDEX not in built:
         return [to_schema]
+    index = built[INDEX].read_text(encoding="utf-8")
 
-    @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-    def page(request: AnyRequest, path: FromPath[str] = "") -> File:
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: AnyRequest, path: FromPath[str] = "") -> File | Response[bytes]:
         """A file of the pages, or the page itself."""
         if path.startswith(("/api", "/schema")):
             raise Refusal("not_found")
-        wanted = path.lstrip("/")
-        found = wanted if wanted in built else INDEX
-        sent, encoding = _encoded(built, found, request.headers.get("accept-encoding", ""))
-        headers = {
-            # What the build names by its contents never changes.
-            "cache-control": "public, max-age=31536000, immutable" if found.startswith("assets/") else "no-cache",
-            "vary": "accept-encoding",
-        }
-        if encoding:
-            headers["content-encoding"] = encoding
-        return File(
-            path=built[sent],
-            filename=built[found].name,
-            media_type=mimetypes.guess_type(found)[0] or "application/octet-stream",
-            content_disposition_type="inline",
-            headers=headers,
-        )
+        wanted, accepted = path.lstrip("/"), request.headers.get("accept-encoding", "")
+        if wanted in built and wanted != INDEX:
+            return _file(built, wanted, accepted)
+        whole = index.replace(TITLE, await head(request, path), 1).encode()
+        packed = "gzip" in _wishes(accepted)
+        headers = {"cache-control": "no-cache", "vary": "accept-encoding, accept-language"}
+        if packed:
+            headers["content-encoding"] = "gzip"
+        return Response(gzip.compress(whole) if packed else whole, media_type="text/html", headers=headers)
 
     return [page]
 
 
+def _file(built: Mapping[str, Path], name: str, accepted: str) -> File:
+    sent, encoding = _encoded(built, name, accepted)
+    headers = {
+        # What the build names by its contents never changes.
+        "cache-control": "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache",
+        "vary": "accept-encoding",
+    }
+    if encoding:
+        headers["content-encoding"] = encoding
+    return File(
+        path=built[sent],
+        filename=built[name].name,
+        media_type=mimetypes.guess_type(name)[0] or "application/octet-stream",
+        content_disposition_type="inline",
+        headers=headers,
+    )
+
+
+def _wishes(accepted: str) -> set[str]:
+    return {part.partition(";")[0].strip() for part in accepted.lower().split(",")}
+
+
 def _encoded(built: Collection[str], name: str, accepted: str) -> tuple[str, str]:
     """The file as the browser likes it best: a compressed twin and its encoding, or the file itself."""
-    wishes = {part.partition(";")[0].strip() for part in accepted.lower().split(",")}
+    wishes = _wishes(accepted)
     for encoding, suffix in COMPRESSED:
         if encoding in wishes and name + suffix in built:
             return name + suffix, encoding

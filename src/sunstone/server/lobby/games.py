@@ -144,10 +144,18 @@ class LessonRoutes(Controller):
         found = lesson_at(o.game, len(live.seats), o.seed, o.options)
         if found is None or not any(seat.bot == TEACHER for seat in live.seats):
             return Lesson(on=False, steps=[])
+        tr = Translator(reader_language)
         return Lesson(
             on=found.follows(live.actions),
             steps=[
-                LessonStep(start=step.start, text=text, do=list(step.do), then=len(step.then), rule=step.rule)
-                for step, text in zip(found.steps, found.tell(Translator(reader_language)), strict=True)
+                LessonStep(
+                    start=step.start,
+                    text=text,
+                    do=list(step.do),
+                    then=len(step.then),
+                    answers=found.answers(step, tr),
+                    rule=step.rule,
+                )
+                for step, text in zip(found.steps, found.tell(tr), strict=True)
             ],
         )

@@ -123,6 +123,8 @@ class LessonStep(msgspec.Struct, frozen=True, kw_only=True):
     """What the learner plays, action by action; nothing where there is only something to read."""
     then: int
     """How many actions the rival plays after it."""
+    answers: dict[str, str]
+    """What is said to a mistake, by the verb of the action that was chosen."""
     rule: str
     """The anchor in the rules page."""
 

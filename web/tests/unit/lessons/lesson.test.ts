@@ -9,14 +9,16 @@ const step = (start: number, doing: string[], then = 0): LessonStep => ({
   text: `told at ${start}`,
   do: doing,
   then,
+  answers: { keep: "Keep it for later." },
   rule: "",
 })
 const STEPS = [step(0, ["keep 1"], 1), step(2, []), step(2, ["take a", "take b"], 2), step(6, [])]
-const choice = (text: string): Choice => ({ action: 1, text, structure: {} })
+const choice = (text: string): Choice => ({ action: 1, text, structure: { verb: text.split(" ")[0] } })
+const label = ({ text }: Choice) => text
 
 async function guided(ply: number, on = true): Promise<LessonGuide> {
   vi.spyOn(api, "lesson").mockResolvedValue({ on, steps: STEPS })
-  const guide = new LessonGuide({ id: "t", position: { ply } } as unknown as TableStore)
+  const guide = new LessonGuide({ id: "t", position: { ply, legal: [choice("take b")] } } as unknown as TableStore)
   await guide.load("en")
   return guide
 }
@@ -35,8 +37,19 @@ describe("a lesson", () => {
     expect(guide.asked).toBe("take b")
     expect(guide.lit([choice("take a"), choice("take b")])).toEqual([choice("take b")])
     expect(guide.leadsTo(choice("take a"))).toBe(false)
-    expect(guide.refused).toBe(true)
     expect(guide.leadsTo(choice("take b"))).toBe(true)
+  })
+
+  it("answers a mistake: with its own words for that kind of action, else in general", async () => {
+    const guide = await guided(3)
+    expect(guide.answer(choice("take b"), label)).toBe(null)
+    expect(guide.said).toBe("")
+    expect(guide.answer(choice("keep 2"), label)).toBe("Keep it for later.")
+    expect(guide.said).toBe("Keep it for later.")
+    expect(guide.answer(choice("take a"), label)).toBe("⟦web-lesson-refused⟧")
+    expect((await guided(2)).answer(choice("take a"), label)).toBe("⟦web-lesson-read-first⟧")
+    guide.leave()
+    expect(guide.answer(choice("take a"), label)).toBe(null)
   })
 
   it("has steps that are only read", async () => {

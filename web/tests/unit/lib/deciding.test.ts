@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest"
+import { api } from "$lib/api.ts"
 import { Deciding } from "$lib/deciding.svelte.ts"
 import { Live } from "$lib/live.svelte.ts"
 import { settings } from "$lib/settings.svelte.ts"
@@ -71,6 +72,20 @@ describe("a click on what is no longer offered", () => {
     expect(table.preview).not.toHaveBeenCalled()
     expect(table.act).not.toHaveBeenCalled()
     expect(deciding.missed).toBe(2)
+  })
+})
+
+describe("a guide", () => {
+  it("answers what it does not ask for, where it was clicked", async () => {
+    const why = vi.spyOn(api, "why").mockResolvedValue({ legal: false, code: "x", anchor: "y", message: "the rule" })
+    deciding.guide = { lit: () => [], leadsTo: () => false, answer: vi.fn().mockReturnValue("not now") }
+    await deciding.choose(choice)
+    expect(table.act).not.toHaveBeenCalled()
+    expect(deciding.guide.answer).toHaveBeenCalledTimes(1)
+    expect((await deciding.why?.({ verb: "take" }))?.message).toBe("not now")
+    expect(why).not.toHaveBeenCalled()
+    // What the rules forbid is theirs to explain.
+    expect((await deciding.why?.({ verb: "keep" }))?.message).toBe("the rule")
   })
 })
 
