@@ -231,78 +231,78 @@ endless-winter-part = { "; " }
 endless-winter-exchange = za { $price }: { $gains }
 endless-winter-in-column = ve sloupku { $column }: { $gains }
 endless-winter-if-settlements = { $count ->
-    [one] máš-li alespoň { $count } umístěnou osadu: { $gains }
-    [few] máš-li alespoň { $count } umístěné osady: { $gains }
-   *[other] máš-li alespoň { $count } umístěných osad: { $gains }
+    [one] má-li hráč alespoň { $count } umístěnou osadu: { $gains }
+    [few] má-li hráč alespoň { $count } umístěné osady: { $gains }
+   *[other] má-li hráč alespoň { $count } umístěných osad: { $gains }
  }
 endless-winter-if-camps = { $count ->
-    [one] máš-li mimo desku hráče alespoň { $count } tábor: { $gains }
-    [few] máš-li mimo desku hráče alespoň { $count } tábory: { $gains }
-   *[other] máš-li mimo desku hráče alespoň { $count } táborů: { $gains }
+    [one] má-li hráč mimo desku hráče alespoň { $count } tábor: { $gains }
+    [few] má-li hráč mimo desku hráče alespoň { $count } tábory: { $gains }
+   *[other] má-li hráč mimo desku hráče alespoň { $count } táborů: { $gains }
  }
 endless-winter-if-buried = { $count ->
-    [one] máš-li alespoň { $count } pohřbenou kartu: { $gains }
-    [few] máš-li alespoň { $count } pohřbené karty: { $gains }
-   *[other] máš-li alespoň { $count } pohřbených karet: { $gains }
+    [one] má-li hráč alespoň { $count } pohřbenou kartu: { $gains }
+    [few] má-li hráč alespoň { $count } pohřbené karty: { $gains }
+   *[other] má-li hráč alespoň { $count } pohřbených karet: { $gains }
  }
 endless-winter-if-stones = { $count ->
-    [one] máš-li alespoň { $count } posvátný kámen: { $gains }
-    [few] máš-li alespoň { $count } posvátné kameny: { $gains }
-   *[other] máš-li alespoň { $count } posvátných kamenů: { $gains }
+    [one] má-li hráč alespoň { $count } posvátný kámen: { $gains }
+    [few] má-li hráč alespoň { $count } posvátné kameny: { $gains }
+   *[other] má-li hráč alespoň { $count } posvátných kamenů: { $gains }
  }
 endless-winter-if-megaliths = { $count ->
-    [one] máš-li alespoň { $count } umístěný megalit: { $gains }
-    [few] máš-li alespoň { $count } umístěné megality: { $gains }
-   *[other] máš-li alespoň { $count } umístěných megalitů: { $gains }
+    [one] má-li hráč alespoň { $count } umístěný megalit: { $gains }
+    [few] má-li hráč alespoň { $count } umístěné megality: { $gains }
+   *[other] má-li hráč alespoň { $count } umístěných megalitů: { $gains }
  }
 endless-winter-if-animals = { $count ->
-    [one] máš-li alespoň { $count } zvíře: { $gains }
-    [few] máš-li alespoň { $count } zvířata: { $gains }
-   *[other] máš-li alespoň { $count } zvířat: { $gains }
+    [one] má-li hráč alespoň { $count } zvíře: { $gains }
+    [few] má-li hráč alespoň { $count } zvířata: { $gains }
+   *[other] má-li hráč alespoň { $count } zvířat: { $gains }
  }
 endless-winter-if-species = { $count ->
-    [one] máš-li alespoň { $count } druh zvířat: { $gains }
-    [few] máš-li alespoň { $count } různé druhy zvířat: { $gains }
-   *[other] máš-li alespoň { $count } různých druhů zvířat: { $gains }
+    [one] má-li hráč alespoň { $count } druh zvířat: { $gains }
+    [few] má-li hráč alespoň { $count } různé druhy zvířat: { $gains }
+   *[other] má-li hráč alespoň { $count } různých druhů zvířat: { $gains }
  }
 endless-winter-if-same-species = { $count ->
-    [one] máš-li alespoň { $count } zvíře jednoho druhu: { $gains }
-    [few] máš-li alespoň { $count } zvířata jednoho druhu: { $gains }
-   *[other] máš-li alespoň { $count } zvířat jednoho druhu: { $gains }
+    [one] má-li hráč alespoň { $count } zvíře jednoho druhu: { $gains }
+    [few] má-li hráč alespoň { $count } zvířata jednoho druhu: { $gains }
+   *[other] má-li hráč alespoň { $count } zvířat jednoho druhu: { $gains }
  }
 endless-winter-if-used-animals = { $count ->
-    [one] máš-li alespoň { $count } použité zvíře: { $gains }
-    [few] máš-li alespoň { $count } použitá zvířata: { $gains }
-   *[other] máš-li alespoň { $count } použitých zvířat: { $gains }
+    [one] má-li hráč alespoň { $count } použité zvíře: { $gains }
+    [few] má-li hráč alespoň { $count } použitá zvířata: { $gains }
+   *[other] má-li hráč alespoň { $count } použitých zvířat: { $gains }
  }
 endless-winter-if-used-species = { $count ->
-    [one] máš-li alespoň { $count } druh mezi použitými zvířaty: { $gains }
-    [few] máš-li alespoň { $count } různé druhy mezi použitými zvířaty: { $gains }
-   *[other] máš-li alespoň { $count } různých druhů mezi použitými zvířaty: { $gains }
+    [one] má-li hráč alespoň { $count } druh mezi použitými zvířaty: { $gains }
+    [few] má-li hráč alespoň { $count } různé druhy mezi použitými zvířaty: { $gains }
+   *[other] má-li hráč alespoň { $count } různých druhů mezi použitými zvířaty: { $gains }
  }
-endless-winter-if-offering = je-li tvá soška na stupnici obětin alespoň na úrovni { $count }: { $gains }
-endless-winter-if-honour = je-li tvá soška na stupnici cti alespoň na úrovni { $count }: { $gains }
-endless-winter-if-animal = máš-li alespoň { $count } × { $animal }: { $gains }
+endless-winter-if-offering = je-li vlastní soška na stupnici obětin alespoň na úrovni { $count }: { $gains }
+endless-winter-if-honour = je-li vlastní soška na stupnici cti alespoň na úrovni { $count }: { $gains }
+endless-winter-if-animal = má-li hráč alespoň { $count } × { $animal }: { $gains }
 # Zisk, který něco počítá: $count je 1, nebo kolik kusů platí jako jeden.
 endless-winter-each-settlements = { $count ->
-    [one] { $gain } za každou tvou umístěnou osadu
-    [few] { $gain } za každé { $count } tvé umístěné osady
-   *[other] { $gain } za každých { $count } tvých umístěných osad
+    [one] { $gain } za každou vlastní umístěnou osadu
+    [few] { $gain } za každé { $count } vlastní umístěné osady
+   *[other] { $gain } za každých { $count } vlastních umístěných osad
  }
 endless-winter-each-camps = { $count ->
-    [one] { $gain } za každý tvůj tábor mimo desku
-    [few] { $gain } za každé { $count } tvé tábory mimo desku
-   *[other] { $gain } za každých { $count } tvých táborů mimo desku
+    [one] { $gain } za každý vlastní tábor mimo desku
+    [few] { $gain } za každé { $count } vlastní tábory mimo desku
+   *[other] { $gain } za každých { $count } vlastních táborů mimo desku
  }
 endless-winter-each-buried = { $count ->
-    [one] { $gain } za každou tvou pohřbenou kartu
-    [few] { $gain } za každé { $count } tvé pohřbené karty
-   *[other] { $gain } za každých { $count } tvých pohřbených karet
+    [one] { $gain } za každou vlastní pohřbenou kartu
+    [few] { $gain } za každé { $count } vlastní pohřbené karty
+   *[other] { $gain } za každých { $count } vlastních pohřbených karet
  }
 endless-winter-each-stones = { $count ->
-    [one] { $gain } za každý tvůj posvátný kámen
-    [few] { $gain } za každé { $count } tvé posvátné kameny
-   *[other] { $gain } za každých { $count } tvých posvátných kamenů
+    [one] { $gain } za každý vlastní posvátný kámen
+    [few] { $gain } za každé { $count } vlastní posvátné kameny
+   *[other] { $gain } za každých { $count } vlastních posvátných kamenů
  }
 endless-winter-each-megaliths = { $count ->
     [one] { $gain } za každý tebou umístěný megalit
@@ -310,44 +310,44 @@ endless-winter-each-megaliths = { $count ->
    *[other] { $gain } za každých { $count } tebou umístěných megalitů
  }
 endless-winter-each-animals = { $count ->
-    [one] { $gain } za každé tvé zvíře
-    [few] { $gain } za každé { $count } tvá zvířata
-   *[other] { $gain } za každých { $count } tvých zvířat
+    [one] { $gain } za každé vlastní zvíře
+    [few] { $gain } za každé { $count } vlastní zvířata
+   *[other] { $gain } za každých { $count } vlastních zvířat
  }
 endless-winter-each-species = { $count ->
-    [one] { $gain } za každý odlišný druh mezi tvými zvířaty
-    [few] { $gain } za každé { $count } odlišné druhy mezi tvými zvířaty
-   *[other] { $gain } za každých { $count } odlišných druhů mezi tvými zvířaty
+    [one] { $gain } za každý odlišný druh mezi vlastními zvířaty
+    [few] { $gain } za každé { $count } odlišné druhy mezi vlastními zvířaty
+   *[other] { $gain } za každých { $count } odlišných druhů mezi vlastními zvířaty
  }
 endless-winter-each-same-species = { $count ->
-    [one] { $gain } za každé zvíře tvého nejpočetnějšího druhu
-    [few] { $gain } za každé { $count } zvířata tvého nejpočetnějšího druhu
-   *[other] { $gain } za každých { $count } zvířat tvého nejpočetnějšího druhu
+    [one] { $gain } za každé zvíře vlastního nejpočetnějšího druhu
+    [few] { $gain } za každé { $count } zvířata vlastního nejpočetnějšího druhu
+   *[other] { $gain } za každých { $count } zvířat vlastního nejpočetnějšího druhu
  }
 endless-winter-each-used-animals = { $count ->
-    [one] { $gain } za každé tvé použité zvíře
-    [few] { $gain } za každé { $count } tvá použitá zvířata
-   *[other] { $gain } za každých { $count } tvých použitých zvířat
+    [one] { $gain } za každé vlastní použité zvíře
+    [few] { $gain } za každé { $count } vlastní použitá zvířata
+   *[other] { $gain } za každých { $count } vlastních použitých zvířat
  }
 endless-winter-each-used-species = { $count ->
-    [one] { $gain } za každý odlišný druh mezi tvými použitými zvířaty
-    [few] { $gain } za každé { $count } odlišné druhy mezi tvými použitými zvířaty
-   *[other] { $gain } za každých { $count } odlišných druhů mezi tvými použitými zvířaty
+    [one] { $gain } za každý odlišný druh mezi vlastními použitými zvířaty
+    [few] { $gain } za každé { $count } odlišné druhy mezi vlastními použitými zvířaty
+   *[other] { $gain } za každých { $count } odlišných druhů mezi vlastními použitými zvířaty
  }
 endless-winter-each-offering = { $count ->
-    [one] { $gain } za každou úroveň tvé sošky na stupnici obětin
-    [few] { $gain } za každé { $count } úrovně tvé sošky na stupnici obětin
-   *[other] { $gain } za každých { $count } úrovní tvé sošky na stupnici obětin
+    [one] { $gain } za každou úroveň vlastní sošky na stupnici obětin
+    [few] { $gain } za každé { $count } úrovně vlastní sošky na stupnici obětin
+   *[other] { $gain } za každých { $count } úrovní vlastní sošky na stupnici obětin
  }
 endless-winter-each-honour = { $count ->
-    [one] { $gain } za každou úroveň tvé sošky na stupnici cti
-    [few] { $gain } za každé { $count } úrovně tvé sošky na stupnici cti
-   *[other] { $gain } za každých { $count } úrovní tvé sošky na stupnici cti
+    [one] { $gain } za každou úroveň vlastní sošky na stupnici cti
+    [few] { $gain } za každé { $count } úrovně vlastní sošky na stupnici cti
+   *[other] { $gain } za každých { $count } úrovní vlastní sošky na stupnici cti
  }
 endless-winter-each-animal = { $count ->
-    [one] { $gain } za každé tvé zvíře tohoto druhu: { $animal }
-    [few] { $gain } za každá { $count } tvá zvířata tohoto druhu: { $animal }
-   *[other] { $gain } za každých { $count } tvých zvířat tohoto druhu: { $animal }
+    [one] { $gain } za každé vlastní zvíře tohoto druhu: { $animal }
+    [few] { $gain } za každá { $count } vlastní zvířata tohoto druhu: { $animal }
+   *[other] { $gain } za každých { $count } vlastních zvířat tohoto druhu: { $animal }
  }
 
 # Celé karty a kameny.
@@ -619,19 +619,19 @@ endless-winter-seat-number = { $name } { $number }
 
 # Pozice: co se nikdy nemění.
 endless-winter-reference = Co dělají sloupky, desky, stupnice, krajiny a zvířata
-endless-winter-column-rite = Rituál dospělosti. Vrchní sekce, kolikrát chceš: za { $recruit } karta kmene do ruky, každý druh jednou. Prostřední, jednou: za { $rite } karta kmene na odkládací hromádku, pohřbení karty, nebo obojí. Ve spodní získá jen první figurka v kole: { $bottom }
-endless-winter-column-develop = Rozvoj. Vrchní sekce, kolikrát chceš: za { $culture } karta kultury do ruky. Prostřední, jednou: vezmi si posvátný kámen a zaplať za jeho pole. Ve spodní získá jen první figurka v kole: { $bottom }
-endless-winter-column-migrate = Migrace. Vrchní sekce, kolikrát chceš: za { $camp } tábor na počáteční hex, za { $move } přesun tábora. Prostřední, jednou: za { $settle } a tábory ze tří hexů kolem jedné spojnice osada. Ve spodní získá jen první figurka v kole: { $bottom }
-endless-winter-column-hunt = Lov. Vrchní sekce, kolikrát chceš: za { $reveal } odkryj { $count ->
+endless-winter-column-rite = Rituál dospělosti. Vrchní sekce, libovolněkrát: za { $recruit } karta kmene do ruky, každý druh jednou. Prostřední, jednou: za { $rite } karta kmene na odkládací hromádku, pohřbení karty, nebo obojí. Ve spodní získá jen první figurka v kole: { $bottom }
+endless-winter-column-develop = Rozvoj. Vrchní sekce, libovolněkrát: za { $culture } karta kultury do ruky. Prostřední, jednou: posvátný kámen za cenu jeho pole. Ve spodní získá jen první figurka v kole: { $bottom }
+endless-winter-column-migrate = Migrace. Vrchní sekce, libovolněkrát: za { $camp } tábor na počáteční hex, za { $move } přesun tábora. Prostřední, jednou: za { $settle } a tábory ze tří hexů kolem jedné spojnice osada. Ve spodní získá jen první figurka v kole: { $bottom }
+endless-winter-column-hunt = Lov. Vrchní sekce, libovolněkrát: za { $reveal } odkryj { $count ->
     [one] nejvýše { $count } zvíře
     [few] až { $count } zvířata
    *[other] až { $count } zvířat
  }, na lovišti smí být nejvýše { $most }, za { $hunt } si vezmi zvíře. Prostřední, jednou: použij zvíře. Ve spodní získá jen první figurka v kole: { $bottom }
-endless-winter-column-rest = Odpočinek. Karty se nehrají; dober si kartu, potom smíš použít zvíře. Při zatmění má každá odpočívající figurka hodnotu { $labour }
-endless-winter-ladder = Místo každé z těchto odměn si smíš vzít menší, která je od ní napravo: { $rewards }
+endless-winter-column-rest = Odpočinek. Karty se nehrají; po dobrání karty lze použít zvíře. Při zatmění má každá odpočívající figurka hodnotu { $labour }
+endless-winter-ladder = Místo každé z těchto odměn lze vzít menší, která je od ní napravo: { $rewards }
 endless-winter-food-icons = Potrava dá 1 bod práce vždy, když její ukazatel odejde doleva z některého z těchto polí: { $spaces }
 endless-winter-tool-limit = Nejvyšší počet nástrojů: { $most }
-endless-winter-stone-slot = Tvůj { $slot }. posvátný kámen stojí { $price } a přinese: { $reward }
+endless-winter-stone-slot = { $slot }. posvátný kámen stojí { $price } a přinese: { $reward }
 endless-winter-slot-reward = pole { $slot }: { $reward }
 endless-winter-megalith-slots = Při zatmění za prázdná pole zásoby megalitů: { $slots }
 endless-winter-village-reward = Při zatmění za každou osadu: { $reward }
@@ -791,7 +791,7 @@ endless-winter-source-other = z doby před touto pozicí
 endless-winter-drawn-ours = naše
 endless-winter-drawn-in-eclipse = při zatmění: { $what }
 endless-winter-drawn-move-from = přesunout tábor z hexu { $hex }
-endless-winter-drawn-camps-left = Tábory na tvé desce: { $count }
+endless-winter-drawn-camps-left = Tábory na desce hráče: { $count }
 endless-winter-drawn-new-camp = nový tábor
 endless-winter-drawn-turn-left = otočit megality doleva
 endless-winter-drawn-turn-right = otočit megality doprava
@@ -799,15 +799,15 @@ endless-winter-drawn-aslant = pohled na megality šikmo
 endless-winter-drawn-from-above = pohled na megality shora
 endless-winter-drawn-any-number = libovolně
 endless-winter-drawn-once = jednou
-endless-winter-drawn-bottom-used = v tomto kole už využito
-endless-winter-drawn-first-only = jen první figurka
+endless-winter-drawn-bottom-used = použito
+endless-winter-drawn-first-only = první figurka
 endless-winter-drawn-left = Zbývá v balíčku: { $count }
 endless-winter-drawn-wild = každá sada
 endless-winter-drawn-stone = Posvátný kámen { $slot }
 endless-winter-drawn-food = Potrava: { $food } (nejvýše { $limit })
 endless-winter-drawn-tools = Nástroje: { $tools } (nejvýše { $most })
-endless-winter-drawn-villages-left = Osady na tvé desce: { $count }
-endless-winter-drawn-megaliths-left = Megality na tvé desce: { $count }
+endless-winter-drawn-villages-left = Osady na desce hráče: { $count }
+endless-winter-drawn-megaliths-left = Megality na desce hráče: { $count }
 endless-winter-drawn-no-animals = zatím žádná zvířata
 endless-winter-drawn-in-play = ve hře
 endless-winter-drawn-eclipse-pile = hromádka zatmění
@@ -924,4 +924,4 @@ endless-winter-line-legal = pro vás: { $count }
 endless-winter-line-open = leží tu: { $count }
 endless-winter-line-best = nejlépe +{ $points }
 endless-winter-line-built = postaveno: { $count }
-endless-winter-line-idols = stupně { $offering } a { $honour }
+endless-winter-line-idols = { $offering } · { $honour }

@@ -236,8 +236,8 @@ endless-winter-if-used-animals = { $count ->
    *[other] with at least { $count } used animals: { $gains }
  }
 endless-winter-if-used-species = { $count ->
-    [one] with at least { $count } species among your used animals: { $gains }
-   *[other] with at least { $count } different species among your used animals: { $gains }
+    [one] with at least { $count } species among own used animals: { $gains }
+   *[other] with at least { $count } different species among own used animals: { $gains }
  }
 endless-winter-if-offering = { $count ->
     [one] with at least { $count } level on the offering track: { $gains }
@@ -250,56 +250,56 @@ endless-winter-if-honour = { $count ->
 endless-winter-if-animal = with at least { $count } × { $animal }: { $gains }
 # A gain that counts something: $count is 1, or how many of it count once.
 endless-winter-each-settlements = { $count ->
-    [one] { $gain } for each of your villages
-   *[other] { $gain } for every { $count } of your villages
+    [one] { $gain } for each own village
+   *[other] { $gain } for every { $count } own villages
  }
 endless-winter-each-camps = { $count ->
-    [one] { $gain } for each of your camps off the board
-   *[other] { $gain } for every { $count } of your camps off the board
+    [one] { $gain } for each own camp off the board
+   *[other] { $gain } for every { $count } own camps off the board
  }
 endless-winter-each-buried = { $count ->
-    [one] { $gain } for each of your buried cards
-   *[other] { $gain } for every { $count } of your buried cards
+    [one] { $gain } for each own buried card
+   *[other] { $gain } for every { $count } own buried cards
  }
 endless-winter-each-stones = { $count ->
-    [one] { $gain } for each of your sacred stones
-   *[other] { $gain } for every { $count } of your sacred stones
+    [one] { $gain } for each own sacred stone
+   *[other] { $gain } for every { $count } own sacred stones
  }
 endless-winter-each-megaliths = { $count ->
-    [one] { $gain } for each megalith you have placed
-   *[other] { $gain } for every { $count } megaliths you have placed
+    [one] { $gain } for each own megalith
+   *[other] { $gain } for every { $count } own megaliths
  }
 endless-winter-each-animals = { $count ->
-    [one] { $gain } for each of your animals
-   *[other] { $gain } for every { $count } of your animals
+    [one] { $gain } for each own animal
+   *[other] { $gain } for every { $count } own animals
  }
 endless-winter-each-species = { $count ->
-    [one] { $gain } for each different species among your animals
-   *[other] { $gain } for every { $count } different species among your animals
+    [one] { $gain } for each different species among own animals
+   *[other] { $gain } for every { $count } different species among own animals
  }
 endless-winter-each-same-species = { $count ->
-    [one] { $gain } for each animal of your most frequent species
-   *[other] { $gain } for every { $count } animals of your most frequent species
+    [one] { $gain } for each animal of the most frequent own species
+   *[other] { $gain } for every { $count } animals of the most frequent own species
  }
 endless-winter-each-used-animals = { $count ->
-    [one] { $gain } for each of your used animals
-   *[other] { $gain } for every { $count } of your used animals
+    [one] { $gain } for each own used animal
+   *[other] { $gain } for every { $count } own used animals
  }
 endless-winter-each-used-species = { $count ->
-    [one] { $gain } for each different species among your used animals
-   *[other] { $gain } for every { $count } different species among your used animals
+    [one] { $gain } for each different species among own used animals
+   *[other] { $gain } for every { $count } different species among own used animals
  }
 endless-winter-each-offering = { $count ->
-    [one] { $gain } for each level of your idol on the offering track
-   *[other] { $gain } for every { $count } levels of your idol on the offering track
+    [one] { $gain } for each level of the own idol on the offering track
+   *[other] { $gain } for every { $count } levels of the own idol on the offering track
  }
 endless-winter-each-honour = { $count ->
-    [one] { $gain } for each level of your idol on the honour track
-   *[other] { $gain } for every { $count } levels of your idol on the honour track
+    [one] { $gain } for each level of the own idol on the honour track
+   *[other] { $gain } for every { $count } levels of the own idol on the honour track
  }
 endless-winter-each-animal = { $count ->
-    [one] { $gain } for each of your animals of this species: { $animal }
-   *[other] { $gain } for every { $count } of your animals of this species: { $animal }
+    [one] { $gain } for each own animal of this species: { $animal }
+   *[other] { $gain } for every { $count } own animals of this species: { $animal }
  }
 
 # Cards and stones in full.
@@ -552,15 +552,15 @@ endless-winter-seat-number = { $name } { $number }
 
 # The position: what never changes.
 endless-winter-reference = What columns, boards, tracks, lands and animals do
-endless-winter-column-rite = Rite. Top, as often as you like: for { $recruit } a tribe card to the hand, each kind once. Middle, once: for { $rite } a tribe card to the discard pile, or bury a card, or both. Bottom, for the first figure of the round: { $bottom }
-endless-winter-column-develop = Develop. Top, as often as you like: for { $culture } a culture card to the hand. Middle, once: take a sacred stone and pay for its slot. Bottom, for the first figure of the round: { $bottom }
-endless-winter-column-migrate = Migrate. Top, as often as you like: for { $camp } a camp onto the base terrain, for { $move } a camp move. Middle, once: for { $settle } and the camps on three hexes round a juncture, a village. Bottom, for the first figure of the round: { $bottom }
-endless-winter-column-hunt = Hunt. Top, as often as you like: for { $reveal } reveal up to { $count } animals, { $most } at most on the board, for { $hunt } take an animal. Middle, once: use an animal. Bottom, for the first figure of the round: { $bottom }
-endless-winter-column-rest = Rest. No cards are played; draw a card, then you may use an animal. In the eclipse each resting figure counts { $labour }
-endless-winter-ladder = Of these rewards you may take a lesser one, further to the right, in place of a greater one: { $rewards }
+endless-winter-column-rite = Rite. Top, as often as wanted: for { $recruit } a tribe card to the hand, each kind once. Middle, once: for { $rite } a tribe card to the discard pile, or bury a card, or both. Bottom, for the first figure of the round: { $bottom }
+endless-winter-column-develop = Develop. Top, as often as wanted: for { $culture } a culture card to the hand. Middle, once: take a sacred stone and pay for its slot. Bottom, for the first figure of the round: { $bottom }
+endless-winter-column-migrate = Migrate. Top, as often as wanted: for { $camp } a camp onto the base terrain, for { $move } a camp move. Middle, once: for { $settle } and the camps on three hexes round a juncture, a village. Bottom, for the first figure of the round: { $bottom }
+endless-winter-column-hunt = Hunt. Top, as often as wanted: for { $reveal } reveal up to { $count } animals, { $most } at most on the board, for { $hunt } take an animal. Middle, once: use an animal. Bottom, for the first figure of the round: { $bottom }
+endless-winter-column-rest = Rest. No cards are played; after drawing a card an animal may be used. In the eclipse each resting figure counts { $labour }
+endless-winter-ladder = Of these rewards a lesser one, further to the right, may be taken in place of a greater one: { $rewards }
 endless-winter-food-icons = Food gives 1 labour whenever its marker goes left from one of these spaces: { $spaces }
-endless-winter-tool-limit = Tools you can hold: { $most }
-endless-winter-stone-slot = Your sacred stone number { $slot } costs { $price } and gives: { $reward }
+endless-winter-tool-limit = Most tools a player can hold: { $most }
+endless-winter-stone-slot = Sacred stone number { $slot } costs { $price } and gives: { $reward }
 endless-winter-slot-reward = slot { $slot }: { $reward }
 endless-winter-megalith-slots = In the eclipse, for empty megalith slots: { $slots }
 endless-winter-village-reward = In the eclipse, for each village: { $reward }
@@ -711,7 +711,7 @@ endless-winter-source-other = from before this position
 endless-winter-drawn-ours = ours
 endless-winter-drawn-in-eclipse = in the eclipse: { $what }
 endless-winter-drawn-move-from = move a camp from hex { $hex }
-endless-winter-drawn-camps-left = Camps left on your board: { $count }
+endless-winter-drawn-camps-left = Camps left on the board: { $count }
 endless-winter-drawn-new-camp = new camp
 endless-winter-drawn-turn-left = turn the megaliths to the left
 endless-winter-drawn-turn-right = turn the megaliths to the right
@@ -719,15 +719,15 @@ endless-winter-drawn-aslant = look at the megaliths at an angle
 endless-winter-drawn-from-above = look at the megaliths from above
 endless-winter-drawn-any-number = any number
 endless-winter-drawn-once = once
-endless-winter-drawn-bottom-used = used this round
-endless-winter-drawn-first-only = first figure only
+endless-winter-drawn-bottom-used = used
+endless-winter-drawn-first-only = first figure
 endless-winter-drawn-left = Left in the stack: { $count }
 endless-winter-drawn-wild = any set
 endless-winter-drawn-stone = Sacred stone { $slot }
 endless-winter-drawn-food = Food: { $food } (at most { $limit })
 endless-winter-drawn-tools = Tools: { $tools } (at most { $most })
-endless-winter-drawn-villages-left = Villages left on your board: { $count }
-endless-winter-drawn-megaliths-left = Megaliths left on your board: { $count }
+endless-winter-drawn-villages-left = Villages left on the board: { $count }
+endless-winter-drawn-megaliths-left = Megaliths left on the board: { $count }
 endless-winter-drawn-no-animals = no animals yet
 endless-winter-drawn-in-play = in play
 endless-winter-drawn-eclipse-pile = eclipse pile
@@ -844,4 +844,4 @@ endless-winter-line-legal = { $count } for you
 endless-winter-line-open = { $count } open
 endless-winter-line-best = best +{ $points }
 endless-winter-line-built = { $count } built
-endless-winter-line-idols = levels { $offering } and { $honour }
+endless-winter-line-idols = { $offering } · { $honour }

@@ -233,8 +233,8 @@ endless-winter-if-used-animals = { $count ->
    *[other] met minstens { $count } gebruikte dieren: { $gains }
  }
 endless-winter-if-used-species = { $count ->
-    [one] met minstens { $count } soort onder je gebruikte dieren: { $gains }
-   *[other] met minstens { $count } verschillende soorten onder je gebruikte dieren: { $gains }
+    [one] met minstens { $count } soort onder de eigen gebruikte dieren: { $gains }
+   *[other] met minstens { $count } verschillende soorten onder de eigen gebruikte dieren: { $gains }
  }
 endless-winter-if-offering = { $count ->
     [one] met minstens { $count } niveau op het offerspoor: { $gains }
@@ -247,56 +247,56 @@ endless-winter-if-honour = { $count ->
 endless-winter-if-animal = met minstens { $count } × { $animal }: { $gains }
 # Een opbrengst die iets telt: $count is 1, of hoeveel ervan één keer tellen.
 endless-winter-each-settlements = { $count ->
-    [one] { $gain } voor elk van je dorpen
-   *[other] { $gain } voor elke { $count } van je dorpen
+    [one] { $gain } voor elk eigen dorp
+   *[other] { $gain } voor elke { $count } eigen dorpen
  }
 endless-winter-each-camps = { $count ->
-    [one] { $gain } voor elk van je kampen die van het bord af zijn
-   *[other] { $gain } voor elke { $count } van je kampen die van het bord af zijn
+    [one] { $gain } voor elk eigen kamp dat van het bord af is
+   *[other] { $gain } voor elke { $count } eigen kampen die van het bord af zijn
  }
 endless-winter-each-buried = { $count ->
-    [one] { $gain } voor elk van je begraven kaarten
-   *[other] { $gain } voor elke { $count } van je begraven kaarten
+    [one] { $gain } voor elke eigen begraven kaart
+   *[other] { $gain } voor elke { $count } eigen begraven kaarten
  }
 endless-winter-each-stones = { $count ->
-    [one] { $gain } voor elk van je heilige stenen
-   *[other] { $gain } voor elke { $count } van je heilige stenen
+    [one] { $gain } voor elke eigen heilige steen
+   *[other] { $gain } voor elke { $count } eigen heilige stenen
  }
 endless-winter-each-megaliths = { $count ->
-    [one] { $gain } voor elke megaliet die je hebt geplaatst
-   *[other] { $gain } voor elke { $count } megalieten die je hebt geplaatst
+    [one] { $gain } voor elke eigen megaliet
+   *[other] { $gain } voor elke { $count } eigen megalieten
  }
 endless-winter-each-animals = { $count ->
-    [one] { $gain } voor elk van je dieren
-   *[other] { $gain } voor elke { $count } van je dieren
+    [one] { $gain } voor elk eigen dier
+   *[other] { $gain } voor elke { $count } eigen dieren
  }
 endless-winter-each-species = { $count ->
-    [one] { $gain } voor elke verschillende soort onder je dieren
-   *[other] { $gain } voor elke { $count } verschillende soorten onder je dieren
+    [one] { $gain } voor elke verschillende soort onder de eigen dieren
+   *[other] { $gain } voor elke { $count } verschillende soorten onder de eigen dieren
  }
 endless-winter-each-same-species = { $count ->
-    [one] { $gain } voor elk dier van je talrijkste soort
-   *[other] { $gain } voor elke { $count } dieren van je talrijkste soort
+    [one] { $gain } voor elk dier van de talrijkste eigen soort
+   *[other] { $gain } voor elke { $count } dieren van de talrijkste eigen soort
  }
 endless-winter-each-used-animals = { $count ->
-    [one] { $gain } voor elk van je gebruikte dieren
-   *[other] { $gain } voor elke { $count } van je gebruikte dieren
+    [one] { $gain } voor elk eigen gebruikt dier
+   *[other] { $gain } voor elke { $count } eigen gebruikte dieren
  }
 endless-winter-each-used-species = { $count ->
-    [one] { $gain } voor elke verschillende soort onder je gebruikte dieren
-   *[other] { $gain } voor elke { $count } verschillende soorten onder je gebruikte dieren
+    [one] { $gain } voor elke verschillende soort onder de eigen gebruikte dieren
+   *[other] { $gain } voor elke { $count } verschillende soorten onder de eigen gebruikte dieren
  }
 endless-winter-each-offering = { $count ->
-    [one] { $gain } voor elk niveau van je totem op het offerspoor
-   *[other] { $gain } voor elke { $count } niveaus van je totem op het offerspoor
+    [one] { $gain } voor elk niveau van de eigen totem op het offerspoor
+   *[other] { $gain } voor elke { $count } niveaus van de eigen totem op het offerspoor
  }
 endless-winter-each-honour = { $count ->
-    [one] { $gain } voor elk niveau van je totem op het erespoor
-   *[other] { $gain } voor elke { $count } niveaus van je totem op het erespoor
+    [one] { $gain } voor elk niveau van de eigen totem op het erespoor
+   *[other] { $gain } voor elke { $count } niveaus van de eigen totem op het erespoor
  }
 endless-winter-each-animal = { $count ->
-    [one] { $gain } voor elk van je dieren van deze soort: { $animal }
-   *[other] { $gain } voor elke { $count } van je dieren van deze soort: { $animal }
+    [one] { $gain } voor elk eigen dier van deze soort: { $animal }
+   *[other] { $gain } voor elke { $count } eigen dieren van deze soort: { $animal }
  }
 
 # Kaarten en stenen voluit.
@@ -549,18 +549,18 @@ endless-winter-seat-number = { $name } { $number }
 
 # De stelling: wat nooit verandert.
 endless-winter-reference = Wat kolommen, borden, sporen, terreinen en dieren doen
-endless-winter-column-rite = Ritueel. Boven, zo vaak als je wilt: voor { $recruit } een stamkaart in je hand, elke soort één keer. Midden, één keer: voor { $rite } een stamkaart op je aflegstapel, een kaart begraven, of allebei. Onder, voor de eerste figuur van de ronde: { $bottom }
-endless-winter-column-develop = Ontwikkelen. Boven, zo vaak als je wilt: voor { $culture } een cultuurkaart in je hand. Midden, één keer: neem een heilige steen en betaal voor zijn plek. Onder, voor de eerste figuur van de ronde: { $bottom }
-endless-winter-column-migrate = Migreren. Boven, zo vaak als je wilt: voor { $camp } een kamp in het startgebied, voor { $move } een kamp verplaatsen. Midden, één keer: voor { $settle } en de kampen op de drie landtegels rond een knooppunt een dorp. Onder, voor de eerste figuur van de ronde: { $bottom }
-endless-winter-column-hunt = Jagen. Boven, zo vaak als je wilt: voor { $reveal } hoogstens { $count ->
+endless-winter-column-rite = Ritueel. Boven, zo vaak als gewenst: voor { $recruit } een stamkaart in de hand, elke soort één keer. Midden, één keer: voor { $rite } een stamkaart op de aflegstapel, een kaart begraven, of allebei. Onder, voor de eerste figuur van de ronde: { $bottom }
+endless-winter-column-develop = Ontwikkelen. Boven, zo vaak als gewenst: voor { $culture } een cultuurkaart in de hand. Midden, één keer: neem een heilige steen en betaal voor zijn plek. Onder, voor de eerste figuur van de ronde: { $bottom }
+endless-winter-column-migrate = Migreren. Boven, zo vaak als gewenst: voor { $camp } een kamp in het startgebied, voor { $move } een kamp verplaatsen. Midden, één keer: voor { $settle } en de kampen op de drie landtegels rond een knooppunt een dorp. Onder, voor de eerste figuur van de ronde: { $bottom }
+endless-winter-column-hunt = Jagen. Boven, zo vaak als gewenst: voor { $reveal } hoogstens { $count ->
     [one] { $count } dier
    *[other] { $count } dieren
  } onthullen, nooit meer dan { $most } op het bord; voor { $hunt } een dier nemen. Midden, één keer: een dier gebruiken. Onder, voor de eerste figuur van de ronde: { $bottom }
-endless-winter-column-rest = Rusten. Je speelt geen kaarten; trek een kaart, daarna mag je een dier gebruiken. In de eclips telt elke rustende figuur voor { $labour }
-endless-winter-ladder = In plaats van een van deze beloningen mag je een lagere nemen, verder naar rechts: { $rewards }
+endless-winter-column-rest = Rusten. Er worden geen kaarten gespeeld; na het trekken van een kaart mag een dier gebruikt worden. In de eclips telt elke rustende figuur voor { $labour }
+endless-winter-ladder = In plaats van een van deze beloningen mag een lagere genomen worden, verder naar rechts: { $rewards }
 endless-winter-food-icons = Voedsel geeft 1 arbeid telkens als de voedselsteen vanaf een van deze vakjes naar links gaat: { $spaces }
-endless-winter-tool-limit = Zoveel werktuigen kun je hebben: { $most }
-endless-winter-stone-slot = Je heilige steen nummer { $slot } kost { $price } en geeft: { $reward }
+endless-winter-tool-limit = Zoveel werktuigen kan een speler hebben: { $most }
+endless-winter-stone-slot = Heilige steen nummer { $slot } kost { $price } en geeft: { $reward }
 endless-winter-slot-reward = plek { $slot }: { $reward }
 endless-winter-megalith-slots = In de eclips, voor lege megalietplekken: { $slots }
 endless-winter-village-reward = In de eclips, voor elk dorp: { $reward }
@@ -711,7 +711,7 @@ endless-winter-source-other = van vóór deze stelling
 endless-winter-drawn-ours = van ons
 endless-winter-drawn-in-eclipse = bij de eclips: { $what }
 endless-winter-drawn-move-from = een kamp verplaatsen vanaf landtegel { $hex }
-endless-winter-drawn-camps-left = Kampen op je bord: { $count }
+endless-winter-drawn-camps-left = Kampen op het spelersbord: { $count }
 endless-winter-drawn-new-camp = nieuw kamp
 endless-winter-drawn-turn-left = de megalieten naar links draaien
 endless-winter-drawn-turn-right = de megalieten naar rechts draaien
@@ -719,15 +719,15 @@ endless-winter-drawn-aslant = de megalieten schuin bekijken
 endless-winter-drawn-from-above = de megalieten van boven bekijken
 endless-winter-drawn-any-number = onbeperkt
 endless-winter-drawn-once = één keer
-endless-winter-drawn-bottom-used = deze ronde gebruikt
-endless-winter-drawn-first-only = alleen eerste figuur
+endless-winter-drawn-bottom-used = gebruikt
+endless-winter-drawn-first-only = eerste figuur
 endless-winter-drawn-left = Over in de stapel: { $count }
 endless-winter-drawn-wild = elke set
 endless-winter-drawn-stone = Heilige steen { $slot }
 endless-winter-drawn-food = Voedsel: { $food } (hoogstens { $limit })
 endless-winter-drawn-tools = Werktuigen: { $tools } (hoogstens { $most })
-endless-winter-drawn-villages-left = Dorpen op je bord: { $count }
-endless-winter-drawn-megaliths-left = Megalieten op je bord: { $count }
+endless-winter-drawn-villages-left = Dorpen op het spelersbord: { $count }
+endless-winter-drawn-megaliths-left = Megalieten op het spelersbord: { $count }
 endless-winter-drawn-no-animals = nog geen dieren
 endless-winter-drawn-in-play = in het spel
 endless-winter-drawn-eclipse-pile = eclipsstapel
@@ -844,4 +844,4 @@ endless-winter-line-legal = { $count } voor jou
 endless-winter-line-open = { $count } open
 endless-winter-line-best = best +{ $points }
 endless-winter-line-built = { $count } gebouwd
-endless-winter-line-idols = niveaus { $offering } en { $honour }
+endless-winter-line-idols = { $offering } · { $honour }

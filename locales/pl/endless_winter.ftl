@@ -254,92 +254,92 @@ endless-winter-part = { "; " }
 endless-winter-exchange = za { $price }: { $gains }
 endless-winter-in-column = w kolumnie { $column }: { $gains }
 endless-winter-if-settlements = { $count ->
-    [one] jeśli masz co najmniej { $count } założoną osadę: { $gains }
-    [few] jeśli masz co najmniej { $count } założone osady: { $gains }
-    [many] jeśli masz co najmniej { $count } założonych osad: { $gains }
-   *[other] jeśli masz co najmniej { $count } założonej osady: { $gains }
+    [one] jeśli gracz ma co najmniej { $count } założoną osadę: { $gains }
+    [few] jeśli gracz ma co najmniej { $count } założone osady: { $gains }
+    [many] jeśli gracz ma co najmniej { $count } założonych osad: { $gains }
+   *[other] jeśli gracz ma co najmniej { $count } założonej osady: { $gains }
  }
 endless-winter-if-camps = { $count ->
-    [one] jeśli masz co najmniej { $count } obóz poza planszą gracza: { $gains }
-    [few] jeśli masz co najmniej { $count } obozy poza planszą gracza: { $gains }
-    [many] jeśli masz co najmniej { $count } obozów poza planszą gracza: { $gains }
-   *[other] jeśli masz co najmniej { $count } obozu poza planszą gracza: { $gains }
+    [one] jeśli gracz ma co najmniej { $count } obóz poza planszą gracza: { $gains }
+    [few] jeśli gracz ma co najmniej { $count } obozy poza planszą gracza: { $gains }
+    [many] jeśli gracz ma co najmniej { $count } obozów poza planszą gracza: { $gains }
+   *[other] jeśli gracz ma co najmniej { $count } obozu poza planszą gracza: { $gains }
  }
 endless-winter-if-buried = { $count ->
-    [one] jeśli masz co najmniej { $count } pochowaną kartę: { $gains }
-    [few] jeśli masz co najmniej { $count } pochowane karty: { $gains }
-    [many] jeśli masz co najmniej { $count } pochowanych kart: { $gains }
-   *[other] jeśli masz co najmniej { $count } pochowanej karty: { $gains }
+    [one] jeśli gracz ma co najmniej { $count } pochowaną kartę: { $gains }
+    [few] jeśli gracz ma co najmniej { $count } pochowane karty: { $gains }
+    [many] jeśli gracz ma co najmniej { $count } pochowanych kart: { $gains }
+   *[other] jeśli gracz ma co najmniej { $count } pochowanej karty: { $gains }
  }
 endless-winter-if-stones = { $count ->
-    [one] jeśli masz co najmniej { $count } święty kamień: { $gains }
-    [few] jeśli masz co najmniej { $count } święte kamienie: { $gains }
-    [many] jeśli masz co najmniej { $count } świętych kamieni: { $gains }
-   *[other] jeśli masz co najmniej { $count } świętego kamienia: { $gains }
+    [one] jeśli gracz ma co najmniej { $count } święty kamień: { $gains }
+    [few] jeśli gracz ma co najmniej { $count } święte kamienie: { $gains }
+    [many] jeśli gracz ma co najmniej { $count } świętych kamieni: { $gains }
+   *[other] jeśli gracz ma co najmniej { $count } świętego kamienia: { $gains }
  }
 endless-winter-if-megaliths = { $count ->
-    [one] jeśli masz co najmniej { $count } ustawiony megalit: { $gains }
-    [few] jeśli masz co najmniej { $count } ustawione megality: { $gains }
-    [many] jeśli masz co najmniej { $count } ustawionych megalitów: { $gains }
-   *[other] jeśli masz co najmniej { $count } ustawionego megalitu: { $gains }
+    [one] jeśli gracz ma co najmniej { $count } ustawiony megalit: { $gains }
+    [few] jeśli gracz ma co najmniej { $count } ustawione megality: { $gains }
+    [many] jeśli gracz ma co najmniej { $count } ustawionych megalitów: { $gains }
+   *[other] jeśli gracz ma co najmniej { $count } ustawionego megalitu: { $gains }
  }
 endless-winter-if-animals = { $count ->
-    [one] jeśli masz co najmniej { $count } zwierzę: { $gains }
-    [few] jeśli masz co najmniej { $count } zwierzęta: { $gains }
-    [many] jeśli masz co najmniej { $count } zwierząt: { $gains }
-   *[other] jeśli masz co najmniej { $count } zwierzęcia: { $gains }
+    [one] jeśli gracz ma co najmniej { $count } zwierzę: { $gains }
+    [few] jeśli gracz ma co najmniej { $count } zwierzęta: { $gains }
+    [many] jeśli gracz ma co najmniej { $count } zwierząt: { $gains }
+   *[other] jeśli gracz ma co najmniej { $count } zwierzęcia: { $gains }
  }
 endless-winter-if-species = { $count ->
-    [one] jeśli masz co najmniej { $count } gatunek zwierząt: { $gains }
-    [few] jeśli masz co najmniej { $count } różne gatunki zwierząt: { $gains }
-    [many] jeśli masz co najmniej { $count } różnych gatunków zwierząt: { $gains }
-   *[other] jeśli masz co najmniej { $count } różnych gatunków zwierząt: { $gains }
+    [one] jeśli gracz ma co najmniej { $count } gatunek zwierząt: { $gains }
+    [few] jeśli gracz ma co najmniej { $count } różne gatunki zwierząt: { $gains }
+    [many] jeśli gracz ma co najmniej { $count } różnych gatunków zwierząt: { $gains }
+   *[other] jeśli gracz ma co najmniej { $count } różnych gatunków zwierząt: { $gains }
  }
 endless-winter-if-same-species = { $count ->
-    [one] jeśli masz co najmniej { $count } zwierzę jednego gatunku: { $gains }
-    [few] jeśli masz co najmniej { $count } zwierzęta jednego gatunku: { $gains }
-    [many] jeśli masz co najmniej { $count } zwierząt jednego gatunku: { $gains }
-   *[other] jeśli masz co najmniej { $count } zwierząt jednego gatunku: { $gains }
+    [one] jeśli gracz ma co najmniej { $count } zwierzę jednego gatunku: { $gains }
+    [few] jeśli gracz ma co najmniej { $count } zwierzęta jednego gatunku: { $gains }
+    [many] jeśli gracz ma co najmniej { $count } zwierząt jednego gatunku: { $gains }
+   *[other] jeśli gracz ma co najmniej { $count } zwierząt jednego gatunku: { $gains }
  }
 endless-winter-if-used-animals = { $count ->
-    [one] jeśli masz co najmniej { $count } wykorzystane zwierzę: { $gains }
-    [few] jeśli masz co najmniej { $count } wykorzystane zwierzęta: { $gains }
-    [many] jeśli masz co najmniej { $count } wykorzystanych zwierząt: { $gains }
-   *[other] jeśli masz co najmniej { $count } wykorzystanych zwierząt: { $gains }
+    [one] jeśli gracz ma co najmniej { $count } wykorzystane zwierzę: { $gains }
+    [few] jeśli gracz ma co najmniej { $count } wykorzystane zwierzęta: { $gains }
+    [many] jeśli gracz ma co najmniej { $count } wykorzystanych zwierząt: { $gains }
+   *[other] jeśli gracz ma co najmniej { $count } wykorzystanych zwierząt: { $gains }
  }
 endless-winter-if-used-species = { $count ->
-    [one] jeśli masz co najmniej { $count } gatunek wśród wykorzystanych zwierząt: { $gains }
-    [few] jeśli masz co najmniej { $count } różne gatunki wśród wykorzystanych zwierząt: { $gains }
-    [many] jeśli masz co najmniej { $count } różnych gatunków wśród wykorzystanych zwierząt: { $gains }
-   *[other] jeśli masz co najmniej { $count } różnych gatunków wśród wykorzystanych zwierząt: { $gains }
+    [one] jeśli gracz ma co najmniej { $count } gatunek wśród wykorzystanych zwierząt: { $gains }
+    [few] jeśli gracz ma co najmniej { $count } różne gatunki wśród wykorzystanych zwierząt: { $gains }
+    [many] jeśli gracz ma co najmniej { $count } różnych gatunków wśród wykorzystanych zwierząt: { $gains }
+   *[other] jeśli gracz ma co najmniej { $count } różnych gatunków wśród wykorzystanych zwierząt: { $gains }
  }
-endless-winter-if-offering = jeśli twój bożek na torze ofiar stoi co najmniej na poziomie { $count }: { $gains }
-endless-winter-if-honour = jeśli twój bożek na torze honoru stoi co najmniej na poziomie { $count }: { $gains }
-endless-winter-if-animal = jeśli masz co najmniej { $count } × { $animal }: { $gains }
+endless-winter-if-offering = jeśli własny bożek na torze ofiar stoi co najmniej na poziomie { $count }: { $gains }
+endless-winter-if-honour = jeśli własny bożek na torze honoru stoi co najmniej na poziomie { $count }: { $gains }
+endless-winter-if-animal = jeśli gracz ma co najmniej { $count } × { $animal }: { $gains }
 # Zysk, który coś liczy: $count to 1 albo ile sztuk liczy się jako jedna.
 endless-winter-each-settlements = { $count ->
-    [one] { $gain } za każdą twoją osadę
-    [few] { $gain } za każde { $count } twoje osady
-    [many] { $gain } za każde { $count } twoich osad
-   *[other] { $gain } za każde { $count } twoich osad
+    [one] { $gain } za każdą własną osadę
+    [few] { $gain } za każde { $count } własne osady
+    [many] { $gain } za każde { $count } własnych osad
+   *[other] { $gain } za każde { $count } własnych osad
  }
 endless-winter-each-camps = { $count ->
-    [one] { $gain } za każdy twój obóz poza planszą
-    [few] { $gain } za każde { $count } twoje obozy poza planszą
-    [many] { $gain } za każde { $count } twoich obozów poza planszą
-   *[other] { $gain } za każde { $count } twoich obozów poza planszą
+    [one] { $gain } za każdy własny obóz poza planszą
+    [few] { $gain } za każde { $count } własne obozy poza planszą
+    [many] { $gain } za każde { $count } własnych obozów poza planszą
+   *[other] { $gain } za każde { $count } własnych obozów poza planszą
  }
 endless-winter-each-buried = { $count ->
-    [one] { $gain } za każdą twoją pochowaną kartę
-    [few] { $gain } za każde { $count } twoje pochowane karty
-    [many] { $gain } za każde { $count } twoich pochowanych kart
-   *[other] { $gain } za każde { $count } twoich pochowanych kart
+    [one] { $gain } za każdą własną pochowaną kartę
+    [few] { $gain } za każde { $count } własne pochowane karty
+    [many] { $gain } za każde { $count } własnych pochowanych kart
+   *[other] { $gain } za każde { $count } własnych pochowanych kart
  }
 endless-winter-each-stones = { $count ->
-    [one] { $gain } za każdy twój święty kamień
-    [few] { $gain } za każde { $count } twoje święte kamienie
-    [many] { $gain } za każde { $count } twoich świętych kamieni
-   *[other] { $gain } za każde { $count } twoich świętych kamieni
+    [one] { $gain } za każdy własny święty kamień
+    [few] { $gain } za każde { $count } własne święte kamienie
+    [many] { $gain } za każde { $count } własnych świętych kamieni
+   *[other] { $gain } za każde { $count } własnych świętych kamieni
  }
 endless-winter-each-megaliths = { $count ->
     [one] { $gain } za każdy ustawiony przez ciebie megalit
@@ -348,52 +348,52 @@ endless-winter-each-megaliths = { $count ->
    *[other] { $gain } za każde { $count } ustawionych przez ciebie megalitów
  }
 endless-winter-each-animals = { $count ->
-    [one] { $gain } za każde twoje zwierzę
-    [few] { $gain } za każde { $count } twoje zwierzęta
-    [many] { $gain } za każde { $count } twoich zwierząt
-   *[other] { $gain } za każde { $count } twoich zwierząt
+    [one] { $gain } za każde własne zwierzę
+    [few] { $gain } za każde { $count } własne zwierzęta
+    [many] { $gain } za każde { $count } własnych zwierząt
+   *[other] { $gain } za każde { $count } własnych zwierząt
  }
 endless-winter-each-species = { $count ->
-    [one] { $gain } za każdy inny gatunek wśród twoich zwierząt
-    [few] { $gain } za każde { $count } różne gatunki wśród twoich zwierząt
-    [many] { $gain } za każde { $count } różnych gatunków wśród twoich zwierząt
-   *[other] { $gain } za każde { $count } różnych gatunków wśród twoich zwierząt
+    [one] { $gain } za każdy inny gatunek wśród własnych zwierząt
+    [few] { $gain } za każde { $count } różne gatunki wśród własnych zwierząt
+    [many] { $gain } za każde { $count } różnych gatunków wśród własnych zwierząt
+   *[other] { $gain } za każde { $count } różnych gatunków wśród własnych zwierząt
  }
 endless-winter-each-same-species = { $count ->
-    [one] { $gain } za każde zwierzę twojego najliczniejszego gatunku
-    [few] { $gain } za każde { $count } zwierzęta twojego najliczniejszego gatunku
-    [many] { $gain } za każde { $count } zwierząt twojego najliczniejszego gatunku
-   *[other] { $gain } za każde { $count } zwierząt twojego najliczniejszego gatunku
+    [one] { $gain } za każde zwierzę własnego najliczniejszego gatunku
+    [few] { $gain } za każde { $count } zwierzęta własnego najliczniejszego gatunku
+    [many] { $gain } za każde { $count } zwierząt własnego najliczniejszego gatunku
+   *[other] { $gain } za każde { $count } zwierząt własnego najliczniejszego gatunku
  }
 endless-winter-each-used-animals = { $count ->
-    [one] { $gain } za każde twoje wykorzystane zwierzę
-    [few] { $gain } za każde { $count } twoje wykorzystane zwierzęta
-    [many] { $gain } za każde { $count } twoich wykorzystanych zwierząt
-   *[other] { $gain } za każde { $count } twoich wykorzystanych zwierząt
+    [one] { $gain } za każde własne wykorzystane zwierzę
+    [few] { $gain } za każde { $count } własne wykorzystane zwierzęta
+    [many] { $gain } za każde { $count } własnych wykorzystanych zwierząt
+   *[other] { $gain } za każde { $count } własnych wykorzystanych zwierząt
  }
 endless-winter-each-used-species = { $count ->
-    [one] { $gain } za każdy inny gatunek wśród twoich wykorzystanych zwierząt
-    [few] { $gain } za każde { $count } różne gatunki wśród twoich wykorzystanych zwierząt
-    [many] { $gain } za każde { $count } różnych gatunków wśród twoich wykorzystanych zwierząt
-   *[other] { $gain } za każde { $count } różnych gatunków wśród twoich wykorzystanych zwierząt
+    [one] { $gain } za każdy inny gatunek wśród własnych wykorzystanych zwierząt
+    [few] { $gain } za każde { $count } różne gatunki wśród własnych wykorzystanych zwierząt
+    [many] { $gain } za każde { $count } różnych gatunków wśród własnych wykorzystanych zwierząt
+   *[other] { $gain } za każde { $count } różnych gatunków wśród własnych wykorzystanych zwierząt
  }
 endless-winter-each-offering = { $count ->
-    [one] { $gain } za każdy poziom twojego bożka na torze ofiar
-    [few] { $gain } za każde { $count } poziomy twojego bożka na torze ofiar
-    [many] { $gain } za każde { $count } poziomów twojego bożka na torze ofiar
-   *[other] { $gain } za każde { $count } poziomów twojego bożka na torze ofiar
+    [one] { $gain } za każdy poziom własnego bożka na torze ofiar
+    [few] { $gain } za każde { $count } poziomy własnego bożka na torze ofiar
+    [many] { $gain } za każde { $count } poziomów własnego bożka na torze ofiar
+   *[other] { $gain } za każde { $count } poziomów własnego bożka na torze ofiar
  }
 endless-winter-each-honour = { $count ->
-    [one] { $gain } za każdy poziom twojego bożka na torze honoru
-    [few] { $gain } za każde { $count } poziomy twojego bożka na torze honoru
-    [many] { $gain } za każde { $count } poziomów twojego bożka na torze honoru
-   *[other] { $gain } za każde { $count } poziomów twojego bożka na torze honoru
+    [one] { $gain } za każdy poziom własnego bożka na torze honoru
+    [few] { $gain } za każde { $count } poziomy własnego bożka na torze honoru
+    [many] { $gain } za każde { $count } poziomów własnego bożka na torze honoru
+   *[other] { $gain } za każde { $count } poziomów własnego bożka na torze honoru
  }
 endless-winter-each-animal = { $count ->
-    [one] { $gain } za każde twoje zwierzę tego gatunku: { $animal }
-    [few] { $gain } za każde { $count } twoje zwierzęta tego gatunku: { $animal }
-    [many] { $gain } za każde { $count } twoich zwierząt tego gatunku: { $animal }
-   *[other] { $gain } za każde { $count } twoich zwierząt tego gatunku: { $animal }
+    [one] { $gain } za każde własne zwierzę tego gatunku: { $animal }
+    [few] { $gain } za każde { $count } własne zwierzęta tego gatunku: { $animal }
+    [many] { $gain } za każde { $count } własnych zwierząt tego gatunku: { $animal }
+   *[other] { $gain } za każde { $count } własnych zwierząt tego gatunku: { $animal }
  }
 
 # Karty i kamienie w całości.
@@ -690,11 +690,11 @@ endless-winter-column-hunt = Polowanie. Góra, dowolną liczbę razy: za { $reve
     [many] najwyżej { $count } zwierząt
    *[other] najwyżej { $count } zwierzęcia
  } (na planszy może ich być { $most }), za { $hunt } weź zwierzę. Środek, raz: wykorzystaj zwierzę. Dół, dla pierwszej figurki w rundzie: { $bottom }
-endless-winter-column-rest = Odpoczynek. Nie zagrywa się kart; dobierasz kartę, a potem możesz wykorzystać zwierzę. Podczas zaćmienia każda odpoczywająca figurka daje { $labour }
-endless-winter-ladder = Zamiast większej z tych nagród możesz wziąć mniejszą, czyli wymienioną dalej: { $rewards }
+endless-winter-column-rest = Odpoczynek. Nie zagrywa się kart; po dobraniu karty można wykorzystać zwierzę. Podczas zaćmienia każda odpoczywająca figurka daje { $labour }
+endless-winter-ladder = Zamiast większej z tych nagród można wziąć mniejszą, czyli wymienioną dalej: { $rewards }
 endless-winter-food-icons = Jedzenie daje 1 punkt trudu za każdym razem, gdy jego znacznik schodzi w lewo z jednego z tych pól: { $spaces }
 endless-winter-tool-limit = Narzędzia, najwięcej: { $most }
-endless-winter-stone-slot = Twój święty kamień numer { $slot } kosztuje { $price } i daje: { $reward }
+endless-winter-stone-slot = Święty kamień numer { $slot } kosztuje { $price } i daje: { $reward }
 endless-winter-slot-reward = miejsce { $slot }: { $reward }
 endless-winter-megalith-slots = Podczas zaćmienia, za puste miejsca po megalitach: { $slots }
 endless-winter-village-reward = Podczas zaćmienia, za każdą osadę: { $reward }
@@ -878,7 +878,7 @@ endless-winter-source-other = sprzed tej pozycji
 endless-winter-drawn-ours = nasze
 endless-winter-drawn-in-eclipse = podczas zaćmienia: { $what }
 endless-winter-drawn-move-from = przesuń obóz z heksu { $hex }
-endless-winter-drawn-camps-left = Obozy na twojej planszy: { $count }
+endless-winter-drawn-camps-left = Obozy na planszy gracza: { $count }
 endless-winter-drawn-new-camp = nowy obóz
 endless-winter-drawn-turn-left = obróć megality w lewo
 endless-winter-drawn-turn-right = obróć megality w prawo
@@ -886,15 +886,15 @@ endless-winter-drawn-aslant = spójrz na megality z ukosa
 endless-winter-drawn-from-above = spójrz na megality z góry
 endless-winter-drawn-any-number = dowolnie
 endless-winter-drawn-once = raz
-endless-winter-drawn-bottom-used = użyte w tej rundzie
-endless-winter-drawn-first-only = tylko pierwsza figurka
+endless-winter-drawn-bottom-used = użyte
+endless-winter-drawn-first-only = pierwsza figurka
 endless-winter-drawn-left = Pozostało w stosie: { $count }
 endless-winter-drawn-wild = każdy zestaw
 endless-winter-drawn-stone = Święty kamień { $slot }
 endless-winter-drawn-food = Jedzenie: { $food } (najwyżej { $limit })
 endless-winter-drawn-tools = Narzędzia: { $tools } (najwyżej { $most })
-endless-winter-drawn-villages-left = Osady na twojej planszy: { $count }
-endless-winter-drawn-megaliths-left = Megality na twojej planszy: { $count }
+endless-winter-drawn-villages-left = Osady na planszy gracza: { $count }
+endless-winter-drawn-megaliths-left = Megality na planszy gracza: { $count }
 endless-winter-drawn-no-animals = jeszcze bez zwierząt
 endless-winter-drawn-in-play = w grze
 endless-winter-drawn-eclipse-pile = stos zaćmienia
@@ -1011,4 +1011,4 @@ endless-winter-line-legal = dla ciebie: { $count }
 endless-winter-line-open = odkryte: { $count }
 endless-winter-line-best = najlepiej +{ $points }
 endless-winter-line-built = zbudowane: { $count }
-endless-winter-line-idols = poziomy { $offering } i { $honour }
+endless-winter-line-idols = { $offering } · { $honour }

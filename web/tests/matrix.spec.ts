@@ -8,7 +8,7 @@ import { eachChapter, LOOKS, moved, resize, rest, tooSmall, top, type Look } fro
 const TOO_SMALL: Record<Game, string[]> = {
   tzolkin: ["360×640", "844×390"],
   coatl: ["360×640", "390×844", "412×915", "844×390"],
-  endless_winter: ["820×1180"],
+  endless_winter: [],
 }
 
 const named = ({ width, height }: Look) => `${width}×${height}`

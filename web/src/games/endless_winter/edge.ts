@@ -18,11 +18,11 @@ export const isFinal = ({ structure }: Choice): boolean => FINAL.has(String(stru
 
 const TAKEN: Record<string, string> = { card: "draw", tool: "tool", food: "food" }
 
-/** A choice in symbols; empty where words say it better. */
+/** A choice in symbols, which say all there is; empty where words say it better. */
 export function symbols(view: WinterView, box: WinterBox, { structure }: Choice): Item[] {
   switch (structure["verb"]) {
     case "take":
-      return [{ icon: TAKEN[String(structure["reward"])] ?? "" }]
+      return [{ icon: TAKEN[String(structure["reward"])] ?? "", text: "1" }]
     case "board":
       return rows(boardReward(box, String(structure["item"]))).flat()
     case "part":

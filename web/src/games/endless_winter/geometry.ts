@@ -22,6 +22,15 @@ export function hexPoint(hex: number): Point {
   return { x: HEX * Math.sqrt(3) * (q + r / 2), y: HEX * 1.5 * r }
 }
 
+/** The hexes beside a hex. */
+export function neighbours(hex: number): number[] {
+  const [q, r] = AXIAL[hex] ?? [0, 0]
+  return [...AXIAL.keys()].filter((other) => {
+    const [across, down] = AXIAL[other] ?? [0, 0]
+    return ring(across - q, down - r) === 1
+  })
+}
+
 /** The outline of a hex about its own middle, with its corner upwards. */
 export function hexPath(size = HEX): string {
   const corners = [0, 1, 2, 3, 4, 5].map((side) => {

@@ -1,6 +1,6 @@
 // What the parts of the board share: the position as this game forms it, its words, and how the board is looked at.
 import { getContext, setContext } from "svelte"
-import type { BoardProps } from "../board.ts"
+import type { BoardProps, Form } from "../board.ts"
 import type { SeatView, WinterBox, WinterView } from "./view.ts"
 import { Wording } from "./wording.ts"
 import { find, provideActs } from "$lib/draw/acts.ts"
@@ -34,7 +34,9 @@ export class Winter {
   }
 
   /** The legal choice of this form. */
-  find = (form: Record<string, unknown>): Choice | undefined => find(this.legal, form)
+  find = (form: Form): Choice | undefined => find(this.legal, form)
+  /** What is asked about by a click, unless an action of this form can be done elsewhere. */
+  why = (form: Form): Form | undefined => (this.find(form) ? undefined : form)
   all = (verb: string): Choice[] => this.legal.filter(({ structure }) => structure["verb"] === verb)
 }
 
