@@ -4,7 +4,10 @@ import type { Kind } from "./view.ts"
 
 /** The size and outline of a card. */
 export const CARD = 112
+/** The height of a card's index. */
+export const SMALL = 64
 export const CARD_PATH = box(0, 0, CARD, CARD)
+export const SMALL_PATH = box(0, 0, CARD, SMALL)
 
 /** How long a piece is from joint to joint, or from joint to its far end. */
 export const LENGTH: Record<Kind, number> = { head: 62, body: 46, tail: 66 }
