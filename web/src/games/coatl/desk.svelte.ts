@@ -55,9 +55,12 @@ export class Desk {
   constructor(props: () => BoardProps) {
     this.#props = props
     const [send, receive] = travel()
-    this.send = (node: Element, params: Parameters<typeof send>[1]) =>
-      performance.now() - this.laidOut < 60 ? () => ({ duration: 0 }) : send(node, params)
-    this.receive = receive
+    const calm =
+      (moving: typeof send): typeof send =>
+      (node, params) =>
+        performance.now() - this.laidOut < 60 ? () => ({ duration: 0 }) : moving(node, params)
+    this.send = calm(send)
+    this.receive = calm(receive)
   }
 
   say = (id: string, values?: Parameters<BoardProps["words"]["say"]>[1]): string => this.table.words.say(id, values)

@@ -16,10 +16,10 @@ export interface Layout {
   roomy: boolean
 }
 
-const DESK = { width: 1270, height: 852, most: 970 }
-const TALL = { width: 900, height: 884, rival: 104 }
+const DESK = { width: 1270, height: 852, most: 1060 }
+const TALL = { width: 900, height: 884, rival: 130 }
 /** The smallest scales at which everything can be read. */
-const READABLE = { desk: 0.655, tall: 0.72, standing: 0.88, lying: 0.72 }
+const READABLE = { desk: 0.635, tall: 0.72, standing: 0.88, lying: 0.72 }
 
 const within = (least: number, size: number, most: number) => Math.max(least, Math.min(size, most))
 const fit = (room: Size, size: Size) => Math.min(room.width / size.width, room.height / size.height)

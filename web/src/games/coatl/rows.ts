@@ -18,22 +18,23 @@ export interface RowShape {
 }
 
 const GAP = 6
+/** Beside a serpent a card is no larger than this. */
+const LARGEST = 1.12
 
 export function rowShape(places: CardPlaces, width: number, height: number, most: number): RowShape {
   const high = places === "row" ? CARD : SMALL
   const rows = places === "grid" ? 2 : 1
-  const scale = places === "below" ? 0.66 : Math.min(1, (height - GAP * (rows + 1)) / rows / high)
-  const across = CARD * scale + GAP
+  const below = places === "below"
+  const scale = below ? 0.66 : Math.min(LARGEST, (height - GAP * (rows + 1)) / rows / high)
+  const across = CARD * scale + (below ? 3 : GAP)
   const columns = most / rows
   const cards = Array.from({ length: places === "none" ? 0 : most }, (_, at) => ({
     x: width - columns * across + (at % columns) * across,
-    y:
-      places === "below"
-        ? height - high * scale - 4
-        : (height - rows * high * scale - (rows - 1) * GAP) / 2 + Math.floor(at / columns) * (high * scale + GAP),
+    y: below
+      ? height - high * scale - 4
+      : (height - rows * high * scale - (rows - 1) * GAP) / 2 + Math.floor(at / columns) * (high * scale + GAP),
   }))
   const left = cards[0]?.x ?? width
-  const below = places === "below"
   const small = below || height < 100
   return {
     room: below ? width - 8 : left - (small ? 70 : 84),
