@@ -65,19 +65,17 @@ export class Desk {
 
   say = (id: string, values?: Parameters<BoardProps["words"]["say"]>[1]): string => this.table.words.say(id, values)
 
-  /** Whose coatls lie in front: one's own, or those of a seat that is watched. */
+  /** What lies in front, with its owner's name where somebody only watches. */
   get ownCoatls(): string {
     const { you, front, words } = this.table
-    return you === null
-      ? this.say("coatl-drawn-coatls-of", { name: words.names[front] ?? "" })
-      : this.say("coatl-drawn-coatls")
+    if (you !== null) return this.say("coatl-drawn-coatls")
+    return this.say("coatl-drawn-coatls-of", { name: words.names[front] ?? "" })
   }
 
-  /** The same of temples; nothing where there are none. */
+  /** The heading of the temples in front; nothing where there are none. */
   get ownTemples(): string {
-    const { you, mine } = this.table
-    if (!mine.has_secret_temple && !mine.temples.length) return ""
-    return this.say(you === null ? "coatl-drawn-temples-there" : "coatl-drawn-own-temples")
+    const { mine } = this.table
+    return mine.has_secret_temple || mine.temples.length ? this.say("coatl-drawn-temples") : ""
   }
 
   /** A card in words: what it wants, then its points. */

@@ -16,7 +16,7 @@ export interface Layout {
   roomy: boolean
 }
 
-const DESK = { width: 1270, height: 852, most: 1060 }
+const DESK = { width: 1270, height: 852, most: 980 }
 const TALL = { width: 900, height: 884, rival: 130 }
 /** The smallest scales at which everything can be read. */
 const READABLE = { desk: 0.635, tall: 0.72, standing: 0.88, lying: 0.72 }
