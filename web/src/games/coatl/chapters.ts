@@ -48,9 +48,13 @@ export function waysOn(moves: Move[], held: Key): Set<Chapter> {
   return new Set(others.flatMap((key) => OTHER[key.split(":")[0] ?? ""] ?? []))
 }
 
+/** What may be done once in a game, in place of an ordinary action, is no reason to look there. */
+const TOKENS = new Set(["pick", "future", "commit"])
+
 /** The chapter to be in: the present one, unless something can be done and nothing here. */
 export function chapterWith(legal: Choice[], current: Chapter, roomy = false): Chapter {
-  const lively = busy(legal, roomy)
+  const ordinary = legal.filter((choice) => !TOKENS.has(structureOf(choice).verb))
+  const lively = busy(ordinary.length ? ordinary : legal, roomy)
   if (lively.size === 0 || lively.has(current)) return current
   return CHAPTERS.find((chapter) => lively.has(chapter)) ?? current
 }

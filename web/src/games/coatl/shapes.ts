@@ -77,3 +77,6 @@ export const MARKS: Record<Colour, string> = {
   G: "M-5.5 -3.5A2.75 3.2 0 0 0 0 -3.5A2.75 3.2 0 0 0 5.5 -3.5M-2.8 1.5A2.8 3.6 0 0 0 2.8 1.5",
   B: "M-6 -2Q-3 -5.5 0 -2T6 -2M-6 3.5Q-3 0 0 3.5T6 3.5",
 }
+
+/** How large the outline of a coatl is drawn that is not there yet, in a row of this height. */
+export const awaitedScale = (height: number) => Math.min(1.4, (height - 6) / 104)
