@@ -45,8 +45,8 @@ export class Desk {
   marked = $state.raw<number[]>([])
   readonly send
   readonly receive
-  /** When the board was last laid out anew: then nothing travels, and what is gone does not stay. */
-  laidOut = 0
+  /** The board is being laid out anew: then nothing travels, and what is gone does not stay. */
+  layingOut = false
 
   /** The position, what is legal, the words for it. */
   table: Table = $derived.by(() => tableOf(this.#props()))
@@ -58,7 +58,7 @@ export class Desk {
     const calm =
       (moving: typeof send): typeof send =>
       (node, params) =>
-        performance.now() - this.laidOut < 60 ? () => ({ duration: 0 }) : moving(node, params)
+        this.layingOut ? () => ({ duration: 0 }) : moving(node, params)
     this.send = calm(send)
     this.receive = calm(receive)
   }
