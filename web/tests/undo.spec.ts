@@ -57,8 +57,8 @@ test("what reveals something asks once, and why not tells the rule", async ({ so
 
   await page.getByRole("button", { name: "Why not…?" }).click()
   await expect(ask(page)).toContainText("Click anything that does not glow")
-  await page.locator("[data-why*=complete]").first().click()
-  await expect(page.getByRole("tooltip").getByRole("status")).toContainText("You have no coatl")
+  await page.locator("[data-why*=temple]").first().click()
+  await expect(page.getByRole("tooltip").getByRole("status")).toContainText("only while a coatl is being completed")
   const rule = page.getByRole("link", { name: "Open the rule" })
   await expect(rule).toHaveAttribute("href", /\/rules\/coatl#/)
   await page.keyboard.press("Escape")

@@ -102,6 +102,14 @@ def _undo(table: Table, viewer: Viewing) -> UndoState:
     )
 
 
+def _opened(view: Plain, views: list[Plain] | None) -> Plain:
+    """The view with everyone's area as they see it themselves, where everything is open."""
+    areas = [each.get("seats") for each in views or []]
+    if not areas or not all(isinstance(area, list) for area in areas):
+        return view
+    return view | {"seats": [cast(list[object], area)[seat] for seat, area in enumerate(areas)]}
+
+
 def seen_state(table: Table, state: State, viewer: Viewing, language: str | None = None) -> Position:
     """A position of this table's game, now or earlier, as this viewer sees it."""
     now = state is table.state
@@ -109,6 +117,7 @@ def seen_state(table: Table, state: State, viewer: Viewing, language: str | None
     # For words the view is needed as it is; for the wire it is enough to have it encoded.
     shared = table.frames.view(state) if now and language is None else None
     view = state.view(seat) if shared is None else cast(Plain, msgspec.Raw(shared.encoded(seat)))
+    views = [state.view(each) for each in range(state.players)] if viewer == Viewer.EVERYTHING else None
     mine = now and table.status == "playing" and seat is not None and seat == state.seat
     legal = state.legal() if mine else []
     return Position(
@@ -119,11 +128,11 @@ def seen_state(table: Table, state: State, viewer: Viewing, language: str | None
         turn=None if state.over else state.seat,
         over=state.over,
         view=view,
-        views=[state.view(each) for each in range(state.players)] if viewer == Viewer.EVERYTHING else None,
+        views=views,
         legal=_faces(state.game, legal),
         undo=_undo(table, viewer) if now else UndoState(free_to=None, asked=None),
         clock=table.clocks.state() if now else None,
-        words=None if language is None else position_words(table, state, view, legal, language),
+        words=None if language is None else position_words(table, state, _opened(view, views), legal, language),
     )
 
 

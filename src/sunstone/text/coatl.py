@@ -355,15 +355,16 @@ class CoatlText(TableText):
         return self.tr("coatl-board", pieces=self.tr.listing(kinds), room=state["room"])
 
     def _hand(self, state: Json, *, own: bool) -> list[str]:
+        temples = ([state["secret_temple"]] if state["secret_temple"] else []) + state["temples"]
         if not own:
             known = [card for card in state["hand"] if card]
             hidden = len(state["hand"]) - len(known)
             line = self.tr("coatl-hand", known=self.prophecy_names(known), hidden=hidden)
-            temples = self.tr.listing([self.short("temple", card) for card in state["temples"]])
-            return [line, self.tr("coatl-temple-hand", known=temples, hidden=int(state["has_secret_temple"]))]
+            told = self.tr.listing([self.short("temple", card) for card in temples])
+            unknown = state["has_secret_temple"] and not state["secret_temple"]
+            return [line, self.tr("coatl-temple-hand", known=told, hidden=int(unknown))]
         lines = [self.tr("coatl-hand-own")]
         lines.extend(f"  {place}. {self.card(card)}" for place, card in enumerate(state["hand"], start=1))
-        temples = ([state["secret_temple"]] if state["secret_temple"] else []) + state["temples"]
         lines.append(self.tr("coatl-temple-hand-own"))
         lines.extend(f"  {self.temple(temple)}" for temple in temples)
         return lines

@@ -1,22 +1,16 @@
 // On a phone the table is shown in chapters; what can be done decides which one is open.
 import type { Choice } from "$lib/wire.ts"
-import { structureOf } from "./moves.ts"
+import { structureOf, type Key, type Move } from "./moves.ts"
 
 export const CHAPTERS = ["supply", "cards", "coatls", "hand", "others"] as const
 export type Chapter = (typeof CHAPTERS)[number]
-
-/** How high the drawing of a chapter is, where 380 is its width. */
-export const HEIGHT: Record<Chapter, number> = { supply: 390, cards: 408, coatls: 268, hand: 370, others: 376 }
-
-/** The supply on a low screen, with the prophecies beside it. */
-export const BESIDE = { width: 492, height: 362 }
 
 const WHERE: Record<string, Chapter[]> = {
   take: ["supply"],
   choose: ["cards"],
   start: ["coatls"],
   extend: ["coatls"],
-  fulfil: ["hand"],
+  fulfil: ["coatls", "hand"],
   temple: ["cards", "hand"],
   commit: ["hand"],
   pick: ["hand"],
@@ -25,14 +19,42 @@ const WHERE: Record<string, Chapter[]> = {
   discard: ["hand"],
 }
 
-/** The chapters in which something can be done. */
-export function busy(legal: Choice[]): Set<Chapter> {
-  return new Set(legal.flatMap((choice) => WHERE[structureOf(choice).verb] ?? []))
+/** Where the second half of a move is, by what it is. */
+const OTHER: Record<string, Chapter> = {
+  end: "coatls",
+  new: "coatls",
+  beside: "coatls",
+  piece: "coatls",
+  card: "coatls",
+  bag: "supply",
+  temple: "cards",
+  token: "hand",
 }
 
+/** The chapters in which something can be done. A roomy one with the supply has one's own coatls in it as well. */
+export function busy(legal: Choice[], roomy = false): Set<Chapter> {
+  return new Set(
+    legal.flatMap((choice) => {
+      const { verb } = structureOf(choice)
+      const where = WHERE[verb] ?? []
+      return roomy && (verb === "start" || verb === "extend") ? [...where, "supply" as const] : where
+    }),
+  )
+}
+
+/** The chapters in which lies what goes with the half that is held. */
+export function waysOn(moves: Move[], held: Key): Set<Chapter> {
+  const others = moves.flatMap(({ from, to }) => (from === held ? [to] : to === held ? [from] : []))
+  return new Set(others.flatMap((key) => OTHER[key.split(":")[0] ?? ""] ?? []))
+}
+
+/** What may be done once in a game, in place of an ordinary action, is no reason to look there. */
+const TOKENS = new Set(["pick", "future", "commit"])
+
 /** The chapter to be in: the present one, unless something can be done and nothing here. */
-export function chapterWith(legal: Choice[], current: Chapter): Chapter {
-  const lively = busy(legal)
+export function chapterWith(legal: Choice[], current: Chapter, roomy = false): Chapter {
+  const ordinary = legal.filter((choice) => !TOKENS.has(structureOf(choice).verb))
+  const lively = busy(ordinary.length ? ordinary : legal, roomy)
   if (lively.size === 0 || lively.has(current)) return current
   return CHAPTERS.find((chapter) => lively.has(chapter)) ?? current
 }

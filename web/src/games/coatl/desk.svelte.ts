@@ -3,8 +3,9 @@ import { getContext, setContext } from "svelte"
 import { find, provideActs } from "$lib/draw/acts.ts"
 import { travel } from "$lib/draw/travel.ts"
 import type { Choice } from "$lib/wire.ts"
-import type { BoardProps } from "../board.ts"
+import type { BoardProps, Form } from "../board.ts"
 import { between, movesOf, naming, structureOf, takesPart, type Key, type Move } from "./moves.ts"
+import { asking } from "./why.ts"
 import type { Box, Colour, CoatlView, SeatView, Suit, Token } from "./view.ts"
 
 const KEY = Symbol("coatl")
@@ -44,6 +45,8 @@ export class Desk {
   marked = $state.raw<number[]>([])
   readonly send
   readonly receive
+  /** The board is being laid out anew: then nothing travels, and what is gone does not stay. */
+  layingOut = false
 
   /** The position, what is legal, the words for it. */
   table: Table = $derived.by(() => tableOf(this.#props()))
@@ -51,10 +54,29 @@ export class Desk {
 
   constructor(props: () => BoardProps) {
     this.#props = props
-    ;[this.send, this.receive] = travel()
+    const [send, receive] = travel()
+    const calm =
+      (moving: typeof send): typeof send =>
+      (node, params) =>
+        this.layingOut ? () => ({ duration: 0 }) : moving(node, params)
+    this.send = calm(send)
+    this.receive = calm(receive)
   }
 
   say = (id: string, values?: Parameters<BoardProps["words"]["say"]>[1]): string => this.table.words.say(id, values)
+
+  /** What lies in front, with its owner's name where somebody only watches. */
+  get ownCoatls(): string {
+    const { you, front, words } = this.table
+    if (you !== null) return this.say("coatl-drawn-coatls")
+    return this.say("coatl-drawn-coatls-of", { name: words.names[front] ?? "" })
+  }
+
+  /** The heading of the temples in front; nothing where there are none. */
+  get ownTemples(): string {
+    const { mine } = this.table
+    return mine.has_secret_temple || mine.temples.length ? this.say("coatl-drawn-temples") : ""
+  }
 
   /** A card in words: what it wants, then its points. */
   about = (section: "prophecy" | "temple", card: string): string[] => this.table.words.component(`${section}/${card}`)
@@ -68,14 +90,16 @@ export class Desk {
   /** The letter of a suit, which names its pattern. */
   letter = (suit: Suit): Colour => LETTERS[suit]
 
-  /** The choice with this verb and these details. */
-  find(verb: string, details: Record<string, unknown> = {}): Choice | undefined {
-    return find(this.table.legal, { verb, ...details })
+  /** The choice of this form, for a thing that is a whole choice by itself: it rests while one half of a move is held. */
+  whole(form: Form): Choice | undefined {
+    return this.held === null ? find(this.table.legal, form) : undefined
   }
 
-  /** The same for a thing that is a whole choice by itself: it rests while one half of a move is held. */
-  whole(verb: string, details: Record<string, unknown> = {}): Choice | undefined {
-    return this.held === null ? this.find(verb, details) : undefined
+  /** What a click on one half of a move asks while it cannot be used. */
+  why(key: Key): Form | undefined {
+    // What can be used by itself is taken up instead.
+    if (this.held !== null && takesPart(this.moves, key, null)) return undefined
+    return asking(key, this.held, this.table.view, this.table.mine)
   }
 
   has(verb: string): boolean {
@@ -91,17 +115,26 @@ export class Desk {
     return this.sorting ? naming(this.table.legal, this.sorting, this.table.mine.hand, this.marked) : undefined
   }
 
-  /** What has no place on the board and is a button at its edge. */
-  get edge(): Choice[] {
-    const plain = ["complete", "end", "pass"].flatMap((verb) => this.find(verb) ?? [])
-    return this.sorted ? [...plain, this.sorted] : plain
+  /** What has no place on the board is a button at its edge, always one: it closes what is being done, or cannot yet. */
+  get done(): { choice: Choice | undefined; form: Form; text: string } | null {
+    const { legal, view, words } = this.table
+    if (!legal.length) return null
+    const verb = view.phase === "play" ? "pass" : view.phase === "complete" ? "complete" : "end"
+    const form: Form = { verb: this.sorting ?? verb }
+    const choice = this.sorting ? this.sorted : this.whole(form)
+    return { choice, form, text: choice ? words.choice(choice) : this.say(`coatl-action-${verb}`) }
   }
 
-  /** What ends the turn or the action, among them. */
-  ends = (choice: Choice): boolean => ["end", "pass"].includes(structureOf(choice).verb)
-
+  /** Mark a card of the hand, or take the mark away. Of more than may be named, the first mark goes. */
   mark(place: number): void {
-    this.marked = this.marked.includes(place) ? this.marked.filter((other) => other !== place) : [...this.marked, place]
+    const others = this.marked.filter((other) => other !== place)
+    const most = Math.max(...this.table.legal.map((choice) => structureOf(choice).cards?.length ?? 0))
+    this.marked = others.length < this.marked.length ? others : [...others, place].slice(-most)
+  }
+
+  /** What is held is put down, or this half taken up in its place, if it can be used. */
+  takeUp(key: Key | null): void {
+    this.held = key !== null && takesPart(this.moves, key, null) ? key : null
   }
 
   live(key: Key): boolean {

@@ -1,10 +1,13 @@
 // The outlines of the serpents' pieces. A body fills x 0…48 about y 0; its joints are at both ends.
 import { box } from "$lib/draw/paths.ts"
-import type { Kind } from "./view.ts"
+import type { Colour, Kind } from "./view.ts"
 
 /** The size and outline of a card. */
 export const CARD = 112
+/** The height of a card's index. */
+export const SMALL = 64
 export const CARD_PATH = box(0, 0, CARD, CARD)
+export const SMALL_PATH = box(0, 0, CARD, SMALL)
 
 /** How long a piece is from joint to joint, or from joint to its far end. */
 export const LENGTH: Record<Kind, number> = { head: 62, body: 46, tail: 66 }
@@ -65,3 +68,15 @@ export function outline(kind: Kind): string {
   if (kind === "tail") return "M-4 -20L4 -34H24L34 -26Q46 -34 60 -34L74 -18V18L60 34Q46 34 34 26H4L-4 20Z"
   return "M-4 -20L4 -34H52L50 30H4L-4 20Z"
 }
+
+/** The mark of each colour's pattern, within a circle of radius 9. */
+export const MARKS: Record<Colour, string> = {
+  Y: "M-3.6 -3.6h.01M3.6 -3.6h.01M0 0h.01M-3.6 3.6h.01M3.6 3.6h.01",
+  R: "M-5 -4L0 0L5 -4M-5 1.5L0 5.5L5 1.5",
+  K: "M-3.6 -3.6L3.6 3.6M3.6 -3.6L-3.6 3.6",
+  G: "M-5.5 -3.5A2.75 3.2 0 0 0 0 -3.5A2.75 3.2 0 0 0 5.5 -3.5M-2.8 1.5A2.8 3.6 0 0 0 2.8 1.5",
+  B: "M-6 -2Q-3 -5.5 0 -2T6 -2M-6 3.5Q-3 0 0 3.5T6 3.5",
+}
+
+/** How large the outline of a coatl is drawn that is not there yet, in a row of this height. */
+export const awaitedScale = (height: number) => Math.min(1.4, (height - 6) / 104)
