@@ -460,6 +460,7 @@ tzolkin-reason-keep-first = Nejdřív si vyber dvě destičky počátečního jm
 tzolkin-reason-kept-already = Počáteční jmění se vybíralo na začátku hry.
 tzolkin-reason-twin = Stejný výsledek má jiná možnost, která se nabízí místo této.
 tzolkin-reason-other-decision = Teď se rozhoduje o něčem jiném.
+tzolkin-reason-needs-worker = To se dělá akcí dělníka, kterého si vezmeš zpět z kola.
 tzolkin-reason-finish-first = Nejdřív dokonči, co dělá stažený dělník.
 tzolkin-reason-enough-corn = Žebrat smí jen ten, kdo má nejvýše 2 kukuřice.
 tzolkin-reason-begged-already = V tomto tahu už žebrání proběhlo.

@@ -400,6 +400,7 @@ tzolkin-reason-keep-first = Kies eerst welke twee starttegels je houdt.
 tzolkin-reason-kept-already = De starttegels zijn aan het begin van de partij al gekozen.
 tzolkin-reason-twin = Een andere keuze heeft hetzelfde gevolg en staat er in plaats van deze.
 tzolkin-reason-other-decision = Er moet nu iets anders worden beslist.
+tzolkin-reason-needs-worker = Dat doe je met de actie van een arbeider die je van een rad terugneemt.
 tzolkin-reason-finish-first = Maak eerst af wat de teruggenomen arbeider aan het doen is.
 tzolkin-reason-enough-corn = Bedelen mag alleen wie hoogstens 2 maïs heeft.
 tzolkin-reason-begged-already = Je hebt in deze beurt al gebedeld.

@@ -533,6 +533,7 @@ tzolkin-reason-keep-first = Najpierw wybierz dwie płytki Dóbr Początkowych, k
 tzolkin-reason-kept-already = Płytki Dóbr Początkowych wybiera się tylko na początku gry.
 tzolkin-reason-twin = Inna możliwość daje to samo i to ona jest na liście.
 tzolkin-reason-other-decision = Teraz trzeba zdecydować o czymś innym.
+tzolkin-reason-needs-worker = To robi się akcją robotnika zdjętego z koła.
 tzolkin-reason-finish-first = Najpierw dokończ akcję zdjętego robotnika.
 tzolkin-reason-enough-corn = O kukurydzę może poprosić tylko ten, kto ma najwyżej 2 kosze.
 tzolkin-reason-begged-already = W tej turze prośba o kukurydzę już była.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from operator import le
 from pathlib import Path
 
 import pytest
@@ -12,10 +14,11 @@ from sunstone import lessons
 from sunstone.core.errors import BadPosition
 from sunstone.games.tzolkin.table import MOST_BLOCKS, MOST_CORN, MOST_QUARTERS
 from sunstone.i18n import LANGUAGES, Translator
+from sunstone.table.acting import why_not
 from sunstone.text import table_text
 from sunstone.text.tzolkin import TzolkinText
 from tests.games.moves import can, lies, play, refusal
-from tests.games.tzolkin.table import DUMMY, GAME, choices, position
+from tests.games.tzolkin.table import BUILDINGS, DUMMY, GAME, choices, position
 
 NAMES = ["Anna", "Petr", "Ewa", "Joris"]
 ROOT = Path(__file__).parents[2]
@@ -179,6 +182,46 @@ def test_too_little_corn_leads_to_what_was_tried() -> None:
     assert why(bought, "use uxmal 1") == ("no_corn", "uxmal")
     market = play(position(corn=[3], on={("uxmal", 2): 0}), "take uxmal 2", "act 2")
     assert why(market, "buy gold") == ("no_corn", "market")
+
+
+def asked(state: sunstone.State, **form: object) -> str:
+    """The code of the answer to a click on a thing of the board."""
+    reason = why_not(state, json.dumps(form))
+    assert reason is not None, form
+    return reason.code
+
+
+def test_a_click_on_a_wheel_tells_what_keeps_a_worker_from_it() -> None:
+    full = {("tikal", place): place % 2 for place in range(8)}
+    state = position(players=4, workers=[5, 5], on=full, corn=[20])
+    assert asked(state, verb="place", place="tikal") == "wheel_full"
+    poor = position(corn=[1], on={("tikal", 0): 1, ("tikal", 1): 1, ("uxmal", 0): 0})
+    assert asked(poor, verb="place", place="tikal") == "no_corn"
+    assert asked(poor, verb="take", gear="tikal", position=3) == "no_worker_there"
+    assert asked(play(poor, "place uxmal"), verb="take", gear="uxmal", position=0) == "not_both"
+
+
+def test_a_click_on_a_building_tells_that_it_cannot_be_paid() -> None:
+    """Not "another choice has the same outcome" where the other one cannot be paid either."""
+    state = position(on={("tikal", 2): 0}, goods=["2W"])
+    assert asked(state, verb="build", slot=1) == asked(state, verb="monument", slot=1) == "needs_worker"
+    assert asked(state, verb="advance", technology="theology") == "needs_worker"
+    assert asked(state, verb="calendar", days=1) == "calendar_too_early"
+    play(state, "take tikal 2")
+    assert asked(state, verb="place", place="tikal") == "finish_first"
+    play(state, "act 2")
+    shown = enumerate(state.view(0)["buildings"], start=1)
+    dear = [slot for slot, tile in shown if not all(map(le, BUILDINGS[tile]["cost"], (2, 0, 0)))]
+    assert {asked(state, verb="build", slot=slot) for slot in dear} == {"cannot_pay"}
+    assert asked(state, verb="monument", slot=1) == "build_no_monument"
+
+
+def test_of_two_buildings_alike_neither_can_be_paid() -> None:
+    """Not "another choice has the same outcome and is offered": it is not."""
+    state = position(on={("tikal", 2): 0}, goods=["2W"], display="A1-09 A1-04 A1-05")
+    play(state, "take tikal 2", "act 2")
+    slots = {tile: slot for slot, tile in enumerate(state.view(0)["buildings"], start=1)}
+    assert {asked(state, verb="build", slot=slots[tile]) for tile in ("A1-04", "A1-05")} == {"cannot_pay"}
 
 
 @every_language
