@@ -39,6 +39,14 @@ export const level = (technology: string, number: number): Rows =>
     row.map((item) => (item.icon === "points" ? { ...item, scale: 1.35 } : item)),
   )
 
+/** Goods one below the other; three kinds leave no room for their ones. */
+function gains(amounts: number[]): Rows {
+  const items = goodsOf(amounts, GOODS)
+  if (items.length < 3) return items.map((item) => [item])
+  const [single, more] = [items.filter(({ text }) => text === "1"), items.filter(({ text }) => text !== "1")]
+  return [more, single.map(({ icon }) => ({ icon }))]
+}
+
 /** What a position of a wheel does. */
 export function station(box: TzolkinBox, gear: Gear, position: number): Rows {
   if (position === 0) return [[{ icon: "", text: "0" }]]
@@ -48,8 +56,7 @@ export function station(box: TzolkinBox, gear: Gear, position: number): Rows {
     if (position === 1) return [[one("fish")], [one("corn", corn)]]
     return wood ? [[one("corn", corn)], [one("wood", wood)]] : [[one("corn", corn)]]
   }
-  if (gear === "yaxchilan" && box.yaxchilan[entry])
-    return goodsOf(box.yaxchilan[entry].gain, GOODS).map((item) => [item])
+  if (gear === "yaxchilan" && box.yaxchilan[entry]) return gains(box.yaxchilan[entry].gain)
   const space = gear === "chichen_itza" ? box.chichen_itza[`space-${position}`] : undefined
   if (space) {
     const points = { ...one("points", space.points), scale: 1.3 }
