@@ -97,6 +97,7 @@ export function score(kind: string, points: number[], worth: string | undefined)
     row.map((item) => {
       if (item.text === undefined) return item
       const text = values[item.text] ?? item.text
+      if (item.icon === "points" && text.length < 3) return { ...item, text, scale: 1.3 }
       // Much beside a sign makes both smaller.
       return text.length > 4 && item.icon !== "points" ? { ...item, text, scale: 0.85 } : { ...item, text }
     }),
