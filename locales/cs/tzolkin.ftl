@@ -186,7 +186,7 @@ tzolkin-score-entry = { $count } = { $points ->
 
 # Možnosti.
 tzolkin-action-keep = nechat si destičky { $first } a { $second }
-tzolkin-action-beg = žebrat: doplníš si kukuřici na 3 a klesneš o stupeň na { $temple }ově chrámu
+tzolkin-action-beg = žebrat: kukuřice se doplní na 3, o stupeň dolů na { $temple }ově chrámu
 tzolkin-action-place = umístit dělníka na kolo { $gear }
 tzolkin-action-place-start = umístit dělníka na pozici začínajícího hráče
 tzolkin-action-take = stáhnout tohoto dělníka; jeho akce: { $what }

@@ -155,7 +155,7 @@ tzolkin-score-entry = { $count } = { $points }
 
 # Choices.
 tzolkin-action-keep = keep the tiles { $first } and { $second }
-tzolkin-action-beg = beg: your corn is filled up to 3, and you go one step down in the temple of { $temple }
+tzolkin-action-beg = beg: corn is filled up to 3, and one step down in the temple of { $temple }
 tzolkin-action-place = put a worker on the wheel { $gear }
 tzolkin-action-place-start = put a worker on the start player space
 tzolkin-action-take = take this worker back; its action: { $what }

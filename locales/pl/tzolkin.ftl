@@ -136,9 +136,9 @@ tzolkin-effect-tech-any = { $levels ->
    *[other] { $levels } poziomu rozwoju w dowolnych dziedzinach
  }
 tzolkin-effect-worker = jeszcze jeden robotnik
-tzolkin-effect-build = możesz wznieść jeszcze jeden budynek
-tzolkin-effect-trade = możesz handlować na Rynku
-tzolkin-effect-any-action = możesz zapłacić 1 kosz kukurydzy za dowolną akcję z Palenque, Yaxchilan, Tikal albo Uxmal
+tzolkin-effect-build = można wznieść jeszcze jeden budynek
+tzolkin-effect-trade = można handlować na Rynku
+tzolkin-effect-any-action = za 1 kosz kukurydzy dowolna akcja z Palenque, Yaxchilan, Tikal albo Uxmal
 tzolkin-effect-meals = { $count ->
     [one] { $count } robotnik je za darmo
     [few] { $count } robotników je za darmo
