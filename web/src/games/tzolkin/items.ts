@@ -75,7 +75,7 @@ export function effect(text: string): Item[] {
     case "tech":
       return [one(what === "any" ? word : what), one("up", count)]
     case "vp":
-      return [one("points", what)]
+      return [{ ...one("points", what), scale: 1.3 }]
     case "meals":
       return [one("meal", what)]
     default:
