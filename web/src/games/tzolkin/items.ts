@@ -75,12 +75,20 @@ export function effect(text: string): Item[] {
     case "tech":
       return [one(what === "any" ? word : what), one("up", count)]
     case "vp":
-      return [{ ...one("points", what), scale: 1.3 }]
+      return [{ ...one("points", what), scale: 1.4 }]
     case "meals":
       return [one("meal", what)]
     default:
       return (signs.effect[word] ?? []).map(read)
   }
+}
+
+/** The effects of a building in rows; more than three stand two and two, without their ones. */
+export function effects(texts: string[]): Rows {
+  const all = texts.map(effect)
+  if (all.length < 4) return all
+  const bare = all.map((row) => row.map((item) => (item.text === "1" ? { icon: item.icon } : item)))
+  return bare.flatMap((row, at) => (at % 2 ? [] : [[...row, ...(bare[at + 1] ?? [])]]))
 }
 
 /** A building's cost is wood, stone, gold; a monument's also skulls. */
