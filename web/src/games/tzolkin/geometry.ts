@@ -60,7 +60,7 @@ export function stationAngle(gear: Gear, slot: number): number {
 
 /** How large a station is drawn: the start of a wheel, those for any action, and the others. */
 export const stationSize = (position: number, last: number): number =>
-  (position === 0 ? 1.8 : position > last ? 2.4 : 3.85) * K
+  (position === 0 ? 1.8 : position > last ? 2.25 : 3.85) * K
 
 export const stationRadius = (gear: Gear): number => (PLACES[gear].teeth + 5) * K
 export const stationPoint = (gear: Gear, slot: number): Point =>
