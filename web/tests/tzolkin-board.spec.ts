@@ -174,10 +174,9 @@ test("what lies under a resting mouse is not swapped within a turn", async ({ so
     const turn = await page.evaluate(() => document.querySelector("[data-testid=ask]")?.textContent)
     await page.evaluate((number) => {
       const choices = [...document.querySelectorAll<HTMLElement>(".choices > ul .choice:not([aria-disabled=true])")]
-      // To Tikal and back from there, where technologies and temples are decided.
-      const wanted = [/technolog|temple/i, /Tikal/, /Uxmal/, /./].map((words) =>
-        choices.filter((one) => words.test(one.textContent ?? "")),
-      )
+      // To Tikal and Uxmal and back from there, where technologies and temples are decided.
+      const ways = [/^(advance|raise)/, /^act [135]$/, /^take (tikal|uxmal) [1-9]/, /^place (tikal|uxmal)/, /^end/, /./]
+      const wanted = ways.map((way) => choices.filter((one) => way.test(one.dataset["action"] ?? "")))
       const among = wanted.find((some) => some.length) ?? choices
       among[number % among.length]?.click()
     }, at)
