@@ -6,7 +6,6 @@ import type { TzolkinBox } from "./view.ts"
 const box = {
   building: { one: { effects: ["temple chaac 1", "build"] } },
   monument: {},
-  wealth: { rich: { effects: ["gain corn 3", "tech agriculture 1"] } },
 } as unknown as TzolkinBox
 const signs = (event: Record<string, unknown>) =>
   (told(event, box).items ?? []).map(({ icon, text }) => (text ? `${icon} ${text}` : icon))
@@ -18,7 +17,6 @@ describe("the signs of the log", () => {
     expect(signs({ kind: "traded", sold: { wood: 1 }, bought: { corn: 2 } })).toEqual(["wood 1", "arrow", "corn 2"])
     expect(signs({ kind: "sank", temple: "chaac", step: 0 })).toEqual(["chaac", "down"])
     expect(signs({ kind: "temple_points", temple: "kukulkan", points: 7, bonus: 4 })).toEqual(["kukulkan", "points 11"])
-    expect(signs({ kind: "wealth", tiles: ["rich"] })).toEqual(["corn 3", "agriculture", "up 1"])
   })
 
   it("name the place and the tiles", () => {

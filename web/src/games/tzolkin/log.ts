@@ -38,11 +38,6 @@ export function told(event: Plain, box: TzolkinBox): Told {
       return { items: [{ icon: "worker" }, { icon: "sun" }] }
     case "start_player":
       return { items: [{ icon: "sun" }] }
-    case "kept":
-    case "wealth": {
-      const tiles = (event["tiles"] as string[] | undefined) ?? []
-      return { items: tiles.flatMap((tile) => (box.wealth[tile]?.effects ?? []).flatMap(effect)) }
-    }
     case "begged":
       return { items: [{ icon: "beg" }] }
     case "gained":
