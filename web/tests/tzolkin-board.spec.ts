@@ -1,5 +1,4 @@
-// The board of Tzolk'in under a mouse and under a finger: reasons where nothing can be done, taps beside a thing, parts that
-// stay under the pointer.
+// The board of Tzolk'in under a mouse and under a finger: reasons where nothing can be done, and taps beside a thing.
 import { expect, type Page } from "@playwright/test"
 import { middle } from "./matrix.ts"
 import { guest, ply, test, type Person, type Wishes } from "./table.ts"
@@ -138,10 +137,14 @@ for (const [width, height] of [
         await page.evaluate(() => ((window as unknown as { chosen: string | null }).chosen = null))
         await page.touchscreen.tap(spot.x, spot.y)
         const which = page.locator(".which")
+        const chosen = () => page.evaluate(() => (window as unknown as { chosen: string | null }).chosen)
+        await expect
+          .poll(async () => (await which.isVisible()) || (await chosen()) !== null, { message: spot.label })
+          .toBe(true)
         if (await which.isVisible()) {
           await which.getByRole("menuitem", { name: spot.label, exact: true }).tap()
         } else {
-          expect(await page.evaluate(() => (window as unknown as { chosen: string | null }).chosen)).toBe(spot.label)
+          expect(await chosen()).toBe(spot.label)
         }
         taps += 1
       } else {
@@ -155,36 +158,3 @@ for (const [width, height] of [
     }
     expect(taps).toBeGreaterThan(3)
   })
-
-test("what lies under a resting mouse is not swapped within a turn", async ({ somebody }) => {
-  test.setTimeout(180_000)
-  const page = await seated(somebody, { size: { width: 1280, height: 720 }, choiceList: true }, 20)
-  const column = page.locator(".board .column")
-  const pressed = () => column.locator("button[aria-pressed=true]").textContent()
-  const other = column.locator("button[aria-pressed=false] .dot")
-  const { x, y, width } = (await column.boundingBox()) ?? { x: 0, y: 0, width: 0 }
-  let kept = 0
-  for (let at = 0; at < 60 && !kept; at++) {
-    await expect(page.locator(".ask.mine")).toBeVisible({ timeout: 60_000 })
-    // The buildings lie open and the mouse rests on them.
-    await page.mouse.move(1, 1)
-    await column.getByRole("button", { name: /Buildings/ }).click()
-    await page.mouse.move(x + width / 2, y + 120)
-    const [before, shown] = [await ply(page), await pressed()]
-    const turn = await page.evaluate(() => document.querySelector("[data-testid=ask]")?.textContent)
-    await page.evaluate((number) => {
-      const choices = [...document.querySelectorAll<HTMLElement>(".choices > ul .choice:not([aria-disabled=true])")]
-      // To Tikal and Uxmal and back from there, where technologies and temples are decided.
-      const ways = [/^(advance|raise)/, /^act [135]$/, /^take (tikal|uxmal) [1-9]/, /^place (tikal|uxmal)/, /^end/, /./]
-      const wanted = ways.map((way) => choices.filter((one) => way.test(one.dataset["action"] ?? "")))
-      const among = wanted.find((some) => some.length) ?? choices
-      among[number % among.length]?.click()
-    }, at)
-    await expect.poll(() => ply(page), { timeout: 60_000 }).not.toBe(before)
-    await expect(page.locator(".ask.mine")).toBeVisible({ timeout: 60_000 })
-    const same = Number(await ply(page)) === Number(before) + 1
-    if (same) expect(await pressed(), `${turn} ${await ply(page)}`).toBe(shown)
-    if (same && (await other.count())) kept += 1
-  }
-  expect(kept).toBeGreaterThan(0)
-})
