@@ -186,7 +186,7 @@ tzolkin-score-entry = { $count } = { $points ->
 
 # Možnosti.
 tzolkin-action-keep = nechat si destičky { $first } a { $second }
-tzolkin-action-beg = žebrat: doplníš si kukuřici na 3 a klesneš o stupeň na { $temple }ově chrámu
+tzolkin-action-beg = žebrat: kukuřice se doplní na 3, o stupeň dolů na { $temple }ově chrámu
 tzolkin-action-place = umístit dělníka na kolo { $gear }
 tzolkin-action-place-start = umístit dělníka na pozici začínajícího hráče
 tzolkin-action-take = stáhnout tohoto dělníka; jeho akce: { $what }
@@ -460,6 +460,7 @@ tzolkin-reason-keep-first = Nejdřív si vyber dvě destičky počátečního jm
 tzolkin-reason-kept-already = Počáteční jmění se vybíralo na začátku hry.
 tzolkin-reason-twin = Stejný výsledek má jiná možnost, která se nabízí místo této.
 tzolkin-reason-other-decision = Teď se rozhoduje o něčem jiném.
+tzolkin-reason-needs-worker = To se dělá akcí dělníka, kterého si vezmeš zpět z kola.
 tzolkin-reason-finish-first = Nejdřív dokonči, co dělá stažený dělník.
 tzolkin-reason-enough-corn = Žebrat smí jen ten, kdo má nejvýše 2 kukuřice.
 tzolkin-reason-begged-already = V tomto tahu už žebrání proběhlo.

@@ -155,7 +155,7 @@ tzolkin-score-entry = { $count } = { $points }
 
 # Choices.
 tzolkin-action-keep = keep the tiles { $first } and { $second }
-tzolkin-action-beg = beg: your corn is filled up to 3, and you go one step down in the temple of { $temple }
+tzolkin-action-beg = beg: corn is filled up to 3, and one step down in the temple of { $temple }
 tzolkin-action-place = put a worker on the wheel { $gear }
 tzolkin-action-place-start = put a worker on the start player space
 tzolkin-action-take = take this worker back; its action: { $what }
@@ -379,6 +379,7 @@ tzolkin-reason-keep-first = First keep two of your starting wealth tiles.
 tzolkin-reason-kept-already = The starting wealth was chosen at the start of the game.
 tzolkin-reason-twin = Another choice has the same outcome and is offered in its place.
 tzolkin-reason-other-decision = Something else is to be decided now.
+tzolkin-reason-needs-worker = That is done by the action of a worker whom you take back from a wheel.
 tzolkin-reason-finish-first = First finish what the worker you took is doing.
 tzolkin-reason-enough-corn = Only those who have 2 corn or less may beg.
 tzolkin-reason-begged-already = You have already begged in this turn.

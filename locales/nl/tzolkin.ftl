@@ -67,12 +67,12 @@ tzolkin-level-extraction-1 = 1 hout extra uit Palenque en Yaxchilan
 tzolkin-level-extraction-2 = 1 steen extra uit Yaxchilan
 tzolkin-level-extraction-3 = 1 goud extra uit Yaxchilan
 tzolkin-level-extraction-4 = twee grondstoffen naar keuze
-tzolkin-level-architecture-1 = 1 maïs bij elk gebouw dat je bouwt
-tzolkin-level-architecture-2 = 2 punten bij elk gebouw dat je bouwt
+tzolkin-level-architecture-1 = 1 maïs bij elk gebouw
+tzolkin-level-architecture-2 = 2 punten bij elk gebouw
 tzolkin-level-architecture-3 = een gebouw kost 1 grondstof minder, of in Uxmal 2 maïs minder
 tzolkin-level-architecture-4 = 3 punten
-tzolkin-level-theology-1 = in Chichen Itza mag je ook de eerstvolgende hogere actie gebruiken
-tzolkin-level-theology-2 = na een actie in Chichen Itza mag je een grondstof betalen voor één trede omhoog in een tempel
+tzolkin-level-theology-1 = in Chichen Itza mag ook de eerstvolgende hogere actie worden gebruikt
+tzolkin-level-theology-2 = na een actie in Chichen Itza mag een grondstof worden betaald voor één trede omhoog in een tempel
 tzolkin-level-theology-3 = 1 schedel extra uit Yaxchilan
 tzolkin-level-theology-4 = 1 schedel
 tzolkin-level = { $level }: { $what }
@@ -96,9 +96,9 @@ tzolkin-effect-tech-any = { $levels ->
    *[other] { $levels } niveaus vooruit in technologieën naar keuze
  }
 tzolkin-effect-worker = een arbeider erbij
-tzolkin-effect-build = je mag nog een gebouw bouwen
-tzolkin-effect-trade = je mag handelen op de markt
-tzolkin-effect-any-action = je mag 1 maïs betalen voor een actie naar keuze van Palenque, Yaxchilan, Tikal of Uxmal
+tzolkin-effect-build = er mag nog een gebouw worden gebouwd
+tzolkin-effect-trade = een bezoek aan de markt
+tzolkin-effect-any-action = voor 1 maïs een actie naar keuze van Palenque, Yaxchilan, Tikal of Uxmal
 tzolkin-effect-meals = { $count ->
     [one] { $count } arbeider eet gratis
    *[other] { $count } arbeiders eten gratis
@@ -161,7 +161,7 @@ tzolkin-score-entry = { $count } = { $points }
 
 # Keuzes.
 tzolkin-action-keep = houd de tegels { $first } en { $second }
-tzolkin-action-beg = bedel: je maïs wordt aangevuld tot 3 en je gaat één trede omlaag in de tempel van { $temple }
+tzolkin-action-beg = bedel: de maïs wordt aangevuld tot 3, één trede omlaag in de tempel van { $temple }
 tzolkin-action-place = zet een arbeider op het tandwiel { $gear }
 tzolkin-action-place-start = zet een arbeider op de startspelerplek
 tzolkin-action-take = neem deze arbeider terug; zijn actie: { $what }
@@ -189,7 +189,7 @@ tzolkin-action-calendar = draai de kalender { $days ->
    *[other] { $days } dagen
  } vooruit
 tzolkin-action-done = doe hier verder niets
-tzolkin-action-end = beëindig je beurt
+tzolkin-action-end = beëindig de beurt
 tzolkin-block-wood = hout
 tzolkin-block-stone = steen
 tzolkin-block-gold = goud
@@ -400,6 +400,7 @@ tzolkin-reason-keep-first = Kies eerst welke twee starttegels je houdt.
 tzolkin-reason-kept-already = De starttegels zijn aan het begin van de partij al gekozen.
 tzolkin-reason-twin = Een andere keuze heeft hetzelfde gevolg en staat er in plaats van deze.
 tzolkin-reason-other-decision = Er moet nu iets anders worden beslist.
+tzolkin-reason-needs-worker = Dat doe je met de actie van een arbeider die je van een rad terugneemt.
 tzolkin-reason-finish-first = Maak eerst af wat de teruggenomen arbeider aan het doen is.
 tzolkin-reason-enough-corn = Bedelen mag alleen wie hoogstens 2 maïs heeft.
 tzolkin-reason-begged-already = Je hebt in deze beurt al gebedeld.

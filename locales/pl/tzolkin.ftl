@@ -136,9 +136,9 @@ tzolkin-effect-tech-any = { $levels ->
    *[other] { $levels } poziomu rozwoju w dowolnych dziedzinach
  }
 tzolkin-effect-worker = jeszcze jeden robotnik
-tzolkin-effect-build = możesz wznieść jeszcze jeden budynek
-tzolkin-effect-trade = możesz handlować na Rynku
-tzolkin-effect-any-action = możesz zapłacić 1 kosz kukurydzy za dowolną akcję z Palenque, Yaxchilan, Tikal albo Uxmal
+tzolkin-effect-build = można wznieść jeszcze jeden budynek
+tzolkin-effect-trade = można handlować na Rynku
+tzolkin-effect-any-action = za 1 kosz kukurydzy dowolna akcja z Palenque, Yaxchilan, Tikal albo Uxmal
 tzolkin-effect-meals = { $count ->
     [one] { $count } robotnik je za darmo
     [few] { $count } robotników je za darmo
@@ -533,6 +533,7 @@ tzolkin-reason-keep-first = Najpierw wybierz dwie płytki Dóbr Początkowych, k
 tzolkin-reason-kept-already = Płytki Dóbr Początkowych wybiera się tylko na początku gry.
 tzolkin-reason-twin = Inna możliwość daje to samo i to ona jest na liście.
 tzolkin-reason-other-decision = Teraz trzeba zdecydować o czymś innym.
+tzolkin-reason-needs-worker = To robi się akcją robotnika zdjętego z koła.
 tzolkin-reason-finish-first = Najpierw dokończ akcję zdjętego robotnika.
 tzolkin-reason-enough-corn = O kukurydzę może poprosić tylko ten, kto ma najwyżej 2 kosze.
 tzolkin-reason-begged-already = W tej turze prośba o kukurydzę już była.

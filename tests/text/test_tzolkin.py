@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 
 import sunstone
 from sunstone import lessons
 from sunstone.core.errors import BadPosition
+from sunstone.core.viewer import Viewer
 from sunstone.games.tzolkin.table import MOST_BLOCKS, MOST_CORN, MOST_QUARTERS
 from sunstone.i18n import LANGUAGES, Translator
+from sunstone.table.acting import why_not
 from sunstone.text import table_text
 from sunstone.text.tzolkin import TzolkinText
 from tests.games.moves import can, lies, play, refusal
-from tests.games.tzolkin.table import DUMMY, GAME, choices, position
+from tests.games.tzolkin.table import BUILDINGS, DUMMY, GAME, choices, position
 
 NAMES = ["Anna", "Petr", "Ewa", "Joris"]
 ROOT = Path(__file__).parents[2]
@@ -179,6 +184,46 @@ def test_too_little_corn_leads_to_what_was_tried() -> None:
     assert why(bought, "use uxmal 1") == ("no_corn", "uxmal")
     market = play(position(corn=[3], on={("uxmal", 2): 0}), "take uxmal 2", "act 2")
     assert why(market, "buy gold") == ("no_corn", "market")
+
+
+def asked(state: sunstone.State, **form: object) -> str:
+    """The code of the answer to a click on a thing of the board."""
+    reason = why_not(state, json.dumps(form))
+    assert reason is not None, form
+    return reason.code
+
+
+def test_a_click_on_a_wheel_tells_what_keeps_a_worker_from_it() -> None:
+    full = {("tikal", place): place % 2 for place in range(8)}
+    state = position(players=4, workers=[5, 5], on=full, corn=[20])
+    assert asked(state, verb="place", place="tikal") == "wheel_full"
+    poor = position(corn=[1], on={("tikal", 0): 1, ("tikal", 1): 1, ("uxmal", 0): 0})
+    assert asked(poor, verb="place", place="tikal") == "no_corn"
+    assert asked(poor, verb="take", gear="tikal", position=3) == "no_worker_there"
+    assert asked(play(poor, "place uxmal"), verb="take", gear="uxmal", position=0) == "not_both"
+
+
+def test_a_click_on_a_building_tells_that_it_cannot_be_paid() -> None:
+    """Not "another choice has the same outcome" where the other one cannot be paid either."""
+    state = position(on={("tikal", 2): 0}, goods=["2W"])
+    assert asked(state, verb="build", slot=1) == asked(state, verb="monument", slot=1) == "needs_worker"
+    assert asked(state, verb="advance", technology="theology") == "needs_worker"
+    assert asked(state, verb="calendar", days=1) == "calendar_too_early"
+    play(state, "take tikal 2")
+    assert asked(state, verb="place", place="tikal") == "finish_first"
+    play(state, "act 2")
+    shown = enumerate(lies(state)["buildings"], start=1)
+    dear = [slot for slot, tile in shown if BUILDINGS[tile]["cost"] not in ([1, 0, 0], [2, 0, 0])]
+    assert {asked(state, verb="build", slot=slot) for slot in dear} == {"cannot_pay"}
+    assert asked(state, verb="monument", slot=1) == "build_no_monument"
+
+
+def test_of_two_buildings_alike_neither_can_be_paid() -> None:
+    """Not "another choice has the same outcome and is offered": it is not."""
+    state = position(on={("tikal", 2): 0}, goods=["2W"], display="A1-09 A1-04 A1-05")
+    play(state, "take tikal 2", "act 2")
+    slots = {tile: slot for slot, tile in enumerate(lies(state)["buildings"], start=1)}
+    assert {asked(state, verb="build", slot=slots[tile]) for tile in ("A1-04", "A1-05")} == {"cannot_pay"}
 
 
 @every_language
@@ -400,3 +445,40 @@ def test_monuments_stay_when_the_age_changes() -> None:
     assert lies(state)["age"] == 2
     assert lies(state)["monuments"] == before[0]
     assert lies(state)["buildings"] != before[1]
+
+
+# Who only watches
+
+ADDRESSED = {
+    "en": r"you|your|yours",
+    "cs": r"ty|tě|ti|tobě|tebe|tvůj|tvé|tvá|tvoje|tvého|tvém|tvou|tvých|jsi|máš|můžeš|tvoji",
+    "nl": r"je|jij|jou|jouw|jullie|uw",
+    "pl": r"ty|cię|ci|tobie|ciebie|twój|twoja|twoje|twojego|twojej|twoim|twoich|masz|możesz|jesteś",
+}
+
+
+def _heard(language: str, seed: int) -> Iterator[str]:
+    """All that a spectator and an open review say of a game: the log, the position, the components, the points."""
+    rng = Random(seed)
+    state = GAME.new(2 + seed % 3, seed)
+    text = words(language)
+    yield from (line for lines in text.component_words().values() for line in lines)
+    while not state.over:
+        if rng.random() < 0.06:
+            for part in text.position(state.view(None)):
+                yield from (part.heading, *part.lines)
+        yield from (text.action(state.structure(action)) for action in state.legal())
+        state.events = []
+        state.play(rng.choice(state.legal()))
+        for event in state.events:
+            yield from (text.event(event.seen_by(viewer)) for viewer in (Viewer.SPECTATOR, Viewer.EVERYTHING))
+    yield from text.result(state.score_sheet(), state.ranking())
+
+
+@every_language
+def test_a_spectator_is_never_called_you(language: str) -> None:
+    """Not "your worker" to somebody who has none."""
+    told = re.compile(rf"\b({ADDRESSED[language]})\b", re.IGNORECASE)
+    heard = {line for seed in range(3) for line in _heard(language, seed)}
+    assert len(heard) > 500
+    assert sorted(line for line in heard if told.search(line)) == []

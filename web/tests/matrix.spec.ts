@@ -1,7 +1,7 @@
 // Each game on every screen: everything can be read and pressed, nothing scrolls sideways, nothing moves. Each game is played
 // alike every time, and looked at early, late and at its end.
 import { expect, type Page } from "@playwright/test"
-import { Dealt, GAMES, test, type Game } from "./dealt.ts"
+import { Dealt, GAMES, test } from "./dealt.ts"
 import { eachChapter, LOOKS, moved, resize, rest, tooSmall, top, type Look } from "./matrix.ts"
 
 const named = ({ width, height }: Look) => `${width}×${height}`

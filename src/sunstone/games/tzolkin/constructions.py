@@ -139,10 +139,9 @@ class Construction(Decision[Table]):
         """Whether the building in a slot can be built, architecture helping where it can."""
         if slot >= len(table.buildings) or table.buildings[slot] == GAP:
             return reasons.EMPTY_SLOT
-        if _has_twin_before(table, slot):
-            return reasons.TWIN
-        affordable = can_afford(table, player, table.buildings[slot], self.by, self.helped, player.corn)
-        return LEGAL if affordable else reasons.CANNOT_PAY
+        if not can_afford(table, player, table.buildings[slot], self.by, self.helped, player.corn):
+            return reasons.CANNOT_PAY
+        return reasons.TWIN if _has_twin_before(table, slot) else LEGAL
 
     def _why_not_plain(self, table: Table, player: Player, slot: int) -> int:
         """Whether it can be built without architecture, which is kept for the second building of Tikal 4."""
@@ -150,9 +149,9 @@ class Construction(Decision[Table]):
             return reasons.NO_ARCHITECTURE
         if slot >= len(table.buildings) or table.buildings[slot] == GAP:
             return reasons.EMPTY_SLOT
-        if _has_twin_before(table, slot):
-            return reasons.TWIN
-        return LEGAL if missing(table, player, table.buildings[slot]) == 0 else reasons.CANNOT_PAY
+        if missing(table, player, table.buildings[slot]) > 0:
+            return reasons.CANNOT_PAY
+        return reasons.TWIN if _has_twin_before(table, slot) else LEGAL
 
     def _why_not_monument(self, table: Table, player: Player, slot: int) -> int:
         """Whether the monument in a slot can be built: only by Tikal 4, and in place of buildings."""

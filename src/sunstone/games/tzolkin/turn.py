@@ -89,7 +89,7 @@ class Turn(Decision[Table]):
         if action < ACT:
             return _why_not_take(table, action - TAKE)
         if action != END:
-            return reasons.OTHER_DECISION
+            return reasons.NEEDS_WORKER
         return reasons.DO_SOMETHING if table.mode == NOTHING_YET else LEGAL
 
     def answer(self, table: Table, action: int) -> None:

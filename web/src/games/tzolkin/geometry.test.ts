@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest"
-import { K, PLACES, TOOTH, slotAngle, stationPoint, step } from "./geometry.ts"
+import { K, MIDDLE, PICTURE, PLACES, TOOTH, slotAngle, stationPoint, stationSize, step } from "./geometry.ts"
+import { actionsOf } from "./items.ts"
 import { GEARS } from "./view.ts"
 
 const turned = (degrees: number, by: number) => Math.abs((((degrees % by) + by * 1.5) % by) - by / 2)
@@ -22,12 +23,18 @@ describe("the wheels of Tzolk'in", () => {
 
   it("have their stations clear of each other and of the great wheel", () => {
     const stations = GEARS.flatMap((gear) =>
-      Array.from({ length: PLACES[gear].top + 1 }, (_, slot) => stationPoint(gear, slot)),
+      Array.from({ length: PLACES[gear].top + 1 }, (_, slot) => ({
+        ...stationPoint(gear, slot),
+        size: stationSize(slot, actionsOf(gear)),
+      })),
     )
     for (const [at, one] of stations.entries()) {
       expect(Math.hypot(one.x, one.y)).toBeGreaterThan(29.5 * K)
+      // Whole in the picture, with the line around it.
+      expect(MIDDLE.x - Math.abs(one.x)).toBeGreaterThan(one.size + 2)
+      expect(one.y + MIDDLE.y + one.size + 2).toBeLessThan(PICTURE.height)
       for (const other of stations.slice(at + 1))
-        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(5 * K)
+        expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(one.size + other.size)
     }
   })
 })

@@ -58,6 +58,10 @@ export function stationAngle(gear: Gear, slot: number): number {
   return slotAngle(gear, slot) + (slot === 0 ? aside : slot === top ? -aside : 0)
 }
 
+/** How large a station is drawn: the start of a wheel, those for any action, and the others. */
+export const stationSize = (position: number, last: number): number =>
+  (position === 0 ? 1.8 : position > last ? 2.25 : 3.85) * K
+
 export const stationRadius = (gear: Gear): number => (PLACES[gear].teeth + 5) * K
 export const stationPoint = (gear: Gear, slot: number): Point =>
   polar(PLACES[gear], stationRadius(gear), stationAngle(gear, slot))
@@ -102,11 +106,11 @@ export function gearPath(teeth: number, first: number): string {
 export const START: Point = { x: 0, y: -37.5 * K }
 export const SEAT_SIZE = { width: 270, height: 124 }
 export function seatPoint(seat: number): Point {
-  return { x: seat % 2 ? 476 - SEAT_SIZE.width : -476, y: seat < 2 ? 298 : 428 }
+  return { x: seat % 2 ? 484 - SEAT_SIZE.width : -484, y: seat < 2 ? 298 : 428 }
 }
 /** The whole picture of the wheels, and the great wheel's middle in it. */
-export const PICTURE = { width: 962, height: 1018 }
-export const MIDDLE: Point = { x: 481, y: 460 }
+export const PICTURE = { width: 976, height: 1024 }
+export const MIDDLE: Point = { x: 488, y: 461 }
 
 /** The pile of wood tiles or of open corn tiles outside one of Palenque's stations. */
 export function pilePoint(action: number, crop: "corn" | "wood"): Point {

@@ -39,6 +39,14 @@ export const level = (technology: string, number: number): Rows =>
     row.map((item) => (item.icon === "points" ? { ...item, scale: 1.35 } : item)),
   )
 
+/** Goods one below the other; three kinds leave no room for their ones. */
+function gains(amounts: number[]): Rows {
+  const items = goodsOf(amounts, GOODS)
+  if (items.length < 3) return items.map((item) => [item])
+  const [single, more] = [items.filter(({ text }) => text === "1"), items.filter(({ text }) => text !== "1")]
+  return [more, single.map(({ icon }) => ({ icon }))]
+}
+
 /** What a position of a wheel does. */
 export function station(box: TzolkinBox, gear: Gear, position: number): Rows {
   if (position === 0) return [[{ icon: "", text: "0" }]]
@@ -48,8 +56,7 @@ export function station(box: TzolkinBox, gear: Gear, position: number): Rows {
     if (position === 1) return [[one("fish")], [one("corn", corn)]]
     return wood ? [[one("corn", corn)], [one("wood", wood)]] : [[one("corn", corn)]]
   }
-  if (gear === "yaxchilan" && box.yaxchilan[entry])
-    return goodsOf(box.yaxchilan[entry].gain, GOODS).map((item) => [item])
+  if (gear === "yaxchilan" && box.yaxchilan[entry]) return gains(box.yaxchilan[entry].gain)
   const space = gear === "chichen_itza" ? box.chichen_itza[`space-${position}`] : undefined
   if (space) {
     const points = { ...one("points", space.points), scale: 1.3 }
@@ -68,12 +75,20 @@ export function effect(text: string): Item[] {
     case "tech":
       return [one(what === "any" ? word : what), one("up", count)]
     case "vp":
-      return [one("points", what)]
+      return [{ ...one("points", what), scale: 1.4 }]
     case "meals":
       return [one("meal", what)]
     default:
       return (signs.effect[word] ?? []).map(read)
   }
+}
+
+/** The effects of a building in rows; more than three stand two and two, without their ones. */
+export function effects(texts: string[]): Rows {
+  const all = texts.map(effect)
+  if (all.length < 4) return all
+  const bare = all.map((row) => row.map((item) => (item.text === "1" ? { icon: item.icon } : item)))
+  return bare.flatMap((row, at) => (at % 2 ? [] : [[...row, ...(bare[at + 1] ?? [])]]))
 }
 
 /** A building's cost is wood, stone, gold; a monument's also skulls. */
@@ -90,6 +105,7 @@ export function score(kind: string, points: number[], worth: string | undefined)
     row.map((item) => {
       if (item.text === undefined) return item
       const text = values[item.text] ?? item.text
+      if (item.icon === "points" && text.length < 3) return { ...item, text, scale: 1.3 }
       // Much beside a sign makes both smaller.
       return text.length > 4 && item.icon !== "points" ? { ...item, text, scale: 0.85 } : { ...item, text }
     }),

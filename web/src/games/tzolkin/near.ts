@@ -1,7 +1,8 @@
 // The wheels one at a time, for a phone: where each is in the picture, and which of them matter now.
 import type { Region } from "$lib/draw/frame.ts"
 import type { Choice } from "$lib/wire.ts"
-import { K, MIDDLE, PLACES } from "./geometry.ts"
+import { K, MIDDLE, PLACES, pilePoint, stationPoint, stationSize } from "./geometry.ts"
+import { actionsOf } from "./items.ts"
 import { GEARS, type Due, type Gear } from "./view.ts"
 
 /** A wheel, or the great one with the start player space above it. */
@@ -25,14 +26,27 @@ export function pageOf({ structure }: Choice, due: Due | null): Page | null {
   }
 }
 
+/** Around what is brought near. */
+const EDGE = 7
+
 function region(page: Page): Region {
-  if (page === "calendar") return { x: MIDDLE.x - 245, y: MIDDLE.y - 390, width: 490, height: 520 }
-  const { x, y, teeth } = PLACES[page]
-  const reach = (teeth + 9.2) * K
-  // The piles of the fields lie outside of Palenque, above and to the left.
-  const piles = page === "palenque" ? 5.5 * K : 0
-  const size = 2 * reach + piles
-  return { x: MIDDLE.x + x - reach - piles, y: MIDDLE.y + y - reach - piles, width: size, height: size }
+  if (page === "calendar") return { x: MIDDLE.x - 256, y: MIDDLE.y - 394, width: 512, height: 520 }
+  const { top, teeth } = PLACES[page]
+  const piles = page === "palenque" ? [2, 3, 4, 5].flatMap((at) => [pilePoint(at, "corn"), pilePoint(at, "wood")]) : []
+  // Round discs: the wheel with its teeth, its stations, and the piles outside of Palenque's.
+  const discs = [
+    { ...PLACES[page], r: (teeth + 1.6) * K },
+    ...Array.from({ length: top + 1 }, (_, at) => ({ ...stationPoint(page, at), r: stationSize(at, actionsOf(page)) })),
+    ...piles.map((pile) => ({ ...pile, r: 25 })),
+  ]
+  const [left, right] = [Math.min(...discs.map(({ x, r }) => x - r)), Math.max(...discs.map(({ x, r }) => x + r))]
+  const [upper, lower] = [Math.min(...discs.map(({ y, r }) => y - r)), Math.max(...discs.map(({ y, r }) => y + r))]
+  return {
+    x: MIDDLE.x + left - EDGE,
+    y: MIDDLE.y + upper - EDGE,
+    width: right - left + 2 * EDGE,
+    height: lower - upper + 2 * EDGE,
+  }
 }
 
 /** The part of the picture that a page shows. */

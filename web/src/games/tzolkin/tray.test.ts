@@ -32,7 +32,7 @@ describe("choices without a place", () => {
 
   it("are found on one part of the board", () => {
     expect(sheetOf(choice({ verb: "beg", temple: "chaac" }))).toBe("temples")
-    expect(sheetOf(choice({ verb: "build", slot: 2 }))).toBe("buildings")
+    expect(sheetOf(choice({ verb: "build", slot: 2 }))).toBe("tiles")
     expect(sheetOf(choice({ verb: "place", place: "tikal" }))).toBe("wheels")
   })
 })

@@ -27,7 +27,7 @@ export function onBoard({ structure }: Choice): boolean {
 }
 
 /** The parts of the board, as the phone shows them one at a time. */
-export const SHEETS = ["wheels", "temples", "technologies", "buildings", "monuments", "players"] as const
+export const SHEETS = ["wheels", "temples", "technologies", "tiles", "players"] as const
 export type Sheet = "wealth" | (typeof SHEETS)[number]
 /** Beside the wheels there is room for two parts at a time. */
 export const PAIRS = {
@@ -36,10 +36,14 @@ export const PAIRS = {
   tiles: ["buildings", "monuments"],
 } as const
 export type Pair = keyof typeof PAIRS
+/** What has a drawing of its own. */
+export type Part = Sheet | (typeof PAIRS)[Pair][number]
+export const pairOf = (sheet: Sheet): Pair | null =>
+  sheet === "temples" || sheet === "technologies" ? "tracks" : sheet === "tiles" || sheet === "wealth" ? sheet : null
 
 /** The size of a part's drawing; the narrow form has less beside its signs. */
-export function sheetSize(sheet: Sheet, narrow: boolean, players: number): [width: number, height: number] {
-  switch (sheet) {
+export function partSize(part: Part, narrow: boolean, players: number): [width: number, height: number] {
+  switch (part) {
     case "temples":
       return [narrow ? 436 : 634, 338]
     case "technologies":
@@ -47,6 +51,8 @@ export function sheetSize(sheet: Sheet, narrow: boolean, players: number): [widt
     case "buildings":
     case "monuments":
       return narrow ? [318, 252] : [636, 126]
+    case "tiles":
+      return [444, 28 + Math.ceil((players + 2) / 2) * 126]
     case "wealth":
       return [260, 320]
     default:
@@ -66,9 +72,8 @@ export function sheetOf({ structure }: Choice): Sheet {
     case "advance":
       return "technologies"
     case "build":
-      return "buildings"
     case "monument":
-      return "monuments"
+      return "tiles"
     default:
       return "wheels"
   }

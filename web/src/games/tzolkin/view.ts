@@ -33,6 +33,10 @@ export interface SeatView {
   dealt: string[] | null
 }
 
+/** The corn that feeds all workers. */
+export const mealOf = ({ workers, free_meals, meal_price }: SeatView): number =>
+  Math.max(0, workers - free_meals) * meal_price
+
 /** The decision that is due: its kind and its fields. Those of the other kinds the page does not need. */
 export type Due =
   | { kind: "action"; wheel: Gear; position: number }
