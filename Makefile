@@ -4,20 +4,17 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .build/compiled
-PAGES := src/sunstone/web
-ENGINE := $(shell find src locales -type f -not -name '*.pyc' -not -path '$(PAGES)/*') pyproject.toml hatch_build.py
 # Run interpreted too. That both builds play the same games, a test of the compiled run compares by itself.
 BOTH_WAYS := tests/core tests/golden
-WEB := $(shell find web locales docs/games -type f -not -path '*/node_modules/*' -not -path '*/test-results/*')
 
 .PHONY: play pages test services browser quick bench format golden cards lock release-files clean
 
-play: $(VENV)/.installed
-	$(MAKE) --no-print-directory $(COMPILED)/.pages
-	PYTHONPATH=$(COMPILED) $(BIN)/sunstone serve --open
+play:
+	@$(PYTHON) -m tools.play
 
-# What the browser loads, for a server that is installed from here.
-pages: $(PAGES)/.built
+# What the browser loads.
+pages:
+	$(PYTHON) -m tools.pages
 
 # The engine compiled, the server, the pages in a real browser, and once more on the interpreted files what must come out
 # the same. One core compiles while the other reads the source. What takes long at the server has a command of its own.
@@ -29,8 +26,8 @@ test: $(VENV)/.dev $(VENV)/.services web/node_modules/.installed
 	PYTHONPATH=src tools/timed interpreted $(BIN)/pytest -n auto -m "not slow" $(BOTH_WAYS)
 
 .PHONY: compiled lint style types page
-compiled:
-	SUNSTONE_BUILD=compiled SUNSTONE_OPT=1 $(MAKE) --no-print-directory $(COMPILED)/.pages
+compiled: $(VENV)/.installed pages
+	SUNSTONE_OPT=1 $(BIN)/python -m tools.engine
 
 # In parts: with --jobs a core that is free takes the next one.
 lint: types page style
@@ -65,7 +62,7 @@ quick: $(VENV)/.dev
 # What is measured is built anew: tests leave an engine that was compiled in haste.
 bench: $(VENV)/.bench
 	rm -rf $(COMPILED)
-	SUNSTONE_BUILD=compiled $(MAKE) --no-print-directory $(COMPILED)/.built
+	$(BIN)/python -m tools.engine
 	PYTHONPATH=$(COMPILED) $(BIN)/sunstone bench
 
 format: $(VENV)/.dev web/node_modules/.installed
@@ -96,16 +93,16 @@ release-files: $(VENV)/.dev
 	cp deploy/requirements.txt deploy/build-requirements.txt dist/
 
 clean:
-	rm -rf $(VENV) .build $(PAGES) web/node_modules
+	rm -rf $(VENV) .build src/sunstone/web web/node_modules
 
 $(VENV)/.installed: pyproject.toml
 	tools/prepare $(PYTHON)
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --upgrade pip
 	SUNSTONE_BUILD=pure $(BIN)/pip install --quiet --editable .
 	touch $@
 
 $(VENV)/.dev: $(VENV)/.installed pyproject.toml
+	$(BIN)/pip install --quiet --upgrade pip
 	tools/timed "set up Python" $(BIN)/pip install --quiet --group dev
 	touch $@
 
@@ -119,19 +116,5 @@ $(VENV)/.bench: $(VENV)/.installed pyproject.toml
 	touch $@
 
 web/node_modules/.installed: web/package-lock.json
-	cd web && npm install --silent --no-audit --no-fund
-	touch $@
-
-$(PAGES)/.built: $(WEB) | web/node_modules/.installed
-	cd web && npm run --silent build
-	touch $@
-
-$(COMPILED)/.built: $(ENGINE) | $(VENV)/.installed
-	rm -rf $(COMPILED)
-	$(BIN)/pip install --quiet --no-deps --target $(COMPILED) .
-	touch $@
-
-$(COMPILED)/.pages: $(COMPILED)/.built $(PAGES)/.built
-	rm -rf $(COMPILED)/sunstone/web
-	cp -r $(PAGES) $(COMPILED)/sunstone/web
+	$(PYTHON) -m tools.pages packages
 	touch $@

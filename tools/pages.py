@@ -1,21 +1,21 @@
 """Build the pages for the browser, unless they are there and their sources are still the same.
 
-    python tools/pages.py            the pages, into src/sunstone/web
-    python tools/pages.py packages   only what they are built and checked with, into web/node_modules
+    python -m tools.pages            the pages, into src/sunstone/web
+    python -m tools.pages packages   only what they are built and checked with, into web/node_modules
 
 The build hook and `make` call this before anything is installed: it needs the standard library and Node.
 """
 
 from __future__ import annotations
 
-import hashlib
 import os
 import shutil
 import subprocess
 import sys
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parents[1]
+from tools.stamps import ROOT, below, digest, read, write
+
 WEB = ROOT / "web"
 PAGES = ROOT / "src" / "sunstone" / "web"
 LOCK = WEB / "package-lock.json"
@@ -40,23 +40,23 @@ def ensure() -> None:
 
 def are_current() -> bool:
     """Whether the pages are there, and of these sources."""
-    return _read(STAMP) == _digest(_sources()) and (PAGES / "index.html").is_file()
+    return read(STAMP) == digest(_sources()) and (PAGES / "index.html").is_file()
 
 
 def packages() -> None:
     """Install exactly what the lock says, unless that was done."""
-    wanted = _digest([LOCK])
-    if _read(INSTALLED) == wanted:
+    wanted = digest([LOCK])
+    if read(INSTALLED) == wanted:
         return
     _npm("ci", "--no-audit", "--no-fund")
-    INSTALLED.write_text(wanted, encoding="utf-8")
+    write(INSTALLED, wanted)
 
 
 def build() -> None:
     """Bundle the pages."""
-    before = _digest(_sources())
+    before = digest(_sources())
     _npm("run", "build")
-    STAMP.write_text(before, encoding="utf-8")
+    write(STAMP, before)
 
 
 def _sources() -> list[Path]:
@@ -70,21 +70,7 @@ def _sources() -> list[Path]:
             folders.append(entry)
         elif entry.suffix in (".json", ".ts", ".js", ".html"):
             found.append(entry)
-    for folder in folders:
-        found += [path for path in folder.rglob("*") if path.is_file()]
-    return found
-
-
-def _digest(files: list[Path]) -> str:
-    whole = hashlib.sha256()
-    for path in sorted(files):
-        whole.update(f"{path.relative_to(ROOT).as_posix()}\0".encode())
-        whole.update(hashlib.sha256(path.read_bytes()).digest())
-    return whole.hexdigest()
-
-
-def _read(stamp: Path) -> str:
-    return stamp.read_text(encoding="utf-8") if stamp.is_file() else ""
+    return found + below(*folders)
 
 
 def _npm(*arguments: str) -> None:
