@@ -18,16 +18,21 @@ pages:
 
 # The engine compiled, the server, the pages in a real browser, and once more on the interpreted files what must come out
 # the same. One core compiles while the other reads the source. What takes long at the server has a command of its own.
-test: $(VENV)/.dev $(VENV)/.services web/node_modules/.installed
+test: export TIMES := $(CURDIR)/.build/times
+test: no-times $(VENV)/.dev $(VENV)/.services web/node_modules/.installed
 	tools/timed "compile and lint" $(MAKE) --no-print-directory --jobs 2 --output-sync=target compiled lint
 	PYTHONPATH=$(COMPILED) tools/timed "engine, bots, lab, words" $(BIN)/pytest -n auto --ignore tests/server
 	PYTHONPATH=$(COMPILED) tools/timed server $(BIN)/pytest -n auto tests/server -m "not slow"
 	tools/timed browser $(MAKE) --no-print-directory browser
 	PYTHONPATH=src tools/timed interpreted $(BIN)/pytest -n auto -m "not slow" $(BOTH_WAYS)
+	@echo "==== all parts, in the order they ended"; cat $(TIMES)
 
-.PHONY: compiled lint style types page
+.PHONY: no-times compiled lint style types page
+no-times:
+	@mkdir -p .build; rm -f .build/times
+
 compiled: $(VENV)/.installed pages
-	SUNSTONE_OPT=1 $(BIN)/python -m tools.engine
+	SUNSTONE_OPT=1 tools/timed "compile" $(BIN)/python -m tools.engine
 
 # In parts: with --jobs a core that is free takes the next one.
 lint: types page style
@@ -41,10 +46,9 @@ page: web/node_modules/.installed
 	cd web && ../tools/timed vitest npm test --silent
 
 style: $(VENV)/.dev
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/lint-imports
-	$(BIN)/python tools/audit.py || [ $$? -eq 3 ]
+	tools/timed ruff sh -c '$(BIN)/ruff check . && $(BIN)/ruff format --check .'
+	tools/timed imports $(BIN)/lint-imports
+	tools/timed audit sh -c '$(BIN)/python tools/audit.py || [ $$? -eq 3 ]'
 
 # The server on PostgreSQL and Redis, killed again and again, and fuzzed.
 services: $(VENV)/.dev $(VENV)/.services compiled

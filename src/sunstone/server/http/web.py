@@ -1,6 +1,5 @@
 """The table in the browser: the files that the build has put into the package."""
 
-import mimetypes
 from collections.abc import Collection
 from importlib.resources import files
 from pathlib import Path
@@ -17,6 +16,17 @@ SCHEMA = "/schema/openapi.json"
 COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
 """Encodings the build writes twins for, the best first."""
 INDEX = "index.html"
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""What the build writes. The system's own list is not asked: on Windows any program may have changed it."""
 
 
 def web_folder() -> Path:
@@ -57,7 +67,7 @@ def page_handlers(folder: Path) -> list[HTTPRouteHandler]:
         return File(
             path=built[sent],
             filename=built[found].name,
-            media_type=mimetypes.guess_type(found)[0] or "application/octet-stream",
+            media_type=TYPES.get(built[found].suffix, "application/octet-stream"),
             content_disposition_type="inline",
             headers=headers,
         )
