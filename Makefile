@@ -21,7 +21,7 @@ pages:
 test: export TIMES := $(CURDIR)/.build/times
 test: no-times $(VENV)/.dev $(VENV)/.services web/node_modules/.installed
 	tools/timed "compile and lint" $(MAKE) --no-print-directory --jobs 2 --output-sync=target compiled lint
-	PYTHONPATH=$(COMPILED) tools/timed "engine, bots, lab, words" $(BIN)/pytest -n auto --ignore tests/server
+	PYTHONPATH=$(COMPILED) tools/timed "engine, bots, lab, words" $(BIN)/pytest -n auto --ignore tests/server --ignore tests/packaging/test_image.py
 	PYTHONPATH=$(COMPILED) tools/timed server $(BIN)/pytest -n auto tests/server -m "not slow"
 	tools/timed browser $(MAKE) --no-print-directory browser
 	PYTHONPATH=src tools/timed interpreted $(BIN)/pytest -n auto -m "not slow" $(BOTH_WAYS)
@@ -50,9 +50,9 @@ style: $(VENV)/.dev
 	tools/timed imports $(BIN)/lint-imports
 	tools/timed audit sh -c '$(BIN)/python tools/audit.py || [ $$? -eq 3 ]'
 
-# The server on PostgreSQL and Redis, killed again and again, and fuzzed.
+# The server on PostgreSQL and Redis, killed again and again, and fuzzed; the image built and started.
 services: $(VENV)/.dev $(VENV)/.services compiled
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/server -m slow
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/server tests/packaging/test_image.py -m slow
 
 # Whole games in a real browser.
 browser: $(VENV)/.dev $(VENV)/.services compiled
