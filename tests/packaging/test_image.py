@@ -30,6 +30,7 @@ class Podman:
         for program, package in (("debootstrap",) * 2, ("conmon",) * 2, ("runc",) * 2):
             backends.program(program, package)
         places = ["--root", str(folder / "store"), "--runroot", str(folder / "run")]
+        self._store = folder / "store"
         self._command = [backends.program("podman", "podman"), *places, "--cgroup-manager=cgroupfs", "--runtime=runc"]
 
     def __call__(self, *arguments: str | Path) -> str:
@@ -37,22 +38,36 @@ class Podman:
         assert done.returncode == 0, f"{arguments}\n{done.stdout[-5000:]}\n{done.stderr[-5000:]}"
         return done.stdout.strip()
 
+    def make_base(self, folder: Path) -> None:
+        archive = folder / "base.tar"
+        make = ["debootstrap", "--variant=minbase", "--include=ca-certificates", "trixie", str(folder / "base")]
+        subprocess.run(make, check=True, stdout=subprocess.DEVNULL)
+        subprocess.run(["tar", "-C", str(folder / "base"), "--exclude=./dev/*", "-cf", str(archive), "."], check=True)
+        self("import", "--quiet", archive, BASE)
+
+    def build(self) -> None:
+        # It trusts whom this computer trusts: there may be a proxy between it and the package indexes.
+        trusted = f"--volume={CERTIFICATES}:{CERTIFICATES}:ro"
+        how = ["--isolation=chroot", "--network=host", trusted, "--format=docker", f"--build-arg=BASE={BASE}"]
+        self("build", "--quiet", *how, "--file", "deploy/Containerfile", "--tag", IMAGE, ".")
+
+    def close(self) -> None:
+        with suppress(AssertionError):
+            self("rmi", "--all", "--force")
+        subprocess.run(["umount", "--lazy", str(self._store / "overlay")], capture_output=True)
+
 
 @pytest.fixture(scope="module")
 def podman(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Podman]:
     """With the image in its store."""
     folder = tmp_path_factory.mktemp("image")
     podman = Podman(folder)
-    archive = folder / "base.tar"
-    make = ["debootstrap", "--variant=minbase", "trixie", str(folder / "base")]
-    subprocess.run(make, check=True, stdout=subprocess.DEVNULL)
-    subprocess.run(["tar", "-C", str(folder / "base"), "--exclude=./dev/*", "-cf", str(archive), "."], check=True)
-    podman("import", "--quiet", archive, BASE)
-    trusted = f"--volume={CERTIFICATES}:{CERTIFICATES}:ro"
-    built = ["--isolation=chroot", "--network=host", trusted, "--format=docker", f"--build-arg=BASE={BASE}"]
-    podman("build", "--quiet", *built, "--file", "deploy/Containerfile", "--tag", IMAGE, ".")
-    yield podman
-    podman("rmi", "--all", "--force")
+    try:
+        podman.make_base(folder)
+        podman.build()
+        yield podman
+    finally:
+        podman.close()
 
 
 @pytest.fixture

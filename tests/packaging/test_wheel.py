@@ -104,7 +104,7 @@ def test_the_sdist_holds_what_it_was_built_from_and_nothing_of_this_computer(sdi
 def test_a_wheel_without_pages_is_not_built_by_accident(home: Path, builder: Path, no_node: str) -> None:
     bare = home / "bare"
     run("git", "clone", "--quiet", ROOT, bare)
-    build = [builder, "-m", "hatchling", "build", "--target", "wheel"]
+    build = [str(builder), "-m", "hatchling", "build", "--target", "wheel"]
     done = subprocess.run(build, cwd=bare, env=clean(PATH=no_node, **PURE), text=True, capture_output=True)
     assert done.returncode != 0
     assert "they cannot be built: Node is not installed" in done.stdout + done.stderr
