@@ -22,6 +22,7 @@ from packaging.requirements import Requirement
 from sqlalchemy import make_url
 
 from sunstone.cli import saves
+from sunstone.cli.app import INTERRUPTED
 from sunstone.server import settings
 
 Json = Any
@@ -122,7 +123,7 @@ def poor_server(folder: Path, *arguments: str) -> Iterator[str]:
             said += line if not line.startswith("{") else ""
         yield found[1]
         server.send_signal(signal.SIGINT)
-        assert server.wait(30) == 0
+        assert server.wait(30) == INTERRUPTED
     finally:
         server.kill()
         server.wait()
