@@ -33,7 +33,7 @@ UNIX = {"curses", "fcntl", "grp", "posix", "pty", "pwd", "resource", "syslog", "
 GUARDED = {"readline"}
 ONLY_UNIX = re.compile(
     r"os\.(chown|fchmod|fork|geteuid|getuid|getloadavg|killpg|nice|pidfd_open|sched_getaffinity|setsid|uname)\b"
-    r"|signal\.(SIGALRM|SIGCHLD|SIGHUP|SIGKILL|SIGUSR)|AF_UNIX|/dev/shm"
+    r"|signal\.(SIGALRM|SIGCHLD|SIGHUP|SIGKILL|SIGUSR)|add_signal_handler|AF_UNIX|/dev/shm"
 )
 SYSTEMS = {"win32": "Windows", "darwin": "Darwin", "linux": "Linux"}
 
