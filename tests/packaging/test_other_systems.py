@@ -23,6 +23,7 @@ from sqlalchemy import make_url
 
 from sunstone.cli import saves
 from sunstone.cli.app import INTERRUPTED
+from sunstone.lab import follow
 from sunstone.server import settings
 
 Json = Any
@@ -100,6 +101,14 @@ def test_data_lies_where_the_system_keeps_it(
     monkeypatch.setenv(variable, str(tmp_path))
     assert settings.server_folder() == tmp_path / server
     assert saves.new_save("coatl").parent == tmp_path / games
+
+
+def test_a_pool_has_no_more_processes_than_windows_waits_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert follow.as_many_as_go(64) == 64
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert (follow.as_many_as_go(64), follow.as_many_as_go(3)) == (61, 3)
+    pools = [call for path in SOURCES for call in re.findall(r"ProcessPoolExecutor\(.", path.read_text("utf-8"))]
+    assert pools == ["ProcessPoolExecutor(a"] * 2, "each asks"
 
 
 def test_the_database_is_found_on_a_drive_of_windows() -> None:
