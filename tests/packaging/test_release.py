@@ -80,6 +80,8 @@ def test_the_changelog_has_a_place_for_what_comes_next() -> None:
 def test_only_a_tag_is_released_and_only_after_everything_was_built() -> None:
     for job in ("release", "publish"):
         assert JOBS[job]["if"] == "github.ref_type == 'tag'"
+    (checks,) = [step for step in JOBS["sdist"]["steps"] if "tools.release check" in step.get("run", "")]
+    assert checks["if"] == "github.ref_type == 'tag'"
     assert set(JOBS["release"]["needs"]) == {"sdist", "wheels"}
     assert JOBS["publish"]["needs"] == "release"
     assert JOBS["wheels"]["needs"] == "sdist"
