@@ -101,7 +101,7 @@ def test_the_image_serves_the_table_and_can_write_to_its_data_alone(podman: Podm
 
 
 def test_the_health_check_is_a_command_of_the_image(podman: Podman, server: int) -> None:
-    check = json.loads(podman("image", "inspect", IMAGE))[0]["HealthCheck"]["Test"]
+    check = json.loads(podman("image", "inspect", IMAGE))[0]["Healthcheck"]["Test"]
     assert check[0] == "CMD"
     _get(f"http://127.0.0.1:{server}/health")
     podman("exec", "server", *[part.replace(":8600/", f":{server}/") for part in check[1:]])
