@@ -4,33 +4,35 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 COMPILED := .build/compiled
-PAGES := src/sunstone/web
-ENGINE := $(shell find src locales -type f -not -name '*.pyc' -not -path '$(PAGES)/*') pyproject.toml hatch_build.py
 # Run interpreted too. That both builds play the same games, a test of the compiled run compares by itself.
 BOTH_WAYS := tests/core tests/golden
-WEB := $(shell find web locales docs/games -type f -not -path '*/node_modules/*' -not -path '*/test-results/*')
 
 .PHONY: play pages test services browser quick bench format golden cards lock release-files clean
 
-play: $(VENV)/.installed
-	$(MAKE) --no-print-directory $(COMPILED)/.pages
-	PYTHONPATH=$(COMPILED) $(BIN)/sunstone serve --open
+play:
+	@$(PYTHON) -m tools.play
 
-# What the browser loads, for a server that is installed from here.
-pages: $(PAGES)/.built
+# What the browser loads.
+pages:
+	$(PYTHON) -m tools.pages
 
 # The engine compiled, the server, the pages in a real browser, and once more on the interpreted files what must come out
 # the same. One core compiles while the other reads the source. What takes long at the server has a command of its own.
-test: $(VENV)/.dev $(VENV)/.services web/node_modules/.installed
+test: export TIMES := $(CURDIR)/.build/times
+test: no-times $(VENV)/.dev $(VENV)/.services web/node_modules/.installed
 	tools/timed "compile and lint" $(MAKE) --no-print-directory --jobs 2 --output-sync=target compiled lint
-	PYTHONPATH=$(COMPILED) tools/timed "engine, bots, lab, words" $(BIN)/pytest -n auto --ignore tests/server
+	PYTHONPATH=$(COMPILED) tools/timed "engine, bots, lab, words" $(BIN)/pytest -n auto --ignore tests/server --ignore tests/packaging/test_image.py
 	PYTHONPATH=$(COMPILED) tools/timed server $(BIN)/pytest -n auto tests/server -m "not slow"
 	tools/timed browser $(MAKE) --no-print-directory browser
 	PYTHONPATH=src tools/timed interpreted $(BIN)/pytest -n auto -m "not slow" $(BOTH_WAYS)
+	@echo "==== all parts, in the order they ended"; cat $(TIMES)
 
-.PHONY: compiled lint style types page
-compiled:
-	SUNSTONE_BUILD=compiled SUNSTONE_OPT=1 $(MAKE) --no-print-directory $(COMPILED)/.pages
+.PHONY: no-times compiled lint style types page
+no-times:
+	@mkdir -p .build; rm -f .build/times
+
+compiled: $(VENV)/.installed pages
+	SUNSTONE_OPT=1 tools/timed "compile" $(BIN)/python -m tools.engine
 
 # In parts: with --jobs a core that is free takes the next one.
 lint: types page style
@@ -44,14 +46,13 @@ page: web/node_modules/.installed
 	cd web && ../tools/timed vitest npm test --silent
 
 style: $(VENV)/.dev
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
-	$(BIN)/lint-imports
-	$(BIN)/python tools/audit.py || [ $$? -eq 3 ]
+	tools/timed ruff sh -c '$(BIN)/ruff check . && $(BIN)/ruff format --check .'
+	tools/timed imports $(BIN)/lint-imports
+	tools/timed audit sh -c '$(BIN)/python tools/audit.py || [ $$? -eq 3 ]'
 
-# The server on PostgreSQL and Redis, killed again and again, and fuzzed.
+# The server on PostgreSQL and Redis, killed again and again, and fuzzed; the image built and started.
 services: $(VENV)/.dev $(VENV)/.services compiled
-	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/server -m slow
+	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/server tests/packaging/test_image.py -m slow
 
 # Whole games in a real browser.
 browser: $(VENV)/.dev $(VENV)/.services compiled
@@ -65,7 +66,7 @@ quick: $(VENV)/.dev
 # What is measured is built anew: tests leave an engine that was compiled in haste.
 bench: $(VENV)/.bench
 	rm -rf $(COMPILED)
-	SUNSTONE_BUILD=compiled $(MAKE) --no-print-directory $(COMPILED)/.built
+	$(BIN)/python -m tools.engine
 	PYTHONPATH=$(COMPILED) $(BIN)/sunstone bench
 
 format: $(VENV)/.dev web/node_modules/.installed
@@ -96,16 +97,16 @@ release-files: $(VENV)/.dev
 	cp deploy/requirements.txt deploy/build-requirements.txt dist/
 
 clean:
-	rm -rf $(VENV) .build $(PAGES) web/node_modules
+	rm -rf $(VENV) .build src/sunstone/web web/node_modules
 
 $(VENV)/.installed: pyproject.toml
 	tools/prepare $(PYTHON)
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/pip install --quiet --upgrade pip
 	SUNSTONE_BUILD=pure $(BIN)/pip install --quiet --editable .
 	touch $@
 
 $(VENV)/.dev: $(VENV)/.installed pyproject.toml
+	$(BIN)/pip install --quiet --upgrade pip
 	tools/timed "set up Python" $(BIN)/pip install --quiet --group dev
 	touch $@
 
@@ -119,19 +120,5 @@ $(VENV)/.bench: $(VENV)/.installed pyproject.toml
 	touch $@
 
 web/node_modules/.installed: web/package-lock.json
-	cd web && npm install --silent --no-audit --no-fund
-	touch $@
-
-$(PAGES)/.built: $(WEB) | web/node_modules/.installed
-	cd web && npm run --silent build
-	touch $@
-
-$(COMPILED)/.built: $(ENGINE) | $(VENV)/.installed
-	rm -rf $(COMPILED)
-	$(BIN)/pip install --quiet --no-deps --target $(COMPILED) .
-	touch $@
-
-$(COMPILED)/.pages: $(COMPILED)/.built $(PAGES)/.built
-	rm -rf $(COMPILED)/sunstone/web
-	cp -r $(PAGES) $(COMPILED)/sunstone/web
+	$(PYTHON) -m tools.pages packages
 	touch $@

@@ -1,6 +1,10 @@
-"""Build hook: compile the engine with mypyc where that is possible, and ship plain Python where it is not.
+"""Build hook: the pages for the browser go into every sdist and wheel, and wheels have the engine compiled with mypyc.
 
-The same files run both ways with the same results; only the speed differs. The environment can insist:
+Pages: built by `tools/pages.py` unless they are there already, as in an sdist. There is no wheel without them, but with
+SUNSTONE_WITHOUT_PAGES=1: for an engine alone, and for builds that bring the pages in themselves, like the Makefile's.
+
+Engine: where it cannot be compiled it is shipped as plain Python. The same files run both ways with the same results;
+only the speed differs. The environment can insist:
 SUNSTONE_BUILD=compiled fails rather than fall back, SUNSTONE_BUILD=pure does not compile. SUNSTONE_OPT=1 has the C
 compiler optimise less and finish in half the time: for tests, never for measuring.
 
@@ -13,6 +17,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 import sysconfig
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager, nullcontext
@@ -77,16 +82,41 @@ def setup_file(source: str, *arguments: str, **options: object) -> str:
 
 
 class SunstoneBuildHook(MypycBuildHook):
-    """The mypyc hook with a way out."""
+    """The pages, and the mypyc hook with a way out."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile unless asked not to, unable to, or installing in place."""
+        """Nothing is built where the package is installed in place."""
+        if version == "editable":
+            return
+        if os.environ.get("SUNSTONE_WITHOUT_PAGES", "") in ("", "0"):
+            self.bring_pages(build_data)
+        if self.target_name == "wheel":
+            self.compile_engine(version, build_data)
+
+    def bring_pages(self, build_data: dict[str, Any]) -> None:
+        """Have the pages built, and take them along though git ignores them."""
+        sys.path.insert(0, self.root)
+        from tools import pages
+
+        try:
+            pages.ensure()
+        except pages.CannotBuild as problem:
+            self.app.abort(
+                f"Sunstone's pages for the browser are missing here, and they cannot be built: {problem}.\n"
+                f"Install Node {pages.NODE} or newer (https://nodejs.org) and try again, or take an sdist or a wheel, "
+                "which have the pages.\n"
+                "Only if you want the engine without the table: set SUNSTONE_WITHOUT_PAGES=1."
+            )
+        build_data["artifacts"].append("/src/sunstone/web/**")
+
+    def compile_engine(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, unless asked not to or unable to."""
         wish = os.environ.get("SUNSTONE_BUILD", "auto")
         if wish not in ("auto", "compiled", "pure"):
             raise ValueError(f"SUNSTONE_BUILD is auto, compiled or pure, not {wish!r}")
-        if version == "editable" or wish == "pure":
+        if wish == "pure":
             return
         if wish == "auto" and compiler() is None:
             self.app.display_warning("no C compiler found: Sunstone is built as plain Python, which is slower")
@@ -113,7 +143,7 @@ class SunstoneBuildHook(MypycBuildHook):
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Take the compiled files out of the source tree again: what lies in src/ is always plain Python."""
-        if version != "editable":
+        if version != "editable" and self.target_name == "wheel":
             self.clean([version])
 
 

@@ -47,7 +47,7 @@ cli-error-file = Soubor { $file } nelze otevřít.
 cli-error-command = Příkaz „{ $name }“ neexistuje. K dispozici: { $known }.
 cli-error-system = Systém hlásí: { $problem } { $file }
 
-cli-help-sunstone = Sunstone: otevřený digitální stůl pro deskové hry. Neoficiální projekt bez vazby na vydavatele her.
+cli-help-sunstone = Sunstone: otevřený digitální stůl pro deskové hry. Neoficiální projekt bez vazby na vydavatele her. Bez příkazu otevře stůl v prohlížeči.
 cli-help-help = Ukáže tuto stránku.
 cli-help-lang = Jazyk, kterým Sunstone mluví: en, cs, nl nebo pl.
 cli-help-version = Ukáže verzi.

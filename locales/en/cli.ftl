@@ -47,7 +47,7 @@ cli-error-file = { $file } cannot be opened.
 cli-error-command = There is no command “{ $name }”. There are: { $known }.
 cli-error-system = The system says: { $problem } { $file }
 
-cli-help-sunstone = Sunstone: an open digital table for board games. Unofficial and not affiliated with any publisher.
+cli-help-sunstone = Sunstone: an open digital table for board games. Unofficial and not affiliated with any publisher. Without a command it opens the table in the browser.
 cli-help-help = Show this page.
 cli-help-lang = The language to speak: en, cs, nl or pl.
 cli-help-version = Show the version.

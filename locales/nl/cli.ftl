@@ -47,7 +47,7 @@ cli-error-file = { $file } kan niet worden geopend.
 cli-error-command = De opdracht “{ $name }” bestaat niet. Beschikbaar: { $known }.
 cli-error-system = Het systeem meldt: { $problem } { $file }
 
-cli-help-sunstone = Sunstone: een open digitale tafel voor bordspellen. Onofficieel en niet verbonden aan welke uitgever dan ook.
+cli-help-sunstone = Sunstone: een open digitale tafel voor bordspellen. Onofficieel en niet verbonden aan welke uitgever dan ook. Zonder opdracht opent het de tafel in de browser.
 cli-help-help = Toon deze pagina.
 cli-help-lang = De taal die je wilt gebruiken: en, cs, nl of pl.
 cli-help-version = Toon de versie.

@@ -47,7 +47,7 @@ cli-error-file = Nie można otworzyć { $file }.
 cli-error-command = Nie ma polecenia „{ $name }”. Dostępne polecenia: { $known }.
 cli-error-system = Komunikat systemu: { $problem } { $file }
 
-cli-help-sunstone = Sunstone: otwarty cyfrowy stół do gier planszowych. Nieoficjalny i niezwiązany z żadnym wydawcą.
+cli-help-sunstone = Sunstone: otwarty cyfrowy stół do gier planszowych. Nieoficjalny i niezwiązany z żadnym wydawcą. Bez polecenia otwiera stół w przeglądarce.
 cli-help-help = Pokaż tę stronę.
 cli-help-lang = Język: en, cs, nl albo pl.
 cli-help-version = Pokaż wersję.

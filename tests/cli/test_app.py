@@ -12,6 +12,7 @@ import pytest
 
 from sunstone.cli.app import run, split_language
 from sunstone.core.record import Record
+from sunstone.i18n import Translator
 
 Output = pytest.CaptureFixture[str]
 
@@ -53,6 +54,27 @@ def test_help_is_in_the_readers_language(language: str, word: str, capsys: Outpu
 def test_without_a_command_help_is_shown(capsys: Output) -> None:
     assert run([]) == 0
     assert "Commands" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("worked", [True, False])
+def test_without_a_command_the_table_is_opened_if_somebody_sits_there(
+    worked: bool, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened: list[str] = []
+
+    def open_browser(tr: Translator, page: str) -> bool:
+        opened.append(f"{tr.language}/{page}")
+        return worked
+
+    monkeypatch.setattr("sunstone.cli.serve.open_browser", open_browser)
+    for stream in (sys.stdin, sys.stdout):
+        monkeypatch.setattr(stream, "isatty", lambda: True)
+    assert run(["--lang", "cs"]) == (0 if worked else 1)
+    assert opened == ["cs/"]
+    assert capsys.readouterr().out == ""
+    assert run(["--help"]) == 0
+    assert "Commands" in capsys.readouterr().out
+    assert len(opened) == 1
 
 
 def test_language_is_found_anywhere_on_the_line() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 
@@ -48,8 +49,11 @@ def build(tr: Translator) -> Group:
     @click.pass_context
     def sunstone_group(context: click.Context, lang: str | None) -> None:
         assert lang is None or lang in LANGUAGES
-        if context.invoked_subcommand is None:
-            click.echo(context.get_help())
+        if context.invoked_subcommand is not None:
+            return
+        if sys.stdin.isatty() and sys.stdout.isatty():
+            context.exit(0 if serve.open_browser(tr, "") else 1)
+        click.echo(context.get_help())
 
     modules = (
         games,
@@ -157,4 +161,8 @@ def _say_problems(tr: Translator, error: BadComponents, *, as_json: bool) -> Non
 
 def main() -> None:
     """The entry point of the `sunstone` command."""
+    for stream in (sys.stdout, sys.stderr):
+        # Where Windows writes to a file, it uses a code page that lacks letters of the other languages.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))

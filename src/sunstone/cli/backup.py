@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import re
 import signal
-import sys
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from pathlib import Path
@@ -68,8 +67,8 @@ async def _repeat(tr: Translator, work: Callable[[], Awaitable[None]], seconds: 
     loop = asyncio.get_running_loop()
     task = asyncio.current_task()
     assert task is not None
-    if sys.platform != "win32":
-        loop.add_signal_handler(signal.SIGTERM, task.cancel)
+    # Not a handler of the loop: on Windows it has none.
+    signal.signal(signal.SIGTERM, lambda *_: loop.call_soon_threadsafe(task.cancel))
     with suppress(asyncio.CancelledError):
         while True:
             began = loop.time()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 import webbrowser
 from pathlib import Path
 
@@ -24,7 +25,9 @@ def open_browser(tr: Translator, page: str) -> bool:
         webbrowser.open(f"{address}/{page}")
 
     with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        # A port that was used a moment ago is free; on Windows the option would share one that is in use.
+        if sys.platform != "win32":
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         port = DEFAULT_PORT if _is_free(probe, DEFAULT_PORT) else 0
     return run(read_settings(), "127.0.0.1", port, (), ready)
 

@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import sys
 import threading
 from multiprocessing.connection import wait
+
+_WINDOWS = 61
+"""Windows waits for no more processes at a time."""
+
+
+def as_many_as_go(wished: int) -> int:
+    """How many worker processes a pool can have."""
+    return min(wished, _WINDOWS) if sys.platform == "win32" else wished
 
 
 def _follow_parent() -> None:

@@ -14,7 +14,7 @@ from typing import TypeVar
 
 from sunstone.core.game import Game
 from sunstone.core.registry import game as find_game
-from sunstone.lab.follow import go_with_parent
+from sunstone.lab.follow import as_many_as_go, go_with_parent
 
 Progress = Callable[[int, int], None]
 """Called with how much is done, of how much."""
@@ -54,7 +54,7 @@ def in_order(
     if find_game(game.id) is not game:
         raise ValueError(f"the game {game.id!r} is not the registered one, which is needed for more than one job")
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(min(jobs, len(tasks)), context, initializer=go_with_parent)
+    pool = ProcessPoolExecutor(as_many_as_go(min(jobs, len(tasks))), context, initializer=go_with_parent)
     try:
         yield from pool.map(partial(_elsewhere, work, game.id), tasks)
     finally:

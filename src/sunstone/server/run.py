@@ -112,7 +112,8 @@ def work(settings: Settings, ready: Callable[[], None]) -> None:
         loop = asyncio.get_running_loop()
         watch_tasks(loop)
         for sign in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(sign, stop.set)
+            # Not the loop's own handlers: on Windows it has none.
+            signal.signal(sign, lambda *_: loop.call_soon_threadsafe(stop.set))
         await _work(settings, ready, stop)
 
     asyncio.run(main())

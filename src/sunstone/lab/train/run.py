@@ -160,7 +160,7 @@ def train(plan: Plan) -> Iterator[dict[str, Any]]:
     fresh = not (plan.folder / NET).exists()
     learner = Learner(make_net(plan, game, device), plan.settings, mask_of(game), device)
     parts = shares(plan, game)
-    with (plan.folder / LOG).open("a") as log:
+    with (plan.folder / LOG).open("a", encoding="utf-8") as log:
         head = {"settings": asdict(plan.settings), "features": learner.net.first.in_features, "teacher": plan.teacher}
         log.write(json.dumps({**head, "shares": [asdict(part) for part in parts]}) + "\n")
         for row in chain(_taught(plan, game, learner, fresh), _self_play(plan, game, learner, parts, begun)):

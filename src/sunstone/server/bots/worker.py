@@ -18,7 +18,7 @@ from sunstone.bots.levels import FRIENDLY
 from sunstone.core.game import State
 from sunstone.core.options import OptionValue
 from sunstone.core.registry import game as find_game
-from sunstone.lab.follow import go_with_parent
+from sunstone.lab.follow import as_many_as_go, go_with_parent
 from sunstone.lessons import TEACHER, Lesson, lesson
 from sunstone.table.owner_components import box_of
 
@@ -121,7 +121,7 @@ class Workers:
         if self._pool is None:
             # A fresh interpreter: a fork would carry along sockets and database connections.
             context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self.count, mp_context=context, initializer=begin)
+            self._pool = ProcessPoolExecutor(as_many_as_go(self.count), mp_context=context, initializer=begin)
         return self._pool
 
     async def think(self, job: Job) -> str:

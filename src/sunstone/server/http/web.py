@@ -1,7 +1,6 @@
 """The table in the browser: the files that the build has put into the package."""
 
 import gzip
-import mimetypes
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from importlib.resources import files
 from pathlib import Path
@@ -18,6 +17,17 @@ SCHEMA = "/schema/openapi.json"
 COMPRESSED = (("br", ".br"), ("gzip", ".gz"))
 """Encodings the build writes twins for, the best first."""
 INDEX = "index.html"
+TYPES = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""What the build writes. The system's own list is not asked: on Windows any program may have changed it."""
 TITLE = "<title>Sunstone</title>"
 """In the page itself; in its place stands what the page is about."""
 Head = Callable[[AnyRequest, str], Awaitable[str]]
@@ -75,7 +85,7 @@ def _file(built: Mapping[str, Path], name: str, accepted: str) -> File:
     return File(
         path=built[sent],
         filename=built[name].name,
-        media_type=mimetypes.guess_type(name)[0] or "application/octet-stream",
+        media_type=TYPES.get(built[name].suffix, "application/octet-stream"),
         content_disposition_type="inline",
         headers=headers,
     )
