@@ -53,7 +53,7 @@ class Browser:
             self.think()
         got, found = self._answers.pop(number)
         assert got == status, found
-        return found
+        return json.loads(found)
 
     def say(self, **frame: Any) -> dict[str, Any]:
         """Send a frame; the last frame that comes back."""
@@ -71,5 +71,5 @@ class Browser:
         if not self._jobs:
             return False
         job = self._jobs.pop(0)
-        self.call(self.backend.found_out, job["id"], find_out(job["work"], json.dumps(job["wish"])))
+        self.call(self.backend.found_out, job["id"], find_out(job["work"], job["wish"]))
         return True

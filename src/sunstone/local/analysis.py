@@ -12,6 +12,7 @@ from sunstone.server.analysis.study import hint_of, study_of
 from sunstone.server.analysis.wire import Study
 from sunstone.server.analysis.worker import Advice, Look
 from sunstone.server.bots.job import job_at
+from sunstone.server.errors import Refusal
 from sunstone.table.table import Table
 
 SIMULATIONS = 24
@@ -19,9 +20,9 @@ SIMULATIONS = 24
 _DECISION = msgspec.json.Decoder(Decision | None)
 _ADVICE = msgspec.json.Decoder(list[Advice])
 
-Done = Callable[[str], None]
+Done = Callable[[str | None], None]
 Put = Callable[[str, Any, Done], None]
-"""Have the thinker do something, and call this with the answer."""
+"""Have the thinker do something, and call this with the answer; with `None` if it failed."""
 
 
 class Studies:
@@ -37,8 +38,9 @@ class Studies:
         self._looks.setdefault(table, {})[ply] = _DECISION.decode(found)
 
     def hint(self, live: Table, request: Request) -> None:
-        def done(found: str) -> None:
-            self._answer(request, hint_of(live, _ADVICE.decode(found), request.language))
+        def done(found: str | None) -> None:
+            failed = Refusal("broken", request=str(request.number))
+            self._answer(request, failed if found is None else hint_of(live, _ADVICE.decode(found), request.language))
 
         self._put("advise", job_at(live, live.ply), done)
 
@@ -61,7 +63,10 @@ class Studies:
             self._running.discard(live.id)
             return
 
-        def done(found: str) -> None:
+        def done(found: str | None) -> None:
+            if found is None:
+                self._running.discard(live.id)
+                return
             self.give(live.id, ply, found)
             self._keep(Kept(("looks", live.id, ply), found))
             self._next(live)

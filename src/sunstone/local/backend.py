@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from sunstone.core.errors import SunstoneError
-from sunstone.local.analysis import Studies
+from sunstone.local.analysis import Done, Studies
 from sunstone.local.answers import LATER, Answers
 from sunstone.local.boxes import Boxes
 from sunstone.local.line import Line
@@ -30,7 +30,7 @@ class Backend:
     def __init__(self, kept: str) -> None:
         """`kept`: what is kept, as a list of keys and values, all but the logs."""
         self._out = Outbox()
-        self._waiting: dict[int, Callable[[str], None]] = {}
+        self._waiting: dict[int, Done] = {}
         self._asked: set[tuple[str, int, int]] = set()
         """Decisions that a bot is thinking about."""
         self._next_job = 1
@@ -69,7 +69,7 @@ class Backend:
                 if found is not LATER:
                     self._answer(request, found)
             except SunstoneError as error:
-                self._put_answer(number, status_of(error), error_body(error, language))
+                self._refuse(number, error, language)
 
         return self._call(work)
 
@@ -81,15 +81,10 @@ class Backend:
         """A frame of the page."""
         return self._call(lambda: self._line.hear(frame, language))
 
-    def found_out(self, job: int, answer: str) -> str:
-        """The thinker has an answer."""
-
-        def work() -> None:
-            # The call may have to be made again.
-            self._waiting[job](answer)
-            del self._waiting[job]
-
-        return self._call(work)
+    def found_out(self, job: int, answer: str | None) -> str:
+        """The thinker has an answer, or has failed."""
+        # What is waiting stays: the call may have to be made again.
+        return self._call(lambda: self._waiting[job](answer))
 
     def grown(self, table: str, row: str) -> str:
         """Another tab has changed a table, whose row is this now."""
@@ -143,13 +138,19 @@ class Backend:
         self._out.frames.append(msgspec.Raw(_encode(frame)))
 
     def _answer(self, request: Request, found: object) -> None:
-        self._put_answer(request.number, 200, found)
+        if isinstance(found, SunstoneError):
+            self._refuse(request.number, found, request.language)
+        else:
+            self._put_answer(request.number, 200, found)
+
+    def _refuse(self, number: int, error: SunstoneError, language: str) -> None:
+        self._put_answer(number, status_of(error), error_body(error, language))
 
     def _put_answer(self, number: int, status: int, found: object) -> None:
-        self._out.answers.append(Answer(number, status, msgspec.Raw(_encode(found))))
+        self._out.answers.append(Answer(number, status, _encode(found).decode()))
 
-    def _put(self, work: Any, wish: Any, done: Callable[[str], None]) -> None:
-        self._out.jobs.append(Job(self._next_job, work, wish))
+    def _put(self, work: Any, wish: Any, done: Done) -> None:
+        self._out.jobs.append(Job(self._next_job, work, _encode(wish).decode()))
         self._waiting[self._next_job] = done
         self._next_job += 1
 
@@ -161,9 +162,11 @@ class Backend:
             return
         self._asked.add(decision)
 
-        def done(found: str) -> None:
-            text = msgspec.json.decode(found, type=str)
-            self._repository.change(live.id, lambda now: bot_act(now, live.line, live.ply, text))
+        def done(found: str | None) -> None:
+            if found is not None:
+                text = msgspec.json.decode(found, type=str)
+                self._repository.change(live.id, lambda now: bot_act(now, live.line, live.ply, text))
+            # After a failure the bot is asked again when somebody looks at the table.
             self._asked.discard(decision)
 
         self._put("think", job, done)

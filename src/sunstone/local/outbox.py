@@ -32,7 +32,8 @@ class Answer(msgspec.Struct, frozen=True):
 
     id: int
     status: int
-    body: msgspec.Raw
+    body: str
+    """As JSON. No script reads it on the way: it would lose the digits of large numbers."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -40,7 +41,8 @@ class Job(msgspec.Struct, frozen=True):
 
     id: int
     work: Literal["think", "advise", "look"]
-    wish: Any
+    wish: str
+    """As JSON."""
 
 
 class Outbox(msgspec.Struct):
