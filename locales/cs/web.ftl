@@ -20,6 +20,10 @@ web-turns-waiting = { $count ->
    *[other] { $count } stolů na tebe čeká
  }
 web-offline = Bez připojení. Zkoušíme to dál.
+web-engine-loading = Načítá se herní jádro: { $got } z { $of } MB
+web-engine-broken = Herní jádro se zastavilo ({ $problem }). Tvoje hry jsou uložené; načti stránku znovu.
+web-update = Je připravena nová verze těchto stránek.
+web-update-take = Použít hned
 web-lost-title = Tady nic není
 web-lost-text = Adresa je možná špatně napsaná, nebo se stránka přesunula.
 web-problem-unreachable = Server teď není dostupný.

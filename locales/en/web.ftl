@@ -19,6 +19,10 @@ web-turns-waiting = { $count ->
    *[other] { $count } tables are waiting for you
  }
 web-offline = No connection. We keep trying.
+web-engine-loading = Loading the engine: { $got } of { $of } MB
+web-engine-broken = The engine has stopped ({ $problem }). Your games are kept; load the page again.
+web-update = A new version of these pages is ready.
+web-update-take = Use it now
 web-lost-title = There is nothing here
 web-lost-text = The address may be mistyped, or the page has moved.
 web-problem-unreachable = The server cannot be reached just now.

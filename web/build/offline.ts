@@ -33,6 +33,8 @@ export function offline(source: string, folder: string, alone: boolean): Plugin 
       const pages = kept.map((path) => (path === "index.html" ? "./" : path))
       const digests = all.map((path) => createHash("sha256").update(readFileSync(path)).digest("hex"))
       writeFileSync(join(folder, "sw.js"), worker(readFileSync(source, "utf8"), pages, digests, alone))
+      // A simple host has no use for them.
+      if (alone) return
       for (const path of files(folder)) {
         if (!COMPRESSED.has(extname(path))) continue
         const data = readFileSync(path)

@@ -69,7 +69,7 @@ class Answers:
 
     def _be(self, name: str, language: str) -> Me:
         id_ = random_name() if self.me is None else self.me.id
-        self.me = Person(id=id_, name=clean_name(name), kind="guest")
+        self.me = Person(id=id_, name=clean_name(name), kind="registered")
         self._repository.people = {id_: self.me}
         self._keep(Kept(("me",), row_text(msgspec.structs.asdict(self.me))))
         return Me(user=self.me, language=language)

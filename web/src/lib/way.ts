@@ -1,4 +1,5 @@
 // The way to those who keep the tables: a server. Pages without one have `$src/worker/way.ts` in its place (vite.config.ts).
+import type { Component } from "svelte"
 import type { Transport } from "$lib/transport.ts"
 
 /** The line to the tables of this browser. */
@@ -23,6 +24,9 @@ export interface Answer {
 
 /** Send a request; throws where nobody can be reached. */
 export const ask: (path: string, how: Sending) => Promise<Answer> = (path, how) => fetch(path, how)
+
+/** What these pages tell at the top: how far the engine has come, that a new version is there. */
+export const Notice: Component | null = null
 
 /** The address of this page, as the router counts. */
 export const here = (): { pathname: string; search: string; hash: string } => location

@@ -3,8 +3,10 @@
 import type { Answer, Sending } from "../lib/way.ts"
 import { engine } from "./engine.svelte.ts"
 import { settings } from "$lib/settings.svelte.ts"
+import Notice from "./Notice.svelte"
 import type { Transport } from "$lib/transport.ts"
 
+export { Notice }
 export type { Answer, Sending }
 
 export const localTables: Transport = {
