@@ -10,7 +10,7 @@ ENGINE := $(shell find src locales -type f -not -name '*.pyc' -not -path '$(PAGE
 BOTH_WAYS := tests/core tests/golden
 WEB := $(shell find web locales docs/games -type f -not -path '*/node_modules/*' -not -path '*/test-results/*')
 
-.PHONY: play pages test services browser quick bench format golden cards lock release-files clean
+.PHONY: play pages site site-figures wasm test services browser quick bench format golden cards lock release-files clean
 
 play: $(VENV)/.installed
 	$(MAKE) --no-print-directory $(COMPILED)/.pages
@@ -19,12 +19,25 @@ play: $(VENV)/.installed
 # What the browser loads, for a server that is installed from here.
 pages: $(PAGES)/.built
 
+# The table without a server: a folder that any host can serve (docs/hosting.md).
+site: .build/site/.built
+
+# How large it is, and how long one waits (docs/performance.md).
+site-figures: .build/site/.built
+	cd web && node build/figures.mjs
+
+# The engine of that folder, in Node: recorded games give the same bytes as here.
+wasm: .build/site/.built
+	cd web && PYTHONPATH=$(CURDIR)/$(COMPILED) node tests/wasm/run.mjs $(CURDIR)/$(BIN)/python
+
 # The engine compiled, the server, the pages in a real browser, and once more on the interpreted files what must come out
 # the same. One core compiles while the other reads the source. What takes long at the server has a command of its own.
 test: $(VENV)/.dev $(VENV)/.services web/node_modules/.installed
 	tools/timed "compile and lint" $(MAKE) --no-print-directory --jobs 2 --output-sync=target compiled lint
 	PYTHONPATH=$(COMPILED) tools/timed "engine, bots, lab, words" $(BIN)/pytest -n auto --ignore tests/server
 	PYTHONPATH=$(COMPILED) tools/timed server $(BIN)/pytest -n auto tests/server -m "not slow"
+	tools/timed site $(MAKE) --no-print-directory site
+	tools/timed WebAssembly $(MAKE) --no-print-directory wasm
 	tools/timed browser $(MAKE) --no-print-directory browser
 	PYTHONPATH=src tools/timed interpreted $(BIN)/pytest -n auto -m "not slow" $(BOTH_WAYS)
 
@@ -54,7 +67,7 @@ services: $(VENV)/.dev $(VENV)/.services compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/server -m slow
 
 # Whole games in a real browser.
-browser: $(VENV)/.dev $(VENV)/.services compiled
+browser: $(VENV)/.dev $(VENV)/.services compiled site
 	cd web && PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/$(COMPILED) npm run --silent browser
 
 quick: $(VENV)/.dev
@@ -124,6 +137,10 @@ web/node_modules/.installed: web/package-lock.json
 
 $(PAGES)/.built: $(WEB) | web/node_modules/.installed
 	cd web && npm run --silent build
+	touch $@
+
+.build/site/.built: $(ENGINE) $(WEB) deploy/site-requirements.txt tools/site | $(VENV)/.installed web/node_modules/.installed
+	tools/site $(BIN)/python
 	touch $@
 
 $(COMPILED)/.built: $(ENGINE) | $(VENV)/.installed

@@ -98,9 +98,10 @@ for (const [game, bot] of [
     expect(await ply(page)).toBe(before)
     await clickOn(page, 5000, 8)
     await expect(over(page)).toBeVisible()
+    await expect(page.getByText("The seed was")).toBeVisible()
     await page.goto("./")
     await page.goto(`./#/review/${table}?ply=5`)
-    await expect(page.getByText("The seed was")).toBeVisible()
+    await expect(page.getByTestId("ply")).toContainText("5 of")
     expect(said).toEqual([])
   })
 }
