@@ -28,6 +28,9 @@ export const ask: (path: string, how: Sending) => Promise<Answer> = (path, how) 
 /** What these pages tell at the top: how far the engine has come, that a new version is there. */
 export const Notice: Component | null = null
 
+/** Saving what is kept in this browser, for the settings. */
+export const Backup: Component | null = null
+
 /** The address of this page, as the router counts. */
 export const here = (): { pathname: string; search: string; hash: string } => location
 

@@ -21,6 +21,8 @@ class Engine {
   #worker: Worker | null = null
   #next = 1
   #waiting = new Map<number, (found: Found) => void>()
+  #saved: (text: string) => void = () => undefined
+  #brought: (problem: string) => void = () => undefined
   #heard: (frame: ServerFrame) => void = () => undefined
 
   /** Hear frames from now on; the line begins anew. */
@@ -48,6 +50,18 @@ class Engine {
     })
     if (path === "/api/guest" || path === "/api/me") keepMe(answer)
     return answer
+  }
+
+  /** Everything that is kept here, as a text. */
+  save(): Promise<string> {
+    this.#tell({ type: "save" })
+    return new Promise((resolve) => (this.#saved = resolve))
+  }
+
+  /** Bring what was saved; what is wrong with it, or nothing. */
+  bring(text: string): Promise<string> {
+    this.#tell({ type: "bring", text })
+    return new Promise((resolve) => (this.#brought = resolve))
   }
 
   #tell(message: ToKeeper): void {
@@ -78,6 +92,12 @@ class Engine {
       case "answer":
         this.#waiting.get(message.id)?.({ status: message.status, text: message.body })
         this.#waiting.delete(message.id)
+        break
+      case "saved":
+        this.#saved(message.text)
+        break
+      case "brought":
+        this.#brought(message.problem)
         break
       case "broken":
         this.problem = message.problem

@@ -37,16 +37,18 @@ async function begin(): Promise<[Backend, Store]> {
 const begun = begin()
 let last: Promise<unknown> = begun.catch((error: unknown) => tell({ type: "broken", problem: String(error) }))
 
-/** Call the backend when everything before is done. */
-function soon(call: (backend: Backend) => string): void {
+/** Do something when everything before is done. */
+function afterAll(work: (store: Store, backend: Backend) => Promise<void>): void {
   last = last
     .then(() => begun)
-    .then(([backend, store]) => carryOut(backend, store, call))
+    .then(([backend, store]) => work(store, backend))
     .catch((error: unknown) => {
       console.error(error)
       tell({ type: "broken", problem: String(error) })
     })
 }
+
+const soon = (call: (backend: Backend) => string) => afterAll((store, backend) => carryOut(backend, store, call))
 
 async function carryOut(backend: Backend, store: Store, call: (backend: Backend) => string): Promise<void> {
   for (;;) {
@@ -90,6 +92,18 @@ self.onmessage = ({ data }) => {
       break
     case "hear":
       soon((backend) => backend.hear(message.frame, message.language))
+      break
+    case "save":
+      afterAll(async (store) => tell({ type: "saved", text: await store.save() }))
+      break
+    case "bring":
+      afterAll(async (store) => {
+        const problem = await store.bring(message.text).then(
+          () => "",
+          (error: unknown) => String(error),
+        )
+        tell({ type: "brought", problem })
+      })
   }
 }
 

@@ -6,6 +6,8 @@ export type ToKeeper =
   | { type: "ask"; id: number; method: string; path: string; body: string; language: string }
   | { type: "open" }
   | { type: "hear"; frame: string; language: string }
+  | { type: "save" }
+  | { type: "bring"; text: string }
 
 /** And back. */
 export type FromKeeper =
@@ -13,6 +15,8 @@ export type FromKeeper =
   | { type: "ready" }
   | { type: "answer"; id: number; status: number; body: string }
   | { type: "frames"; frames: ServerFrame[] }
+  | { type: "saved"; text: string }
+  | { type: "brought"; problem: string }
   | { type: "broken"; problem: string }
 
 /** Something for the thinker to find out. */

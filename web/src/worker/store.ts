@@ -11,6 +11,9 @@ function done<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
+/** Of what is saved to a file. */
+const FORMAT = 1
+
 export class Store {
   readonly #database: IDBDatabase
 
@@ -34,6 +37,27 @@ export class Store {
   async all(): Promise<[IDBValidKey, string][]> {
     const before = await this.#range(IDBKeyRange.upperBound(["log"], true))
     return [...before, ...(await this.#range(IDBKeyRange.lowerBound(["log", [[]]])))]
+  }
+
+  /** All of it, as a text. */
+  async save(): Promise<string> {
+    return JSON.stringify({ sunstone: FORMAT, kept: await this.#range(IDBKeyRange.lowerBound([])) })
+  }
+
+  /** What was saved elsewhere or before; nothing that is here is changed. */
+  async bring(text: string): Promise<void> {
+    const { sunstone, kept } = JSON.parse(text) as { sunstone: number; kept: [(string | number)[], string][] }
+    if (sunstone !== FORMAT) throw new Error(`format ${sunstone}`)
+    const here = new Set((await this.all()).map(([key]) => JSON.stringify(key)))
+    const missing = kept.filter(([[kind, table]]) => {
+      const owner = kind === "log" || kind === "looks" ? ["tables", table] : null
+      return !here.has(JSON.stringify(owner))
+    })
+    await this.write(
+      missing
+        .filter(([key]) => !here.has(JSON.stringify(key)))
+        .map(([key, value]) => ({ key, value: String(value), fresh: false })),
+    )
   }
 
   /** A table's row and its log. */

@@ -3,10 +3,12 @@
 import type { Answer, Sending } from "../lib/way.ts"
 import { engine } from "./engine.svelte.ts"
 import { settings } from "$lib/settings.svelte.ts"
+import Backup from "./Backup.svelte"
+import { offer } from "./file.ts"
 import Notice from "./Notice.svelte"
 import type { Transport } from "$lib/transport.ts"
 
-export { Notice }
+export { Backup, Notice }
 export type { Answer, Sending }
 
 export const localTables: Transport = {
@@ -53,10 +55,7 @@ export function download(path: string): void {
   void engine.ask("GET", path, "", settings.language).then(({ text }) => {
     // A file of a box is a text, everything else is what it is: JSON, to the last digit.
     const box = path.startsWith("/api/me/boxes/")
-    const link = document.createElement("a")
-    link.href = URL.createObjectURL(new Blob([box ? (JSON.parse(text) as string) : text]))
-    link.download = `${path.replace(/^\/api\//, "").replaceAll("/", "-")}.${box ? "toml" : "json"}`
-    link.click()
-    setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+    const name = `${path.replace(/^\/api\//, "").replaceAll("/", "-")}.${box ? "toml" : "json"}`
+    offer(name, box ? (JSON.parse(text) as string) : text)
   })
 }
