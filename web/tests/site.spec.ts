@@ -1,9 +1,9 @@
 // The table without a server: a folder that any host can serve (`make site`), with the engine in the browser.
 import { spawn } from "node:child_process"
-import { existsSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import { createServer, type AddressInfo } from "node:net"
 import { expect, type Page } from "@playwright/test"
-import { ask, over, ply, test as base } from "./table.ts"
+import { ask, over, ply, record, test as base } from "./table.ts"
 
 const FOLDER = process.env.SUNSTONE_SITE ?? "../.build/site"
 
@@ -105,3 +105,69 @@ for (const [game, bot] of [
     expect(said).toEqual([])
   })
 }
+
+test("what a table has: languages, a lesson, hints, undo, records, the own box, and all of it as a file", async ({
+  somebody,
+}) => {
+  const { page, said } = await somebody({ worker: true })
+  await page.goto("./")
+  // What is about others is not there.
+  for (const name of ["Account", "Ratings"]) await expect(page.getByRole("link", { name })).toHaveCount(0)
+  await expect(page.getByText("Open tables")).toHaveCount(0)
+
+  await page.getByTestId("learn-coatl").click()
+  await expect(page.getByTestId("lesson-text")).toBeVisible({ timeout: 60_000 })
+  await page
+    .getByTestId("lesson-do")
+    .or(page.getByRole("button", { name: "Next" }))
+    .first()
+    .click()
+  await expect(page.getByTestId("lesson")).not.toHaveAttribute("data-step", "0")
+
+  const table = await play(page, "tzolkin", "friendly")
+  await expect(page.getByRole("tab", { name: "Chat" })).toHaveCount(0)
+  await clickOn(page, 1, 3)
+  await expect(ask(page)).toContainText("Your turn")
+  const before = (await ply(page)) ?? ""
+  await page.locator(".choice[data-action^=place]").first().click()
+  await expect.poll(() => ply(page)).not.toBe(before)
+  await page.getByRole("button", { name: "Undo" }).click()
+  const [line, number] = before.split(".")
+  await expect.poll(() => ply(page)).toBe(`${Number(line) + 1}.${number}`)
+  await page.getByLabel("Language").selectOption("pl")
+  await expect(ask(page)).toContainText("Twój ruch")
+  await page.getByLabel("Język").selectOption("en")
+
+  // A record of a server is brought, looked at and taken along again, to the last digit of its seed.
+  await page.getByRole("link", { name: "SUNSTONE" }).click()
+  const brought = record("coatl")
+  await page.locator("input[type=file]").setInputFiles({
+    name: "record.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(brought),
+  })
+  await expect(page.getByTestId("ply")).toContainText("of", { timeout: 60_000 })
+  await page.getByRole("button", { name: "Analyse the game" }).click()
+  await expect(page.getByText(/Decision [1-9]\d* of/)).toBeVisible({ timeout: 60_000 })
+
+  await page.goto("./#/box/endless_winter")
+  await expect(page.locator("#box-progress")).toBeVisible()
+  await page.getByLabel("Name, as printed").fill("Hearth")
+  await page.keyboard.press("Enter")
+  const [box] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export" }).click()])
+  expect(readFileSync(await box.path(), "utf8")).toContain('name = "Hearth"')
+
+  // Everything goes into a file, and comes back from it into an empty browser.
+  await page.goto("./#/settings")
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Save all to a file" }).click(),
+  ])
+  const other = await somebody({ worker: true })
+  await other.page.goto("./#/settings")
+  await other.page.locator("input[type=file]").setInputFiles(await file.path())
+  await other.page.waitForEvent("load")
+  await other.page.goto(`./#/table/${table}`)
+  await expect(ask(other.page)).toContainText("Your turn", { timeout: 60_000 })
+  expect([...said, ...other.said]).toEqual([])
+})

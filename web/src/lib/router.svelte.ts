@@ -80,7 +80,7 @@ export function followLinks(event: MouseEvent): void {
   const url = new URL(link.href)
   if (url.origin !== location.origin) return
   if (link.hasAttribute("download")) {
-    if (!download || !url.pathname.startsWith("/api/")) return
+    if (!url.pathname.startsWith("/api/")) return
     event.preventDefault()
     download(url.pathname)
     return

@@ -43,5 +43,10 @@ export function pathOf({ pathname, search, hash }: URL): string | null {
   return pathname === location.pathname && hash ? null : pathname + search + hash
 }
 
-/** Offer what an address gives as a file, where the browser cannot. */
-export const download: ((path: string) => void) | null = null
+/** Offer what an address gives as a file. */
+export function download(path: string): void {
+  const link = document.createElement("a")
+  link.href = path
+  link.download = ""
+  link.click()
+}
