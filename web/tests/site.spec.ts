@@ -1,7 +1,9 @@
 // The table without a server: a folder that any host can serve (`make site`), with the engine in the browser.
 import { spawn } from "node:child_process"
-import { existsSync, readFileSync } from "node:fs"
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { createServer, type AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { expect, type Page } from "@playwright/test"
 import { ask, over, ply, record, test as base } from "./table.ts"
 
@@ -15,16 +17,25 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Python's own little server, which knows files and nothing else, and the pages in a folder of it. */
-const test = base.extend<object, { home: string }>({
-  home: [
+/** Python's own little server, which knows files and nothing else, and a copy of the pages in a folder of it. */
+const test = base.extend<object, { folder: string; home: string }>({
+  folder: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       if (!existsSync(`${FOLDER}/index.html`)) throw new Error(`nothing in ${FOLDER}: make site builds it`)
+      const folder = mkdtempSync(join(tmpdir(), "sunstone-site-"))
+      cpSync(FOLDER, join(folder, "games"), { recursive: true })
+      await use(folder)
+      rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: "worker" },
+  ],
+  home: [
+    async ({ folder }, use) => {
       const port = await freePort()
-      const folder = ["--bind", "127.0.0.1", "--directory", `${FOLDER}/..`]
-      const server = spawn("python3", ["-m", "http.server", String(port), ...folder], { stdio: "ignore" })
-      const home = `http://127.0.0.1:${port}/${FOLDER.split("/").at(-1)}/`
+      const where = ["--bind", "127.0.0.1", "--directory", folder]
+      const server = spawn("python3", ["-m", "http.server", String(port), ...where], { stdio: "ignore" })
+      const home = `http://127.0.0.1:${port}/games/`
       await expect
         .poll(() =>
           fetch(home).then(
@@ -170,4 +181,22 @@ test("what a table has: languages, a lesson, hints, undo, records, the own box, 
   await other.page.goto(`./#/table/${table}`)
   await expect(ask(other.page)).toContainText("Your turn", { timeout: 60_000 })
   expect([...said, ...other.said]).toEqual([])
+})
+
+test("a new version is offered, and taken when that is wanted", async ({ somebody, folder }) => {
+  const { page } = await somebody({ worker: true })
+  await page.goto("./")
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe("activated")
+  const offer = page.getByText("A new version of these pages is ready.")
+  await expect(page.getByRole("heading", { name: "Play now" })).toBeVisible()
+  await expect(offer).toHaveCount(0)
+
+  appendFileSync(join(folder, "games", "sw.js"), "// Another version.\n")
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect(offer).toBeVisible()
+  const loaded = page.waitForEvent("load")
+  await page.getByRole("button", { name: "Use it now" }).click()
+  await loaded
+  await expect(page.getByRole("heading", { name: "Play now" })).toBeVisible()
+  await expect(offer).toHaveCount(0)
 })
