@@ -7,7 +7,7 @@ COMPILED := .build/compiled
 # Run interpreted too. That both builds play the same games, a test of the compiled run compares by itself.
 BOTH_WAYS := tests/core tests/golden
 
-.PHONY: play pages test services browser quick bench format golden cards lock release-files clean
+.PHONY: play pages site site-figures wasm test services browser quick bench format golden cards lock release-files clean
 
 play:
 	@$(PYTHON) -m tools.play
@@ -16,6 +16,18 @@ play:
 pages:
 	$(PYTHON) -m tools.pages
 
+# The table without a server: a folder that any host can serve (docs/hosting.md).
+site: $(VENV)/.installed
+	$(BIN)/python -m tools.site
+
+# How large it is, and how long one waits (docs/performance.md).
+site-figures: site
+	cd web && node build/figures.mjs
+
+# The engine of that folder, in Node: recorded games give the same bytes as here.
+wasm: site compiled
+	cd web && PYTHONPATH=$(CURDIR)/$(COMPILED) node tests/wasm/run.mjs $(CURDIR)/$(BIN)/python
+
 # The engine compiled, the server, the pages in a real browser, and once more on the interpreted files what must come out
 # the same. One core compiles while the other reads the source. What takes long at the server has a command of its own.
 test: export TIMES := $(CURDIR)/.build/times
@@ -23,6 +35,8 @@ test: no-times $(VENV)/.dev $(VENV)/.services web/node_modules/.installed
 	tools/timed "compile and lint" $(MAKE) --no-print-directory --jobs 2 --output-sync=target compiled lint
 	PYTHONPATH=$(COMPILED) tools/timed "engine, bots, lab, words" $(BIN)/pytest -n auto --ignore tests/server --ignore tests/packaging/test_image.py
 	PYTHONPATH=$(COMPILED) tools/timed server $(BIN)/pytest -n auto tests/server -m "not slow"
+	tools/timed site $(MAKE) --no-print-directory site
+	tools/timed WebAssembly $(MAKE) --no-print-directory wasm
 	tools/timed browser $(MAKE) --no-print-directory browser
 	PYTHONPATH=src tools/timed interpreted $(BIN)/pytest -n auto -m "not slow" $(BOTH_WAYS)
 	@echo "==== all parts, in the order they ended"; cat $(TIMES)
@@ -55,7 +69,7 @@ services: $(VENV)/.dev $(VENV)/.services compiled
 	PYTHONPATH=$(COMPILED) $(BIN)/pytest -n 2 tests/server tests/packaging/test_image.py -m slow
 
 # Whole games in a real browser.
-browser: $(VENV)/.dev $(VENV)/.services compiled
+browser: $(VENV)/.dev $(VENV)/.services compiled site
 	cd web && PYTHON=$(CURDIR)/$(BIN)/python PYTHONPATH=$(CURDIR)/$(COMPILED) npm run --silent browser
 
 quick: $(VENV)/.dev

@@ -40,7 +40,7 @@ def ensure() -> None:
 
 def are_current() -> bool:
     """Whether the pages are there, and of these sources."""
-    return read(STAMP) == digest(_sources()) and (PAGES / "index.html").is_file()
+    return read(STAMP) == digest(sources()) and (PAGES / "index.html").is_file()
 
 
 def packages() -> None:
@@ -48,18 +48,18 @@ def packages() -> None:
     wanted = digest([LOCK])
     if read(INSTALLED) == wanted:
         return
-    _npm("ci", "--no-audit", "--no-fund")
+    run("npm", "--silent", "ci", "--no-audit", "--no-fund")
     write(INSTALLED, wanted)
 
 
 def build() -> None:
     """Bundle the pages."""
-    before = digest(_sources())
-    _npm("run", "build")
+    before = digest(sources())
+    run("npm", "--silent", "run", "build")
     write(STAMP, before)
 
 
-def _sources() -> list[Path]:
+def sources() -> list[Path]:
     """The files the bundler reads: also the words, the rules, and what is printed on components."""
     folders = [ROOT / "locales", ROOT / "docs" / "games"]
     found = [*ROOT.glob("src/sunstone/games/*/components.toml"), *ROOT.glob("src/sunstone/text/signs/*.toml")]
@@ -73,17 +73,18 @@ def _sources() -> list[Path]:
     return found + below(*folders)
 
 
-def _npm(*arguments: str) -> None:
-    npm, node = shutil.which("npm"), shutil.which("node")
-    if npm is None or node is None:
+def run(program: str, *arguments: str) -> None:
+    """Run npm or Node in web/, or raise `CannotBuild`."""
+    found, node = shutil.which(program), shutil.which("node")
+    if found is None or node is None:
         raise CannotBuild("Node is not installed")
     version = subprocess.check_output([node, "--version"], text=True).strip()  # noqa: S603
     if int(version.lstrip("v").partition(".")[0]) < NODE:
         raise CannotBuild(f"Node {version} is too old")
     # vite.config.ts takes another folder from there, for trying something out.
     environment = {name: value for name, value in os.environ.items() if name != "SUNSTONE_PAGES"}
-    if subprocess.call([npm, "--silent", *arguments], cwd=WEB, env=environment, stdout=sys.stderr):  # noqa: S603
-        raise CannotBuild(f"`npm {' '.join(arguments)}` failed")
+    if subprocess.call([found, *arguments], cwd=WEB, env=environment, stdout=sys.stderr):  # noqa: S603
+        raise CannotBuild(f"`{program} {' '.join(arguments)}` failed")
 
 
 def main(arguments: list[str]) -> int:

@@ -20,6 +20,15 @@ web-turns-waiting = { $count ->
    *[other] { $count } stolů na tebe čeká
  }
 web-offline = Bez připojení. Zkoušíme to dál.
+web-engine-loading = Načítá se herní jádro: { $got } z { $of } MB
+web-engine-broken = Herní jádro se zastavilo ({ $problem }). Tvoje hry jsou uložené; načti stránku znovu.
+web-update = Je připravena nová verze těchto stránek.
+web-update-take = Použít hned
+web-backup = Tvoje hry
+web-backup-note = Jsou uložené v tomto prohlížeči. V souboru je máš v bezpečí nebo je přeneseš do jiného.
+web-backup-save = Uložit vše do souboru
+web-backup-bring = Načíst soubor
+web-backup-wrong = V tomto souboru nejsou žádné hry Sunstone.
 web-lost-title = Tady nic není
 web-lost-text = Adresa je možná špatně napsaná, nebo se stránka přesunula.
 web-problem-unreachable = Server teď není dostupný.

@@ -19,6 +19,15 @@ web-turns-waiting = { $count ->
    *[other] { $count } tables are waiting for you
  }
 web-offline = No connection. We keep trying.
+web-engine-loading = Loading the engine: { $got } of { $of } MB
+web-engine-broken = The engine has stopped ({ $problem }). Your games are kept; load the page again.
+web-update = A new version of these pages is ready.
+web-update-take = Use it now
+web-backup = Your games
+web-backup-note = They are kept in this browser. A file keeps them safe, or takes them to another one.
+web-backup-save = Save all to a file
+web-backup-bring = Bring a file
+web-backup-wrong = This file holds no games of Sunstone.
 web-lost-title = There is nothing here
 web-lost-text = The address may be mistyped, or the page has moved.
 web-problem-unreachable = The server cannot be reached just now.

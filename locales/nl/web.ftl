@@ -19,6 +19,15 @@ web-turns-waiting = { $count ->
    *[other] { $count } tafels wachten op je
  }
 web-offline = Geen verbinding. We blijven proberen.
+web-engine-loading = De engine wordt geladen: { $got } van { $of } MB
+web-engine-broken = De engine is gestopt ({ $problem }). Je spellen zijn bewaard; laad de pagina opnieuw.
+web-update = Er staat een nieuwe versie van deze pagina's klaar.
+web-update-take = Nu gebruiken
+web-backup = Je spellen
+web-backup-note = Ze worden in deze browser bewaard. In een bestand zijn ze veilig, en zo neem je ze mee naar een andere.
+web-backup-save = Alles in een bestand bewaren
+web-backup-bring = Een bestand ophalen
+web-backup-wrong = In dit bestand staan geen spellen van Sunstone.
 web-lost-title = Hier is niets
 web-lost-text = Misschien klopt het adres niet, of is de pagina verhuisd.
 web-problem-unreachable = De server is nu niet bereikbaar.

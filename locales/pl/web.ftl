@@ -21,6 +21,15 @@ web-turns-waiting = { $count ->
    *[other] { $count } stołu czeka na ciebie
  }
 web-offline = Brak połączenia. Próbujemy dalej.
+web-engine-loading = Wczytywanie silnika: { $got } z { $of } MB
+web-engine-broken = Silnik się zatrzymał ({ $problem }). Twoje gry są zapisane; wczytaj stronę ponownie.
+web-update = Nowa wersja tych stron jest gotowa.
+web-update-take = Użyj teraz
+web-backup = Twoje gry
+web-backup-note = Są przechowywane w tej przeglądarce. W pliku są bezpieczne i można je przenieść do innej.
+web-backup-save = Zapisz wszystko do pliku
+web-backup-bring = Wczytaj plik
+web-backup-wrong = Ten plik nie zawiera gier Sunstone.
 web-lost-title = Tu nic nie ma
 web-lost-text = Może adres jest błędny albo strona została przeniesiona.
 web-problem-unreachable = Serwer jest teraz niedostępny.

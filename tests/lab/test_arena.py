@@ -23,7 +23,8 @@ from sunstone.lab import arena as arena_module
 from sunstone.lab.arena import GameResult, Match, new_match, play_match, play_one, read_match, read_results
 from sunstone.lab.arena_ray import on_ray
 from sunstone.lab.arena_stats import Estimate, mean_of_deals, rate, report, t_quantile, wilson
-from sunstone.lab.report import html, interval, percent, player_name
+from sunstone.lab.report import html, interval, player_name
+from sunstone.lab.report_page import percent
 from sunstone.lab.report_svg import ticks
 
 COATL = sunstone.game("coatl")

@@ -11,7 +11,7 @@ from typing import Any
 
 import sunstone
 from sunstone.server.accounts.store import AccountStore
-from sunstone.server.keys import random_name
+from sunstone.server.random_names import random_name
 from sunstone.server.settings import sqlite_url
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.migrate import migrate

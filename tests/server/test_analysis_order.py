@@ -12,7 +12,8 @@ import pytest
 import sunstone
 from sunstone.server.analysis.service import AnalysisService
 from sunstone.server.analysis.worker import Advice, Look, advise
-from sunstone.server.bots.worker import Job, Workers
+from sunstone.server.bots.job import Job
+from sunstone.server.bots.worker import Workers
 from sunstone.server.errors import Refusal
 from sunstone.server.quotas import Quotas
 from sunstone.server.settings import Limits, sqlite_url

@@ -12,7 +12,8 @@ import sunstone
 from sunstone.bots import effort
 from sunstone.server.bots.attendance import Attendance
 from sunstone.server.bots.dispatcher import LocalDispatcher
-from sunstone.server.bots.worker import Job, Workers, recalled
+from sunstone.server.bots.job import Job, recalled
+from sunstone.server.bots.worker import Workers
 from sunstone.server.tables.repository import Decide, TableRepository
 from sunstone.table.entries import Draft, Opened, Started
 from sunstone.table.reducer import apply_drafts

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import sunstone
-from sunstone.server.bots.worker import Job, think
+from sunstone.server.bots.job import Job, think
 from tests.server.site import Refused, Site, play_out, running, until
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from sunstone import lessons
 from sunstone.lessons import TEACHER
-from sunstone.server.bots.worker import Job, lesson_at, played_as, scripted, think
+from sunstone.server.bots.job import Job, lesson_at, played_as, scripted, think
 from tests.server.site import Person, Refused, Site, until
 
 

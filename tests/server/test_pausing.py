@@ -13,10 +13,10 @@ from msgspec.structs import replace
 from sunstone.server.bots.attendance import READ_LASTS, Attendance
 from sunstone.server.bots.dispatcher import LocalDispatcher
 from sunstone.server.bots.worker import Workers
-from sunstone.server.keys import random_name
 from sunstone.server.live.channels import Channels, Here
 from sunstone.server.live.presence import Presence
 from sunstone.server.live.sweeper import AT_ONCE, Sweeper
+from sunstone.server.random_names import random_name
 from sunstone.server.tables.repository import TableRepository
 from sunstone.table.table import Table
 from tests.server.site import Json, play_out, running, until

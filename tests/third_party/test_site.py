@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sunstone.i18n import LANGUAGES
-from sunstone.server.lobby.games import _games
+from sunstone.server.lobby.catalogue import games_of
 from sunstone.server.lobby.wire import Games
 
 pytestmark = pytest.mark.usefixtures("installed")
@@ -13,7 +13,7 @@ pytestmark = pytest.mark.usefixtures("installed")
 
 @pytest.fixture
 def games() -> Games:
-    told: Games = _games.__wrapped__(())
+    told: Games = games_of.__wrapped__(())
     return told
 
 

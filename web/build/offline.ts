@@ -14,22 +14,27 @@ function files(folder: string): string[] {
 }
 
 /** The worker's source with the list of files it keeps and a name for the cache that changes with them. */
-export function worker(source: string, kept: string[], contents: string[]): string {
+export function worker(source: string, kept: string[], contents: string[], alone: boolean): string {
   const name = createHash("sha256").update(contents.join("\0")).digest("hex").slice(0, 12)
-  return source.replace("__VERSION__", JSON.stringify(name)).replace("__FILES__", JSON.stringify(kept))
+  return source
+    .replace("__VERSION__", JSON.stringify(name))
+    .replace("__FILES__", JSON.stringify(kept))
+    .replace("__ALONE__", String(alone))
 }
 
-/** Write the worker and the compressed files after the bundle. */
-export function offline(source: string, folder: string): Plugin {
+/** Write the worker and the compressed files after the bundle; `alone` for pages without a server. */
+export function offline(source: string, folder: string, alone: boolean): Plugin {
   return {
     name: "sunstone-offline",
     apply: "build",
     closeBundle() {
       const all = files(folder)
-      const kept = all.filter((path) => !/sw\.js$|\/previews\//.test(path)).map((path) => "/" + relative(folder, path))
-      const pages = kept.map((path) => (path === "/index.html" ? "/" : path))
+      const kept = all.filter((path) => !/sw\.js$|[\\/]previews[\\/]/.test(path)).map((path) => relative(folder, path))
+      const pages = kept.map((path) => (path === "index.html" ? "./" : path))
       const digests = all.map((path) => createHash("sha256").update(readFileSync(path)).digest("hex"))
-      writeFileSync(join(folder, "sw.js"), worker(readFileSync(source, "utf8"), pages, digests))
+      writeFileSync(join(folder, "sw.js"), worker(readFileSync(source, "utf8"), pages, digests, alone))
+      // A simple host has no use for them.
+      if (alone) return
       for (const path of files(folder)) {
         if (!COMPRESSED.has(extname(path))) continue
         const data = readFileSync(path)

@@ -1,13 +1,16 @@
 // Keeps the pages for when the network is away. Nothing of a table is ever kept: what the server says is always asked for.
+// Pages without a server are kept with their engine, and are taken from here first: a new version waits until it is asked
+// for, so that nothing changes in the middle of a game.
 const NAME = "sunstone-" + __VERSION__
 const FILES = __FILES__
+const ALONE = __ALONE__
 
 self.addEventListener("install", (event) => {
   event.waitUntil(
     caches
       .open(NAME)
-      .then((cache) => cache.addAll(FILES))
-      .then(() => self.skipWaiting()),
+      .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" }))))
+      .then(() => (ALONE ? undefined : self.skipWaiting())),
   )
 })
 
@@ -20,15 +23,18 @@ self.addEventListener("activate", (event) => {
   )
 })
 
+// The new version that waits is wanted.
+self.addEventListener("message", () => void self.skipWaiting())
+
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return
   if (/^\/(api|schema|health|metrics)(\/|$)/.test(url.pathname)) return
-  const wanted = event.request.mode === "navigate" ? "/" : event.request
-  const kept = () => caches.open(NAME).then((cache) => cache.match(wanted))
-  // A page comes from the network while there is one, so that a new version is seen at once; files named by their
-  // contents never change.
-  if (event.request.mode === "navigate") {
+  const page = event.request.mode === "navigate"
+  const kept = () => caches.open(NAME).then((cache) => cache.match(page ? self.registration.scope : event.request))
+  // A server's page comes from the network while there is one, so that a new version is seen at once; files named by
+  // their contents never change.
+  if (page && !ALONE) {
     event.respondWith(fetch(event.request).catch(() => kept()))
   } else {
     event.respondWith(kept().then((found) => found || fetch(event.request)))

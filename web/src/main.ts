@@ -11,5 +11,5 @@ install.listen()
 void begin().then(() => mount(App, { target: document.getElementById("app") as HTMLElement }))
 
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js"))
+  addEventListener("load", () => void navigator.serviceWorker.register(`${import.meta.env.BASE_URL}sw.js`))
 }

@@ -14,7 +14,7 @@ from sunstone.cli.speech import Command
 from sunstone.core.errors import BadOption
 from sunstone.core.game import Game
 from sunstone.i18n import Translator
-from sunstone.lab.report import number
+from sunstone.lab.report_page import number
 
 
 def command(tr: Translator) -> click.Command:

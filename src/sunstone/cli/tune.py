@@ -12,7 +12,8 @@ from sunstone.cli.saves import refuse_existing, write_text
 from sunstone.cli.speech import Command
 from sunstone.core.game import Game
 from sunstone.i18n import Translator
-from sunstone.lab.report import interval, number, percent
+from sunstone.lab.report import interval
+from sunstone.lab.report_page import number, percent
 from sunstone.lab.tune import TuneResult
 from sunstone.lab.tune import tune as tune_weights
 

@@ -6,7 +6,7 @@ from html import escape
 
 from sunstone.i18n import Translator
 from sunstone.lab.analysis import Analysis, Choice, Decision
-from sunstone.lab.report import game_name, number, page, percent, section, table
+from sunstone.lab.report_page import game_name, number, page, percent, section, table
 from sunstone.lab.report_svg import Line, plot
 from sunstone.lab.turning import SLIP, TurningPoint, summaries, turning_points
 from sunstone.text import TableText

@@ -6,15 +6,12 @@ asks for more than one job therefore needs the usual `if __name__ == "__main__":
 
 from __future__ import annotations
 
-import multiprocessing
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from typing import TypeVar
 
 from sunstone.core.game import Game
 from sunstone.core.registry import game as find_game
-from sunstone.lab.follow import as_many_as_go, go_with_parent
 
 Progress = Callable[[int, int], None]
 """Called with how much is done, of how much."""
@@ -53,6 +50,12 @@ def in_order(
         return
     if find_game(game.id) is not game:
         raise ValueError(f"the game {game.id!r} is not the registered one, which is needed for more than one job")
+    # Imported where they are used: Python in a browser has no processes.
+    import multiprocessing
+    from concurrent.futures import ProcessPoolExecutor
+
+    from sunstone.lab.follow import as_many_as_go, go_with_parent
+
     context = multiprocessing.get_context("spawn")
     pool = ProcessPoolExecutor(as_many_as_go(min(jobs, len(tasks))), context, initializer=go_with_parent)
     try:

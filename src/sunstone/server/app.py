@@ -34,7 +34,7 @@ from sunstone.server.http import common
 from sunstone.server.http.middleware import Middleware
 from sunstone.server.http.previews import Previews
 from sunstone.server.http.web import page_handlers, web_folder
-from sunstone.server.keys import Keys, random_name
+from sunstone.server.keys import Keys
 from sunstone.server.limits import RateLimits
 from sunstone.server.live.channels import channels_for
 from sunstone.server.live.commands import Commands
@@ -57,6 +57,7 @@ from sunstone.server.operations.routes import OperationRoutes
 from sunstone.server.owner_components.routes import OwnerComponentRoutes
 from sunstone.server.owner_components.store import AccountBoxes, BoxReaders
 from sunstone.server.quotas import Quotas
+from sunstone.server.random_names import random_name
 from sunstone.server.settings import Settings
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.migrate import migrate

@@ -1,29 +1,16 @@
-"""Random names, and what is derived from the one secret: signatures and the key that push messages carry."""
+"""What is derived from the one secret: signatures and the key that push messages carry; digests."""
 
 import base64
 import hashlib
 import hmac
-import secrets
 
 from cryptography.hazmat.primitives import serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 
 from sunstone.server.network import network_of
 
-_ALPHABET = "23456789abcdefghijkmnpqrstuvwxyz"
-"""No letters that are read as each other."""
 _CURVE_ORDER = 0xFFFFFFFF00000000FFFFFFFFFFFFFFFFBCE6FAADA7179E84F3B9CAC2FC632551
 """The order of the curve P-256, which the standard for push messages prescribes."""
-
-
-def random_name(length: int = 16) -> str:
-    """A name nobody can guess: five bits a letter."""
-    return "".join(secrets.choice(_ALPHABET) for _ in range(length))
-
-
-def looks_random(text: str) -> bool:
-    """Whether a text can be one of our random names; nothing else is ever looked up."""
-    return 0 < len(text) <= 32 and all(char in _ALPHABET for char in text)
 
 
 def digest(text: str) -> str:

@@ -3,6 +3,7 @@
 from sunstone.core.viewer import Viewer
 from sunstone.table.host import host_of
 from sunstone.table.redaction import Viewing
+from sunstone.table.reducer import seat_after_start
 from sunstone.table.refusal import Refusal
 from sunstone.table.table import Table
 
@@ -31,6 +32,17 @@ def takes_part(table: Table, user: str | None) -> bool:
 
 def holds(table: Table, user: str | None, seat: int) -> bool:
     return user is not None and seat < len(table.seats) and table.seats[seat].user == user
+
+
+def viewer_now(table: Table, user: str | None, viewer: Viewing, sent: int) -> Viewing:
+    """With whose eyes somebody looks on who was sent the table up to a version.
+
+    Where seats were drawn by lot meanwhile, from where the own one is now; like everyone if it is no longer theirs.
+    """
+    if viewer is None:
+        return None
+    seat = seat_after_start(table, viewer) if table.drawn and sent < table.start else viewer
+    return seat if holds(table, user, seat) else None
 
 
 def check_sight(table: Table, user: str | None) -> None:

@@ -1,4 +1,5 @@
 // The server's HTTP side, typed by its own structs.
+import { ask, type Answer } from "$way"
 import { settings } from "$lib/settings.svelte.ts"
 import type {
   AskHint,
@@ -72,9 +73,9 @@ interface Sending {
 async function send<T>(method: string, path: string, body?: unknown, how: Sending = {}): Promise<T> {
   const headers: Record<string, string> = { "accept-language": settings.language }
   if (body !== undefined) headers["content-type"] = "application/json"
-  let answer: Response
+  let answer: Answer
   try {
-    answer = await fetch(path, {
+    answer = await ask(path, {
       method,
       headers,
       body: body === undefined ? null : typeof body === "string" ? body : JSON.stringify(body),

@@ -1,5 +1,7 @@
 // Addresses. Every page has one, and all of them lead through the browser's own history.
 
+import { download, here, pathOf, shown } from "$way"
+
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string | null }
@@ -43,9 +45,9 @@ export function routeOf(path: string): Route {
 }
 
 class Router {
-  path = $state(location.pathname)
-  query = $state.raw(new URLSearchParams(location.search))
-  hash = $state(location.hash.slice(1))
+  path = $state(here().pathname)
+  query = $state.raw(new URLSearchParams(here().search))
+  hash = $state(here().hash.slice(1))
   route = $derived(routeOf(this.path))
 
   constructor() {
@@ -54,14 +56,15 @@ class Router {
   }
 
   #read(): void {
-    this.path = location.pathname
-    this.query = new URLSearchParams(location.search)
-    this.hash = decodeURIComponent(location.hash.slice(1))
+    const { pathname, search, hash } = here()
+    this.path = pathname
+    this.query = new URLSearchParams(search)
+    this.hash = decodeURIComponent(hash.slice(1))
   }
 
   go(to: string, { replace = false, keepScroll = false } = {}): void {
     const before = this.path
-    history[replace ? "replaceState" : "pushState"](null, "", to)
+    history[replace ? "replaceState" : "pushState"](null, "", shown(to))
     this.#read()
     if (!keepScroll && before !== this.path) scrollTo(0, 0)
   }
@@ -73,10 +76,17 @@ export const router = new Router()
 export function followLinks(event: MouseEvent): void {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = (event.target as Element).closest?.("a")
-  if (!link?.href || link.target || link.hasAttribute("download")) return
+  if (!link?.href || link.target) return
   const url = new URL(link.href)
-  if (url.origin !== location.origin || url.pathname.startsWith("/api") || url.pathname.startsWith("/schema")) return
-  if (url.pathname === location.pathname && url.hash) return
+  if (url.origin !== location.origin) return
+  if (link.hasAttribute("download")) {
+    if (!url.pathname.startsWith("/api/")) return
+    event.preventDefault()
+    download(url.pathname)
+    return
+  }
+  const path = pathOf(url)
+  if (path === null) return
   event.preventDefault()
-  router.go(url.pathname + url.search + url.hash)
+  router.go(path)
 }

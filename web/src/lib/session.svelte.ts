@@ -12,6 +12,8 @@ export class Session {
   me = $state.raw<Me | null>(null)
   games = $state.raw<Games | null>(null)
   user: Person | null = $derived(this.me?.user ?? null)
+  /** There is nobody else: no accounts, no lobby, no talk, no links to give. */
+  alone = $derived(this.games?.alone ?? false)
   /** How often the session was changed in this page: a connection belongs to the session it was opened with. */
   changes = $state(0)
   /** The session ended, and not by anything done in this page. */

@@ -1,4 +1,5 @@
 // How frames travel between the page and the table's keeper. Only this file knows that it is a socket.
+import { localTables } from "$way"
 import type { ClientFrame, ServerFrame } from "$lib/wire.ts"
 
 /** An open line. */
@@ -49,5 +50,6 @@ export class SocketTransport implements Transport {
   }
 }
 
-/** The way to the tables of the server these pages came from. */
-export const tables: Transport = new SocketTransport(() => location.origin.replace(/^http/, "ws") + "/api/socket")
+/** The way to the tables: of this browser, or of the server these pages came from. */
+export const tables: Transport =
+  localTables ?? new SocketTransport(() => location.origin.replace(/^http/, "ws") + "/api/socket")

@@ -229,6 +229,7 @@ export interface GameInfo {
 export interface Games {
   games: GameInfo[]
   bots: string[]
+  alone: boolean
   words: Record<string, Record<string, string>>
 }
 

@@ -28,8 +28,8 @@ describe("catalogues", () => {
 describe("the service worker", () => {
   it("knows its files, and its name changes with their contents", () => {
     const source = 'const NAME = "sunstone-" + __VERSION__\nconst FILES = __FILES__'
-    const one = worker(source, ["/"], ["a"])
+    const one = worker(source, ["/"], ["a"], false)
     expect(one).toContain('FILES = ["/"]')
-    expect(one).not.toBe(worker(source, ["/"], ["b"]))
+    expect(one).not.toBe(worker(source, ["/"], ["b"], false))
   })
 })

@@ -11,7 +11,8 @@ from litestar.datastructures import Cookie
 from sunstone.server.accounts.store import SESSION_LASTS
 from sunstone.server.accounts.visitor import User
 from sunstone.server.accounts.wire import Me
-from sunstone.server.keys import Keys, looks_random, random_name
+from sunstone.server.keys import Keys
+from sunstone.server.random_names import looks_random, random_name
 from sunstone.server.timing import DAY, SECOND
 from sunstone.server.wire import Done
 

@@ -9,7 +9,8 @@ from sunstone.server.accounts.seat_names import erase_seat_names, tables_naming
 from sunstone.server.accounts.visitor import User, Visitor
 from sunstone.server.accounts.wire import SessionInfo, TokenInfo
 from sunstone.server.errors import Refusal
-from sunstone.server.keys import digest, looks_random, random_name, same
+from sunstone.server.keys import digest, same
+from sunstone.server.random_names import looks_random, random_name
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import AnyRow, Database
 from sunstone.server.timing import DAY, HOUR, expiry_now_ms, now_ms

@@ -9,23 +9,19 @@ import structlog
 from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError
 
-from sunstone.lab.analysis import Analysis, Decision
-from sunstone.lab.analysis_report import AnalysisWords
-from sunstone.lab.turning import summaries, turning_points
+from sunstone.lab.analysis import Decision
 from sunstone.server.accounts.visitor import User
-from sunstone.server.analysis.wire import Hint, HintChoice, LookedAt, LookedAtChoice, StudiedSeat, Study, TurningPoint
+from sunstone.server.analysis.study import hint_of, study_of
+from sunstone.server.analysis.wire import Hint, Study
 from sunstone.server.analysis.worker import HINT_SECONDS, Look, advise, look
-from sunstone.server.bots.dispatcher import job_at
 from sunstone.server.bots.fair_queue import FairSlots, Share
+from sunstone.server.bots.job import job_at
 from sunstone.server.bots.worker import Workers
 from sunstone.server.errors import Refusal
 from sunstone.server.quotas import Quotas
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
-from sunstone.table.position_text import text_for
-from sunstone.table.record import record_of
 from sunstone.table.table import Table
-from sunstone.text import TableText
 
 _log = structlog.get_logger()
 _DECISION = msgspec.json.Decoder(Decision | None)
@@ -52,7 +48,7 @@ class AnalysisService:
         return self._slots.waiting
 
     async def hint(self, live: Table, user: str, language: str) -> Hint:
-        state = live.playing()
+        live.playing()
         if user in self._hinting:
             raise Refusal("too_many", seconds=math.ceil(HINT_SECONDS))
         self._hinting.add(user)
@@ -61,20 +57,7 @@ class AnalysisService:
                 found = await self._workers.do(advise, job_at(live, live.ply))
         finally:
             self._hinting.discard(user)
-        text = text_for(live, language)
-        return Hint(
-            line=live.line,
-            ply=live.ply,
-            choices=[
-                HintChoice(
-                    action=one.action,
-                    text=state.say(one.action),
-                    words=text.action(state.structure(one.action)),
-                    share=one.share,
-                )
-                for one in found
-            ],
-        )
+        return hint_of(live, found, language)
 
     async def ask(self, live: Table, user: User, origin: str) -> None:
         """Have a finished game looked at, as far as the quotas of the account and its address allow."""
@@ -95,28 +78,7 @@ class AnalysisService:
         """The analysis as far as it has come."""
         live.position()
         looks = await self._looks(live.id)
-        whole = len(looks) == live.ply
-        decisions = [looks[ply] for ply in sorted(looks)]
-        found = [decision for decision in decisions if decision is not None]
-        analysis = Analysis(record_of(live), self._simulations, found, list(live.movers), None)
-        text = text_for(live, language)
-        words = AnalysisWords(text)
-        return Study(
-            done=len(looks),
-            of=live.ply,
-            running=live.id in self._running,
-            decisions=[_looked_at(text, decision) for decision in found],
-            turning=[
-                TurningPoint(ply=point.decision.ply, seat=point.seat, kind=point.kind, words=words.point(point))
-                for point in turning_points(analysis)
-            ]
-            if whole
-            else [],
-            seats=[
-                StudiedSeat(seat=row.seat, decisions=row.decisions, best=row.best, lost=row.lost)
-                for row in summaries(analysis)
-            ],
-        )
+        return study_of(live, looks, self._simulations, language, running=live.id in self._running)
 
     async def close(self) -> None:
         """Stop. When somebody asks again, the analysis goes on where it stopped."""
@@ -153,19 +115,3 @@ class AnalysisService:
         # Another process may have looked at the same ply; what it found is as good.
         with suppress(IntegrityError):
             await self._database.execute(insert(schema.looks).values(table_id=table, ply=ply, body=body))
-
-
-def _looked_at(text: TableText, decision: Decision) -> LookedAt:
-    return LookedAt(
-        ply=decision.ply,
-        seat=decision.seat,
-        played=decision.played,
-        chances=decision.chances,
-        loss=decision.loss,
-        choices=[
-            LookedAtChoice(
-                action=choice.action, words=text.action_line(choice.action), share=choice.share, chances=choice.chances
-            )
-            for choice in decision.choices
-        ],
-    )

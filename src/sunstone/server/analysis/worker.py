@@ -7,7 +7,7 @@ import msgspec
 from sunstone.bots import Budget, SearchBot
 from sunstone.lab.analysis import decision, ranked
 from sunstone.lab.seeds import derived
-from sunstone.server.bots.worker import Job, recalled
+from sunstone.server.bots.job import Job, recalled
 from sunstone.table.wire_types import Plain
 
 HINT_SECONDS = 2.0

@@ -4,7 +4,7 @@ from sunstone import bots
 from sunstone.core.errors import BadRecord
 from sunstone.core.record import BOT, Record, verify
 from sunstone.server.errors import Refusal
-from sunstone.server.keys import random_name
+from sunstone.server.random_names import random_name
 from sunstone.server.timing import now_ms
 from sunstone.table.clock import Clock
 from sunstone.table.entries import Acted, Draft, Opened, Started

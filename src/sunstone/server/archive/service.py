@@ -11,9 +11,9 @@ from sunstone.server.accounts.visitor import User
 from sunstone.server.archive.records import imported
 from sunstone.server.archive.wire import Shared
 from sunstone.server.errors import Refusal
-from sunstone.server.keys import looks_random, random_name
 from sunstone.server.owner_components.store import BoxReaders
 from sunstone.server.quotas import Quotas, stored_bytes
+from sunstone.server.random_names import looks_random, random_name
 from sunstone.server.storage import schema
 from sunstone.server.tables.repository import TableRepository
 from sunstone.server.timing import now_ms

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from sunstone import bots
 from sunstone.server.bots.fair_queue import Share
+from sunstone.server.bots.job import played_as
 from sunstone.server.bots.recent import Recent
-from sunstone.server.bots.worker import played_as
 from sunstone.table.table import Table
 
 READ_LASTS = 60.0

@@ -9,8 +9,9 @@ import structlog
 from sunstone.server.background import BackgroundTasks
 from sunstone.server.bots.attendance import Attendance, people_at, share_of
 from sunstone.server.bots.fair_queue import FairSlots, Share
+from sunstone.server.bots.job import job_of
 from sunstone.server.bots.recent import Recent
-from sunstone.server.bots.worker import Job, Workers
+from sunstone.server.bots.worker import Workers
 from sunstone.server.errors import Refusal
 from sunstone.server.metrics import BOT_FAILURES
 from sunstone.server.tables.repository import TableRepository
@@ -100,25 +101,6 @@ class Dispatcher(ABC):
 
 def decision_at(live: Table) -> Decision:
     return live.id, live.line, live.ply
-
-
-def job_of(live: Table) -> Job | None:
-    """The decision a bot has to make at this table, if there is one."""
-    code = live.thinker
-    return None if code is None or live.state is None else job_at(live, live.ply, code)
-
-
-def job_at(live: Table, ply: int, code: str = "") -> Job:
-    return Job(
-        table=live.id,
-        game=live.spec.game,
-        options=dict(live.spec.options),
-        players=len(live.seats),
-        seed=live.spec.seed,
-        actions=live.actions[:ply],
-        code=code,
-        box=None if live.spec.box is None else live.spec.box.text,
-    )
 
 
 def failed(table: str, error: Exception) -> None:

@@ -14,8 +14,9 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from sunstone.server.bots.attendance import Attendance, share_of
-from sunstone.server.bots.dispatcher import Dispatcher, Load, decision_at, failed, job_of
+from sunstone.server.bots.dispatcher import Dispatcher, Load, decision_at, failed
 from sunstone.server.bots.fair_queue import Share
+from sunstone.server.bots.job import job_of
 from sunstone.server.bots.worker import Workers
 from sunstone.server.keys import digest
 from sunstone.server.tables.repository import TableRepository

@@ -17,10 +17,9 @@ from sunstone.server.live.presence import Presence
 from sunstone.server.network import network_of
 from sunstone.server.storage import schema
 from sunstone.server.tables.repository import TableRepository
-from sunstone.table.access import check_viewer, holds, may_see
+from sunstone.table.access import check_viewer, may_see, viewer_now
 from sunstone.table.entries import Chatted
 from sunstone.table.redaction import Viewing, news, sync
-from sunstone.table.reducer import seat_after_start
 from sunstone.table.table import Table
 
 _log = structlog.get_logger()
@@ -196,12 +195,13 @@ class Hub:
             return
         viewer = watching.viewer
         if viewer is not None:
+            seat = viewer_now(live, connection.visitor.id, viewer, sent)
+            if seat is None:
+                self._unseat(connection, watching, viewer, live)
+                return
             if live.drawn and sent < live.start:
                 # Seats were drawn by lot meanwhile: the reader looks on from where it sits now.
-                self._reseat(connection, watching, live)
-                return
-            if not holds(live, connection.visitor.id, viewer):
-                self._unseat(connection, watching, viewer, live)
+                self._reseat(connection, watching, seat, live)
                 return
         elif not may_see(before, connection.visitor.id):
             # It followed a private game to its end; the talk after it is for the players.
@@ -221,13 +221,8 @@ class Hub:
         frame = live.frames.encoded(key, lambda: _encode(news(live, viewer, sent, language=watching.language)))
         connection.tell(live.version, frame)
 
-    def _reseat(self, connection: Connection, watching: Watching, live: Table) -> None:
-        """The game has begun: follow the reader to the seat it has drawn, if it still had the one it watched."""
-        assert watching.viewer is not None
-        seat = seat_after_start(live, watching.viewer)
-        if not holds(live, connection.visitor.id, seat):
-            self._unseat(connection, watching, watching.viewer, live)
-            return
+    def _reseat(self, connection: Connection, watching: Watching, seat: int, live: Table) -> None:
+        """The game has begun: follow the reader to the seat it has drawn."""
         watching.viewer = seat
         watching.sent = live.version
         connection.send(sync(live, seat, connection.muted, watching.language))

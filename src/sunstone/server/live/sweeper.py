@@ -13,8 +13,9 @@ from sunstone.server.bots.recent import Recent
 from sunstone.server.errors import Refusal
 from sunstone.server.metrics import PAUSED
 from sunstone.server.storage import schema
+from sunstone.server.tables.columns import played_here
 from sunstone.server.tables.repository import TableRepository
-from sunstone.server.tables.rows import NOBODYS_TURN, played_here, turn_columns
+from sunstone.server.tables.rows import NOBODYS_TURN, turn_columns
 from sunstone.server.timing import SECOND, now_ms
 from sunstone.table.leaving import time_out
 from sunstone.table.table import BOT_GRACE, Table

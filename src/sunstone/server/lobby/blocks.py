@@ -4,7 +4,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from sunstone.server.errors import Refusal
-from sunstone.server.keys import looks_random
+from sunstone.server.random_names import looks_random
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.queries import insert_missing

@@ -1,6 +1,5 @@
 """Lists of tables."""
 
-from collections.abc import Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -8,40 +7,15 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Select, select
 
+from sunstone.server.lobby.lines import line_of, named
 from sunstone.server.lobby.wire import TableLine
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.queries import rows_of
 from sunstone.server.tables.store import names_of
-from sunstone.table.clock import Clock
-from sunstone.table.frames import Person, SeatInfo
-from sunstone.table.wire_types import Plain
 
 _C = schema.tables.c
 MOST = 100
-
-
-def _line(row: Mapping[str, Any], me: str | None) -> TableLine:
-    return TableLine(
-        id=row["id"],
-        game=row["game"],
-        options=msgspec.json.decode(row["options"], type=Plain),
-        clock=msgspec.json.decode(row["clock"], type=Clock),
-        rated=row["rated"],
-        status=row["status"],
-        changed=row["changed"],
-        seats=msgspec.json.decode(row["seating"], type=list[SeatInfo]),
-        turn=row["turn_seat"],
-        my_turn=me is not None and row["turn_user"] == me,
-    )
-
-
-def _named(seat: SeatInfo, names: dict[str, Person]) -> SeatInfo:
-    """The seat with what is known of its holder now."""
-    holder = names.get(seat.user) if seat.user else None
-    if holder is None:
-        return seat
-    return replace(seat, name=seat.name or holder.name, guest=holder.kind == "guest")
 
 
 class Listing:
@@ -78,7 +52,7 @@ class Listing:
         for row in rows:
             # A damaged row is missing in a list, and the rest of the list is there.
             with suppress(msgspec.MsgspecError, TypeError):
-                lines.append(_line(row, me))
+                lines.append(line_of(row, me))
         users = {seat.user for line in lines for seat in line.seats if seat.user is not None}
         names = await names_of(self._database, users)
-        return [replace(line, seats=[_named(seat, names) for seat in line.seats]) for line in lines]
+        return [replace(line, seats=[named(seat, names) for seat in line.seats]) for line in lines]

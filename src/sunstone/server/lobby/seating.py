@@ -4,56 +4,32 @@ import asyncio
 import secrets
 from contextlib import suppress
 
-from sunstone import bots
-from sunstone.bots import UnknownBot
-from sunstone.core.options import resolve
 from sunstone.core.registry import game as find_game
 from sunstone.core.rng import SEED_BITS
-from sunstone.lessons import TEACHER, Lesson
+from sunstone.lessons import Lesson
 from sunstone.server.accounts.names import clean_name
 from sunstone.server.accounts.store import check_name_free
 from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.errors import Refusal
-from sunstone.server.keys import random_name
 from sunstone.server.lobby.blocks import Blocks
+from sunstone.server.lobby.opening import drawn_order, lesson_wish, new_table, rematch_wish, wished
 from sunstone.server.lobby.wire import Join, OpenTable, SeatWish
 from sunstone.server.owner_components.checking import playable
 from sunstone.server.owner_components.store import AccountBoxes
 from sunstone.server.owner_components.values import count_of, values_of
 from sunstone.server.quotas import Quotas
 from sunstone.server.tables.repository import Decide, TableRepository
-from sunstone.server.timing import now_ms
 from sunstone.table import leaving, seating
-from sunstone.table.entries import Draft, Opened, Rematched
+from sunstone.table.entries import Draft, Rematched
 from sunstone.table.owner_components import OwnerComponents
-from sunstone.table.reducer import apply_drafts
 from sunstone.table.seat import Seat
 from sunstone.table.seating import Sitter
-from sunstone.table.table import Table, TableSpec
+from sunstone.table.table import Table
 
 
 def _sitter(visitor: Visitor) -> Sitter:
     user = visitor.signed_in()
     return Sitter(user.id, user.registered, machine=visitor.token is not None)
-
-
-def _wished(visitor: Visitor, wish: SeatWish) -> Seat:
-    if wish.kind == "open":
-        return Seat()
-    if wish.kind == "bot":
-        code = wish.bot or ""
-        # A code like `search:999999999` would let anyone keep our processors busy for days.
-        if not bots.for_table(code):
-            raise UnknownBot("unknown", name=code, known=", ".join(bots.codes()))
-        return Seat(bot=code)
-    return _sitter(visitor).seat(None if wish.kind == "me" else clean_name(wish.name or ""))
-
-
-def _drawn_order(count: int) -> list[int]:
-    """Seats in an order nobody can guess."""
-    seats = list(range(count))
-    secrets.SystemRandom().shuffle(seats)
-    return seats
 
 
 class Seating:
@@ -74,7 +50,7 @@ class Seating:
 
     async def open(self, visitor: Visitor, wish: OpenTable, origin: str) -> Table:
         """Open a table; `origin` is the digest of the address it is opened from."""
-        seats = [_wished(visitor, seat) for seat in wish.seats]
+        seats = [wished(_sitter(visitor), seat) for seat in wish.seats]
         await self._check_labels(visitor, *seats)
         if wish.own_box and wish.rated:
             # Who chooses the cards alone chooses who wins.
@@ -85,9 +61,7 @@ class Seating:
 
     async def open_lesson(self, visitor: Visitor, lesson: Lesson, origin: str) -> Table:
         """Open the table of a guided first game, with the pieces as they are shipped, for which it was written."""
-        me = SeatWish(kind="me")
-        seats = [_wished(visitor, me), *(Seat(bot=TEACHER) for _ in range(lesson.players - 1))]
-        wish = OpenTable(game=lesson.game, options=dict(lesson.options), seats=[me], visible=False, drawn=False)
+        wish, seats = lesson_wish(_sitter(visitor), lesson)
         return await self._open(visitor, wish, seats, lesson.seed, None, origin)
 
     async def _own_box(self, user: str, game: str) -> OwnerComponents:
@@ -114,34 +88,7 @@ class Seating:
         previous: str | None = None,
     ) -> Table:
         user = visitor.signed_in()
-        game = find_game(wish.game)
-        game.check_players(len(seats))
-        if sum(seat.user == user.id and seat.label is None for seat in seats) > 1:
-            raise Refusal("already_seated")
-        if wish.rated:
-            if wish.hints:
-                raise Refusal("rated_hints")
-            seating.check_rated(_sitter(visitor), seats)
-            seating.check_rated_clock(wish.clock)
-        spec = TableSpec(
-            id=random_name(12),
-            game=game.id,
-            rules_version=game.rules_version,
-            options=resolve(game.options, wish.options),
-            clock=wish.clock,
-            visible=wish.visible,
-            rated=wish.rated,
-            imported=False,
-            host=user.id,
-            previous=previous,
-            seed=seed,
-            created=now_ms(),
-            components=None if box is None else box.digest,
-            box=box,
-            own_box=wish.own_box,
-        )
-        opened = Draft(Opened(seats, wish.hints, wish.drawn), user=user.id)
-        table = apply_drafts(Table(spec), [opened], spec.created, {user.id: user.person()})
+        table = new_table(user.person(), _sitter(visitor), wish, seats, seed, box, previous)
         async with self._tables.store.database.write() as connection:
             await self._quotas.check_table(connection, user, origin)
             await self._tables.store.create(connection, table, origin)
@@ -159,7 +106,7 @@ class Seating:
         return await self._change(visitor, table, lambda found: seating.sit_down(found, sitter, wish.seat, label))
 
     async def set_seat(self, visitor: Visitor, table: str, number: int, wish: SeatWish) -> Table:
-        seat = _wished(visitor, wish)
+        seat = wished(_sitter(visitor), wish)
         await self._check_labels(visitor, seat)
         sitter = _sitter(visitor)
         return await self._change(visitor, table, lambda found: seating.set_seat(found, sitter, number, seat))
@@ -188,9 +135,7 @@ class Seating:
 
     async def start(self, visitor: Visitor, table: str) -> Table:
         user = visitor.signed_in().id
-        return await self._tables.change(
-            table, lambda found: seating.start(found, user, _drawn_order(len(found.seats)))
-        )
+        return await self._tables.change(table, lambda found: seating.start(found, user, drawn_order(len(found.seats))))
 
     async def rematch(self, visitor: Visitor, table: str, origin: str) -> Table:
         """Play again, everyone one seat further. The first who asks opens the table, the others sit down at it."""
@@ -233,29 +178,9 @@ class Seating:
 
     async def _rematch_table(self, visitor: Visitor, old: Table, origin: str) -> Table:
         sitter = _sitter(visitor)
-        seats = [
-            Seat(bot=seat.bot)
-            if seat.bot is not None
-            else sitter.seat(seat.label)
-            if seat.user == sitter.id
-            else Seat()
-            for seat in seating.rotated(old.seats)
-        ]
-        spec = old.spec
-        # Everyone moves one seat further: nothing is drawn.
-        wish = OpenTable(
-            game=spec.game,
-            options=dict(spec.options),
-            seats=[],
-            visible=spec.visible,
-            clock=spec.clock,
-            rated=spec.rated,
-            hints=old.hints,
-            drawn=False,
-            own_box=spec.own_box,
-        )
+        wish, seats = rematch_wish(sitter, old)
         box = await self._rematch_box(sitter.id, old)
-        return await self._open(visitor, wish, seats, secrets.randbits(SEED_BITS), box, origin, previous=spec.id)
+        return await self._open(visitor, wish, seats, secrets.randbits(SEED_BITS), box, origin, previous=old.id)
 
     async def _rematch_box(self, user: str, old: Table) -> OwnerComponents | None:
         """The box of a rematch: the site's as it is now, or somebody's own as it lay on the table."""

@@ -101,6 +101,8 @@ class Games(msgspec.Struct, frozen=True, kw_only=True):
 
     games: list[GameInfo]
     bots: list[str]
+    alone: bool = False
+    """Whether there is nobody else here: no accounts, no lobby, no talk. So it is where no server is."""
     words: dict[str, dict[str, str]]
     """By language: what the games and their options are called, under the ids of their messages."""
 

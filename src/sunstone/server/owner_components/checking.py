@@ -1,17 +1,43 @@
 """Checking a box: its problems, and how much of it is filled in."""
 
+from dataclasses import dataclass
+
 from sunstone.core.errors import BadComponents
 from sunstone.core.game import Game
 from sunstone.core.registry import game as find_game
 from sunstone.i18n import Translator
 from sunstone.server.errors import Refusal
-from sunstone.server.owner_components.store import KeptBox
-from sunstone.server.owner_components.values import count_of, values_of
-from sunstone.server.owner_components.wire import BoxChecked, BoxProblem, BoxValues, OwnBox, OwnBoxLine
+from sunstone.server.owner_components.values import count_of, file_of, values_of
+from sunstone.server.owner_components.wire import (
+    BoxChecked,
+    BoxProblem,
+    BoxValues,
+    CheckBox,
+    OwnBox,
+    OwnBoxLine,
+    SaveBox,
+)
 from sunstone.table.owner_components import OwnerComponents, box_of
 
 REMOVED = "removed"
 """The field that says that a box lacks an entry."""
+
+
+@dataclass(frozen=True)
+class KeptBox:
+    """An account's box of a game as it is stored; revision 0 is one that is not."""
+
+    game: str
+    revision: int
+    text: str
+    changed: int
+
+
+def text_of(game: Game, wish: CheckBox | SaveBox) -> str:
+    """The file that is sent, or that the values are."""
+    if (wish.values is None) == (wish.text is None):
+        raise Refusal("bad_request", problem="values, text")
+    return wish.text if wish.text is not None else file_of(game, wish.values or {})
 
 
 def problems_of(game: Game, text: str, tr: Translator) -> list[BoxProblem]:

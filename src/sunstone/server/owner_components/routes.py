@@ -7,7 +7,6 @@ from litestar import Controller, Response
 from litestar.di import NamedDependency as Inject
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from sunstone.core.game import Game
 from sunstone.core.registry import game as find_game
 from sunstone.core.registry import game_ids
 from sunstone.i18n import Translator
@@ -15,22 +14,14 @@ from sunstone.server.accounts.visitor import Visitor
 from sunstone.server.errors import Refusal
 from sunstone.server.http.routes import delete, get, post, put
 from sunstone.server.limits import RateLimits, address_key
-from sunstone.server.owner_components.checking import box_line, checked, own_box
+from sunstone.server.owner_components.checking import box_line, checked, own_box, text_of
 from sunstone.server.owner_components.form import box_form
 from sunstone.server.owner_components.store import AccountBoxes
-from sunstone.server.owner_components.values import file_of
 from sunstone.server.owner_components.wire import BoxChecked, BoxForm, CheckBox, OwnBox, OwnBoxLine, SaveBox
 from sunstone.server.wire import Done
 
 RevisionQuery = Annotated[int, QueryParameter(ge=0, le=2_000_000_000, description="The revision that is known")]
 TOML = "application/toml"
-
-
-def _text(game: Game, wish: CheckBox | SaveBox) -> str:
-    """The file that is sent, or that the values are."""
-    if (wish.values is None) == (wish.text is None):
-        raise Refusal("bad_request", problem="values, text")
-    return wish.text if wish.text is not None else file_of(game, wish.values or {})
 
 
 class OwnerComponentRoutes(Controller):
@@ -57,7 +48,7 @@ class OwnerComponentRoutes(Controller):
         """Everything that is wrong with a file or with values; nothing is kept."""
         found = find_game(game)
         await rate_limits.boxes.take(visitor.id or address_key(address))
-        return await asyncio.to_thread(checked, found, _text(found, data), Translator(reader_language))
+        return await asyncio.to_thread(checked, found, text_of(found, data), Translator(reader_language))
 
     @get("/me/boxes", summary="My boxes")
     async def mine(
@@ -96,7 +87,7 @@ class OwnerComponentRoutes(Controller):
         user, found = visitor.by_hand(), find_game(game)
         await rate_limits.boxes.take(user.id)
         tr = Translator(reader_language)
-        text = _text(found, data)
+        text = text_of(found, data)
         if data.text is not None:
             looked_at = await asyncio.to_thread(checked, found, text, tr)
             if not looked_at.readable:

@@ -9,6 +9,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sunstone.core.errors import BadComponents
 from sunstone.server.accounts.visitor import User
 from sunstone.server.errors import Refusal
+from sunstone.server.owner_components.checking import KeptBox
 from sunstone.server.quotas import Quotas
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
@@ -20,16 +21,6 @@ from sunstone.table.owner_components import OwnerComponents, box_of
 _BOXES = schema.account_boxes
 _C = _BOXES.c
 _T = schema.tables.c
-
-
-@dataclass(frozen=True)
-class KeptBox:
-    """An account's box of a game as it is stored; revision 0 is one that is not."""
-
-    game: str
-    revision: int
-    text: str
-    changed: int
 
 
 class AccountBoxes:

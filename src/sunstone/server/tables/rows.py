@@ -5,20 +5,15 @@ from dataclasses import fields
 from typing import Any
 
 import msgspec
-from sqlalchemy import ColumnElement, tuple_
 
-from sunstone.server.storage import schema
 from sunstone.table.clock import Clock
 from sunstone.table.entries import LogEntry, Opened, Rose, Sat, body_text, read_entry
 from sunstone.table.owner_components import OwnerComponents
 from sunstone.table.reducer import BrokenLog, apply_entries, broken_table
 from sunstone.table.seat import Seat
-from sunstone.table.table import Table, TableSpec, installed
+from sunstone.table.table import Table, TableSpec
 from sunstone.table.wire_types import Plain
 
-_C = schema.log.c
-LOG = (_C.version, _C.kind, _C.at, _C.seat, _C.user_id.label("user"), _C.line, _C.ply, _C.body)
-"""The columns of the log that `read_entry` takes."""
 _SPEC = {field.name for field in fields(TableSpec)} - {"options", "clock", "seed", "box"}
 """The fields of a spec that are columns of its row as they are."""
 NOBODYS_TURN: Plain = {"turn_seat": None, "turn_user": None, "due": None}
@@ -121,8 +116,3 @@ def log_row(live: Table, entry: LogEntry) -> Plain:
         "ply": entry.ply,
         "body": body_text(entry.body),
     }
-
-
-def played_here() -> ColumnElement[bool]:
-    """The condition that a table is played by rules this process has."""
-    return tuple_(schema.tables.c.game, schema.tables.c.rules_version).in_(sorted(installed()))

@@ -16,12 +16,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from sunstone.core.errors import BadComponents
 from sunstone.core.registry import game_ids
 from sunstone.server.errors import Refusal
-from sunstone.server.keys import looks_random
+from sunstone.server.random_names import looks_random
 from sunstone.server.storage import schema
 from sunstone.server.storage.append_log import COLUMNS, INDEX, AppendLog, Conflict
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.queries import insert_missing, rows_of
-from sunstone.server.tables.rows import LOG, index_row, log_row, replayed, seating_text, spec_row, users_of
+from sunstone.server.tables.columns import LOG
+from sunstone.server.tables.rows import index_row, log_row, replayed, seating_text, spec_row, users_of
 from sunstone.server.timing import now_ms
 from sunstone.table.entries import read_entry
 from sunstone.table.frames import Person

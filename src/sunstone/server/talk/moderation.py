@@ -5,7 +5,7 @@ from collections.abc import Callable
 from sqlalchemy import delete, select
 
 from sunstone.server.errors import Refusal
-from sunstone.server.keys import looks_random, random_name
+from sunstone.server.random_names import looks_random, random_name
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 from sunstone.server.storage.queries import insert_missing

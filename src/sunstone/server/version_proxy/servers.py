@@ -15,7 +15,7 @@ import structlog
 from sqlalchemy import select, tuple_
 
 from sunstone.server.errors import Refusal
-from sunstone.server.keys import looks_random
+from sunstone.server.random_names import looks_random
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 from sunstone.table.table import Rules, installed

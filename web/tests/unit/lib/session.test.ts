@@ -14,7 +14,7 @@ let session: Session
 beforeEach(async () => {
   sessionStorage.clear()
   vi.restoreAllMocks()
-  vi.spyOn(api, "games").mockResolvedValue({ games: [], bots: [], words: {} })
+  vi.spyOn(api, "games").mockResolvedValue({ games: [], bots: [], alone: false, words: {} })
   vi.spyOn(api, "me").mockResolvedValue(me("ana"))
   session = new Session()
   await session.load()

@@ -1,0 +1,52 @@
+// The engine of pages without a server: Pyodide, and what it runs compiled to bytecode by itself.
+// node build/engine.mjs PACKAGES TARGET: the folder with Python packages, the folder to write to.
+import { createHash } from "node:crypto"
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { fileURLToPath } from "node:url"
+import { dirname, join } from "node:path"
+import { gzipSync } from "node:zlib"
+import { loadPyodide } from "pyodide"
+
+// Node would show the script an error came through, all of it on one line.
+process.on("uncaughtException", (error) => {
+  console.error(error.message ?? error)
+  process.exit(1)
+})
+
+const [packages, target] = process.argv.slice(2)
+const runtime = dirname(fileURLToPath(import.meta.resolve("pyodide")))
+const parts = join(target, "parts")
+rmSync(parts, { recursive: true, force: true })
+mkdirSync(parts, { recursive: true })
+
+// No package of Pyodide's own is used.
+const { info } = JSON.parse(readFileSync(join(runtime, "pyodide-lock.json"), "utf8"))
+const lockFileContents = { info, packages: {} }
+const python = await loadPyodide({ lockFileContents, indexURL: runtime })
+python.FS.mkdirTree("/packages")
+python.FS.mount(python.FS.filesystems.NODEFS, { root: packages }, "/packages")
+python.runPython(readFileSync(fileURLToPath(new URL("engine.py", import.meta.url)), "utf8"))
+const made = (name) => Buffer.from(python.FS.readFile(name))
+
+const list = {}
+function part(kind, name, data) {
+  const packed = gzipSync(data, { level: 9 })
+  const digest = createHash("sha256").update(packed).digest("hex").slice(0, 10)
+  // Named by its contents; without an ending that a host would send with an encoding of its own.
+  list[kind] = { name: `${name}-${digest}.bin`, bytes: packed.length }
+  writeFileSync(join(parts, list[kind].name), packed)
+}
+part("script", "script", readFileSync(join(runtime, "pyodide.asm.mjs")))
+part("wasm", "python", readFileSync(join(runtime, "pyodide.asm.wasm")))
+part("library", "library", made("/library.zip"))
+part("packages", "packages", made("/packages.zip"))
+writeFileSync(join(parts, "parts.json"), JSON.stringify({ info, parts: list }))
+writeFileSync(join(parts, "pyodide.mjs"), readFileSync(join(runtime, "pyodide.mjs")))
+writeFileSync(join(target, "games.json"), made("/games.json"))
+const bytes = Object.values(list).map((one) => one.bytes)
+console.log(
+  `engine: ${Object.values(list)
+    .map((one) => `${one.name} ${one.bytes}`)
+    .join(", ")}`,
+)
+console.log(`engine: ${bytes.reduce((sum, one) => sum + one)} bytes`)

@@ -1,0 +1,8 @@
+/** Offer a text as a file. */
+export function offer(name: string, text: string): void {
+  const link = document.createElement("a")
+  link.href = URL.createObjectURL(new Blob([text]))
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
