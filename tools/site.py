@@ -1,4 +1,4 @@
-"""Build the table without a server, as a folder that any host can serve, unless it is there and its sources are the same.
+"""Build the table without a server: a folder that any host can serve. Nothing is done if its sources are the same.
 
 python -m tools.site            into .build/site
 """

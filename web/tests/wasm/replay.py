@@ -10,9 +10,10 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import sunstone
 from tests.conformance.table import GOLDEN, Case, pinned
 from tests.golden.write import names, position
+
+import sunstone
 
 
 def lines(every: int, most: int) -> Iterator[str]:
