@@ -18,8 +18,10 @@ SITE = ROOT / ".build" / "site"
 ENGINE = ROOT / ".build" / "engine"
 STAMP = SITE.with_suffix(".built")
 REQUIREMENTS = ROOT / "deploy" / "site-requirements.txt"
-PLATFORM = ("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--abi", "none")
-PLATFORM += ("--platform", "pyemscripten_2026_0_wasm32", "--platform", "any")
+PLATFORM = [
+    *("--python-version", "3.14", "--implementation", "cp", "--abi", "cp314", "--abi", "none"),
+    *("--platform", "pyemscripten_2026_0_wasm32", "--platform", "any"),
+]
 """The Python of Pyodide, and the name its platform has on the index."""
 
 

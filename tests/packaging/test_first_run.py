@@ -78,7 +78,7 @@ def test_the_files_around_the_engine_are_copied_when_they_change(checkout: Path)
 
 
 def test_the_pages_are_built_from_everything_the_bundler_reads_and_nothing_else() -> None:
-    sources = {path.relative_to(stamps.ROOT).as_posix() for path in pages._sources()}
+    sources = {path.relative_to(stamps.ROOT).as_posix() for path in pages.sources()}
     there = {"web/src/main.ts", "web/index.html", "web/build/sw.js", "web/public/boot.js", "web/package-lock.json"}
     there |= {"locales/pl/web.ftl", "docs/games/coatl.md", "src/sunstone/games/tzolkin/components.toml"}
     assert there - sources == set()

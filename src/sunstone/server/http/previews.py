@@ -10,8 +10,8 @@ from sunstone.core.errors import UnknownGame
 from sunstone.core.registry import game as find_game
 from sunstone.i18n import Translator
 from sunstone.server.http.common import AnyRequest
-from sunstone.server.keys import looks_random
 from sunstone.server.localization import accepted_language
+from sunstone.server.random_names import looks_random
 from sunstone.server.storage import schema
 from sunstone.server.storage.engine import Database
 
