@@ -10,7 +10,6 @@ import tarfile
 import time
 import urllib.request
 import zipfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -22,38 +21,23 @@ from tests.packaging.installed import ROOT, build_requirements, clean, clone, en
 PURE = {"SUNSTONE_BUILD": "pure"}
 
 
-@pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder for everything here."""
-    return tmp_path_factory.mktemp("packaging")
-
-
-@pytest.fixture(scope="module")
-def no_node(home: Path) -> str:
-    """A PATH without Node."""
-    return path_without_node(home / "programs")
-
-
-@pytest.fixture(scope="module")
-def builder(home: Path) -> Path:
+def _install_build_requirements(home: Path) -> Path:
     """A Python that has what builds need, and nothing else."""
     python = environment(home / "builder")
     run(python, "-m", "pip", "install", "--quiet", *build_requirements())
     return python
 
 
-@pytest.fixture(scope="module")
-def sdist(home: Path, builder: Path) -> Path:
-    """Built in a clean clone, with Node."""
+def _build_sdist(home: Path, builder: Path) -> Path:
+    """In a clean clone, with Node."""
     cloned = clone(home / "clone")
     run(builder, "-m", "hatchling", "build", "--target", "sdist", "--directory", home / "dist", cwd=cloned)
     (file,) = (home / "dist").glob("*.tar.gz")
     return file
 
 
-@pytest.fixture(scope="module")
-def wheel(home: Path, builder: Path, sdist: Path, no_node: str) -> Path:
-    """Built from the sdist, without Node."""
+def _build_wheel(home: Path, builder: Path, sdist: Path, no_node: str) -> Path:
+    """From the sdist, without Node."""
     with tarfile.open(sdist) as archive:
         archive.extractall(home / "unpacked", filter="data")
     (source,) = (home / "unpacked").iterdir()
@@ -63,15 +47,14 @@ def wheel(home: Path, builder: Path, sdist: Path, no_node: str) -> Path:
     return file
 
 
-@pytest.fixture(scope="module")
-def program(home: Path, wheel: Path, no_node: str) -> Path:
-    """The folder of programs of an environment into which the wheel was installed."""
+def _install(home: Path, wheel: Path, no_node: str) -> Path:
+    """The folder of programs of a new environment with the wheel."""
     python = environment(home / "empty")
     run(python, "-m", "pip", "install", "--quiet", wheel, env=clean(PATH=no_node))
     return python.parent
 
 
-def test_the_wheel_holds_everything(wheel: Path) -> None:
+def check_the_wheel_holds_everything(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
     games = sunstone.game_ids()
     there = {
@@ -93,7 +76,7 @@ def test_the_wheel_holds_everything(wheel: Path) -> None:
         assert any(f"# {heading}" in page for page in pages), game
 
 
-def test_the_sdist_holds_what_it_was_built_from_and_nothing_of_this_computer(sdist: Path) -> None:
+def check_the_sdist_holds_what_it_was_built_from_and_nothing_of_this_computer(sdist: Path) -> None:
     with tarfile.open(sdist) as archive:
         names = archive.getnames()
     for part in ("web/package-lock.json", "web/src/main.ts", "docs/games/coatl.md", "tools/pages.py", "LICENSE"):
@@ -101,7 +84,7 @@ def test_the_sdist_holds_what_it_was_built_from_and_nothing_of_this_computer(sdi
     assert [name for name in names if re.search(r"node_modules|\.venv|\.build|__pycache__|\.so$", name)] == []
 
 
-def test_a_wheel_without_pages_is_not_built_by_accident(home: Path, builder: Path, no_node: str) -> None:
+def check_a_wheel_without_pages_is_not_built_by_accident(home: Path, builder: Path, no_node: str) -> None:
     bare = home / "bare"
     run("git", "clone", "--quiet", ROOT, bare)
     build = [str(builder), "-m", "hatchling", "build", "--target", "wheel"]
@@ -115,18 +98,8 @@ def test_a_wheel_without_pages_is_not_built_by_accident(home: Path, builder: Pat
     assert not any("/web/" in name for name in zipfile.ZipFile(file).namelist())
 
 
-@pytest.fixture
-def terminal() -> Iterator[tuple[int, int]]:
-    """Both ends of a terminal."""
+def check_the_command_alone_opens_the_table_in_the_browser(program: Path, no_node: str, tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
-    yield ours, theirs
-    os.close(ours)
-
-
-def test_the_command_alone_opens_the_table_in_the_browser(
-    program: Path, no_node: str, terminal: tuple[int, int], tmp_path: Path
-) -> None:
-    ours, theirs = terminal
     browser, seen = tmp_path / "browser", tmp_path / "seen"
     browser.write_text(f'#!/bin/sh\necho "$1" > {seen}.new && mv {seen}.new {seen}\n')
     browser.chmod(0o755)
@@ -142,9 +115,10 @@ def test_the_command_alone_opens_the_table_in_the_browser(
     finally:
         server.terminate()
         server.wait(30)
+        os.close(ours)
 
 
-def test_a_move_is_played_in_chromium(program: Path, no_node: str, tmp_path: Path) -> None:
+def check_a_move_is_played_in_chromium(program: Path, no_node: str, tmp_path: Path) -> None:
     python = tmp_path / "python"
     python.write_text(f'#!/bin/sh\nPATH={no_node} exec {program / "python"} "$@"\n')
     python.chmod(0o755)
@@ -154,3 +128,18 @@ def test_a_move_is_played_in_chromium(program: Path, no_node: str, tmp_path: Pat
     done = subprocess.run(played, cwd=ROOT / "web", env=env, text=True, capture_output=True)
     assert done.returncode == 0, done.stdout + done.stderr
     assert re.search(r"\d passed", done.stdout)
+
+
+@pytest.mark.slow
+def test_what_is_built_is_whole_and_plays_where_there_is_no_node(tmp_path: Path) -> None:
+    """One test, for every part needs what the one before has made."""
+    no_node = path_without_node(tmp_path / "programs")
+    builder = _install_build_requirements(tmp_path)
+    check_a_wheel_without_pages_is_not_built_by_accident(tmp_path, builder, no_node)
+    sdist = _build_sdist(tmp_path, builder)
+    check_the_sdist_holds_what_it_was_built_from_and_nothing_of_this_computer(sdist)
+    wheel = _build_wheel(tmp_path, builder, sdist, no_node)
+    check_the_wheel_holds_everything(wheel)
+    program = _install(tmp_path, wheel, no_node)
+    check_the_command_alone_opens_the_table_in_the_browser(program, no_node, tmp_path)
+    check_a_move_is_played_in_chromium(program, no_node, tmp_path)
