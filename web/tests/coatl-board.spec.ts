@@ -27,7 +27,7 @@ async function firstTurn(page: Page): Promise<void> {
   await expect(page.locator(".coatl .glow").first()).toBeVisible()
 }
 
-const tip = (page: Page) => page.getByRole("tooltip").getByRole("status")
+const tip = (page: Page) => page.locator(".tip span.not")
 
 test("what cannot be done says why, by mouse and by keyboard", async ({ somebody }) => {
   const { page } = await somebody({ choiceList: false })

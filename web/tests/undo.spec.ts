@@ -56,9 +56,9 @@ test("what reveals something asks once, and why not tells the rule", async ({ so
   expect(await ply(page)).toBe(before)
 
   await page.getByRole("button", { name: "Why not…?" }).click()
-  await expect(ask(page)).toContainText("Click anything that does not glow")
+  await expect(ask(page)).toContainText("what has a dashed outline")
   await page.locator("[data-why*=temple]").first().click()
-  await expect(page.getByRole("tooltip").getByRole("status")).toContainText("only while a coatl is being completed")
+  await expect(page.locator(".tip span.not")).toContainText("only while a coatl is being completed")
   const rule = page.getByRole("link", { name: "Open the rule" })
   await expect(rule).toHaveAttribute("href", /\/rules\/coatl#/)
   await page.keyboard.press("Escape")
