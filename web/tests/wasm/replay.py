@@ -10,12 +10,14 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import sunstone
 from tests.conformance.table import GOLDEN, Case, pinned
 from tests.golden.write import names, position
 
+import sunstone
+
 
 def lines(every: int, most: int) -> Iterator[str]:
+    """What is compared, and how long it took."""
     for name in names():
         game = sunstone.game(name)
         begun = time.perf_counter()
