@@ -3,7 +3,7 @@
 import { createHash } from "node:crypto"
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { dirname, join } from "node:path"
+import { dirname, join, relative } from "node:path"
 import { gzipSync } from "node:zlib"
 import { loadPyodide } from "pyodide"
 
@@ -46,10 +46,11 @@ writeFileSync(join(target, "games.json"), made("/games.json"))
 
 // What it is made of, and under which terms.
 const { version, license } = JSON.parse(readFileSync(join(runtime, "package.json"), "utf8"))
-const texts = readdirSync(packages, { recursive: true })
-  .filter((path) => /dist-info\/.*(LICEN[CS]E|NOTICE|COPYING)/i.test(path))
+const texts = readdirSync(packages, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /dist-info/.test(entry.parentPath) && /LICEN[CS]E|NOTICE/i.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
   .sort()
-  .map((path) => `${path}\n\n${readFileSync(join(packages, path), "utf8")}`)
+  .map((path) => `${relative(packages, path)}\n\n${readFileSync(path, "utf8")}`)
 const heading = `Pyodide ${version} (${license}, https://pyodide.org) with CPython ${info.python} (PSF-2.0), and:`
 writeFileSync(join(parts, "licences.txt"), [heading, ...texts].join("\n\n"))
 

@@ -13,7 +13,7 @@ from pathlib import Path
 UNUSED = re.compile(
     r"encodings/(?!(__init__|aliases|ascii|cp437|idna|latin_1|utf_8|utf_8_sig|utf_16|utf_16_le)\.py$)"
     r"|(_pyrepl|ctypes|curses|dbm|ensurepip|idlelib|lib2to3|multiprocessing|pydoc_data|sqlite3|test|tkinter|turtledemo"
-    r"|unittest|venv|wsgiref|xmlrpc|xml|html)/"
+    r"|unittest|venv|wsgiref|xmlrpc|xml)/"
     r"|(asyncio/(windows_events|windows_utils|proactor_events)|bdb|cmd|code|colorsys|compileall|configparser|filecmp"
     r"|fileinput|getpass|graphlib|netrc|plistlib|py_compile|pyclbr|quopri|rlcompleter|sched|shelve|ssl|symtable|tabnanny"
     r"|wave|zipapp|_pydecimal|_pyio|antigravity|cProfile|doctest|ftplib|imaplib|mailbox|nntplib|optparse|pdb|pickletools|poplib"
