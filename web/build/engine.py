@@ -37,7 +37,7 @@ def shortened(name: str, data: bytes) -> bytes:
     """A file of a package without what is never asked for."""
     if not re.match(r"babel/(global|locale-data/\w+)\.dat$", name):
         return data
-    known = pickle.loads(data)  # noqa: S301  # It comes from a package that is run anyway.
+    known = pickle.loads(data)  # It comes from a package that is run anyway.
     unused = ("zone_", "windows_", "meta_", "territory_", "all_currencies") if name == "babel/global.dat" else None
     for key, value in known.items():
         if isinstance(value, dict) and (key.startswith(unused) if unused else key not in SAID):
