@@ -20,14 +20,14 @@ play: $(VENV)/.installed
 pages: $(PAGES)/.built
 
 # The table without a server: a folder that any host can serve (docs/hosting.md).
-site: .build/site/.built
+site: .build/engine/.built
 
 # How large it is, and how long one waits (docs/performance.md).
-site-figures: .build/site/.built
+site-figures: .build/engine/.built
 	cd web && node build/figures.mjs
 
 # The engine of that folder, in Node: recorded games give the same bytes as here.
-wasm: .build/site/.built
+wasm: .build/engine/.built
 	cd web && PYTHONPATH=$(CURDIR)/$(COMPILED) node tests/wasm/run.mjs $(CURDIR)/$(BIN)/python
 
 # The engine compiled, the server, the pages in a real browser, and once more on the interpreted files what must come out
@@ -140,7 +140,7 @@ $(PAGES)/.built: $(WEB) | web/node_modules/.installed
 	cd web && npm run --silent build
 	touch $@
 
-.build/site/.built: $(ENGINE) $(WEB) deploy/site-requirements.txt tools/site | $(VENV)/.installed web/node_modules/.installed
+.build/engine/.built: $(ENGINE) $(WEB) deploy/site-requirements.txt tools/site | $(VENV)/.installed web/node_modules/.installed
 	tools/site $(BIN)/python
 	touch $@
 
