@@ -29,7 +29,8 @@ async function begin(): Promise<[Backend, Store]> {
   ])
   const make = python.runPython("from sunstone.local.backend import Backend; Backend") as (kept: string) => Backend
   const backend = make(JSON.stringify(await store.all()))
-  void navigator.storage.persist?.()
+  // A page of another machine that came without TLS has no such thing.
+  void (navigator.storage as StorageManager | undefined)?.persist()
   tell({ type: "ready" })
   return [backend, store]
 }
