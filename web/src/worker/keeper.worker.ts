@@ -29,8 +29,6 @@ async function begin(): Promise<[Backend, Store]> {
   ])
   const make = python.runPython("from sunstone.local.backend import Backend; Backend") as (kept: string) => Backend
   const backend = make(JSON.stringify(await store.all()))
-  // A page of another machine that came without TLS has no such thing.
-  void (navigator.storage as StorageManager | undefined)?.persist()
   tell({ type: "ready" })
   return [backend, store]
 }
