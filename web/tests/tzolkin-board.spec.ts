@@ -129,9 +129,11 @@ for (const [width, height] of [
             .filter((one) => one.y > view.top + 4 && one.y < view.bottom - 4)
             .filter((one) => boxes.every((other, place) => place === at || far(other, one.x, one.y) > 10))
             .filter((one) => {
-              // Another thing as large as a thumb is meant itself, if this one does not lie on it.
+              // Another thing is meant itself where the thumb is nearer to its middle.
               const rests = document.elementFromPoint(one.x, one.y)?.closest("[data-why]")?.getBoundingClientRect()
-              return !rests || far(rests, x, y) === 0 || Math.min(rests.width, rests.height) < 40
+              if (!rests) return true
+              const middle = { x: rests.left + rests.width / 2, y: rests.top + rests.height / 2 }
+              return Math.hypot(one.x - middle.x, one.y - middle.y) > Math.hypot(one.x - x, one.y - y) + 1
             })
             .map((one) => ({ ...one, label: glow.getAttribute("aria-label") ?? "" }))
         })

@@ -45,11 +45,9 @@ const THUMB = 44
 // What is nearly as large as a thumb and was hit is meant, also where the next one begins right beside it.
 const LARGE = 40
 
-export const isLarge = ({ width, height }: Box): boolean => Math.min(width, height) >= LARGE
-
-/** Whether the middle of a box lies within another. */
-export const encloses = (outer: Box, { left, top, width, height }: Box): boolean =>
-  distance(outer, left + width / 2, top + height / 2) === 0
+/** How far a point is from the middle of a box. */
+export const toMiddle = ({ left, top, width, height }: Box, x: number, y: number): number =>
+  Math.hypot(left + width / 2 - x, top + height / 2 - y)
 
 /** Which boxes a thumb at this point may mean: those under it, unless the one it hit is large enough for it. */
 export function meant(boxes: Box[], x: number, y: number): number[] {
@@ -59,7 +57,7 @@ export function meant(boxes: Box[], x: number, y: number): number[] {
     .sort((one, other) => one.far - other.far)
   const hit = reach[0]
   if (!hit) return []
-  const large = ({ box }: { box: Box }) => isLarge(box)
+  const large = ({ box }: { box: Box }) => Math.min(box.width, box.height) >= LARGE
   if (hit.far === 0 && large(hit)) return [hit.at]
   return reach.filter((one) => one === hit || !large(one) || one.far < 8).map(({ at }) => at)
 }
