@@ -67,6 +67,11 @@ export class Dealt {
     return this.#at >= this.#actions.length
   }
 
+  /** How many decisions are made. */
+  get ply(): number {
+    return this.#at
+  }
+
   /** How much of the game is played. */
   get share(): number {
     return this.#at / this.#actions.length

@@ -61,10 +61,14 @@ for (const game of GAMES) {
       await resize(at(look), look)
       return at(look)
     }
-    /** Until it is my turn; what is being shown is skipped, and a moment everyone has a part in needs a key of its own. */
+    /**
+     * Until the page has heard of everything and it is my turn; what is being shown is skipped, and a moment everyone has a part in
+     * needs a key of its own.
+     */
     const mine = (page: Page) =>
       expect(async () => {
         await page.keyboard.press("Escape")
+        await expect(page.locator("[data-ply]")).toHaveAttribute("data-ply", `0.${dealt.ply}`, { timeout: 500 })
         await expect(page.locator(".ask.mine")).toBeVisible({ timeout: 500 })
       }).toPass({ timeout: 60_000 })
 
