@@ -106,10 +106,11 @@ lock: $(VENV)/.dev
 	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' | \
 		$(LOCK) - --constraint deploy/requirements.txt --output-file deploy/build-requirements.txt
 
-# What is given out with a release beside the packages: the locks, and the list of everything in it (CycloneDX).
-release-files: $(VENV)/.dev
+# What is given out with a release beside the packages: the locks, the table without a server, the list of everything in it.
+release-files: $(VENV)/.dev site
 	$(BIN)/python tools/sbom.py dist/sunstone.cdx.json
 	cp deploy/requirements.txt deploy/build-requirements.txt dist/
+	cd .build && ../$(BIN)/python -m zipfile --create ../dist/sunstone-site.zip site
 
 clean:
 	rm -rf $(VENV) .build src/sunstone/web web/node_modules

@@ -31,10 +31,12 @@ def build() -> None:
     environment = {**os.environ, "SUNSTONE_BUILD": "pure", "SUNSTONE_WITHOUT_PAGES": "1"}
     wheels, packages = ENGINE / "wheel", ENGINE / "packages"
     pip = [sys.executable, "-m", "pip"]
-    _run([*pip, "wheel", "--quiet", "--no-deps", "--wheel-dir", str(wheels), "."], environment)
+    _run([*pip, "wheel", "-qq", "--no-deps", "--wheel-dir", str(wheels), "."], environment)
     (wheel,) = wheels.glob("*.whl")
-    install = [*pip, "install", "--quiet", "--no-deps", "--no-compile", "--only-binary", ":all:", *PLATFORM]
-    _run([*install, "--target", str(packages), "--requirement", str(REQUIREMENTS), str(wheel)], environment)
+    install = [*pip, "install", "-qq", "--no-deps", "--no-compile", "--target", str(packages)]
+    pinned = ["--only-binary", ":all:", "--require-hashes", *PLATFORM, "--requirement", str(REQUIREMENTS)]
+    _run([*install, *pinned], environment)
+    _run([*install, str(wheel)], environment)
     pages.run("node", "build/engine.mjs", str(packages), str(ENGINE))
     pages.run("npm", "run", "--silent", "build", "--", "--mode", "site")
 

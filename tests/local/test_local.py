@@ -84,6 +84,18 @@ def test_people_at_one_device_play_undo_and_ask_why(browser: Browser) -> None:
     assert (refused["type"], refused["error"]) == ("refused", "stale")
 
 
+def test_the_page_looks_on_from_the_seat_that_was_drawn(browser: Browser) -> None:
+    drawn: set[int] = set()
+    while len(drawn) < 2:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]
+        table = browser.ask("POST", "/api/tables", {"game": "coatl", "seats": seats})["id"]
+        browser.say(type="watch", table=table, seat=0)
+        info = browser.ask("POST", f"/api/tables/{table}/start")
+        seat = next(frame for frame in reversed(browser.frames) if frame["type"] == "sync")["position"]["seat"]
+        assert info["seats"][seat]["kind"] == "person"
+        drawn.add(seat)
+
+
 def test_hint_lesson_rematch_and_import(browser: Browser) -> None:
     table = opened(browser, "coatl", "random", hints=True)
     position = play(browser, table, 1)

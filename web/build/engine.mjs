@@ -1,9 +1,9 @@
 // The engine of pages without a server: Pyodide, and what it runs compiled to bytecode by itself.
 // node build/engine.mjs PACKAGES TARGET: the folder with Python packages, the folder to write to.
 import { createHash } from "node:crypto"
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
-import { dirname, join } from "node:path"
+import { dirname, join, relative } from "node:path"
 import { gzipSync } from "node:zlib"
 import { loadPyodide } from "pyodide"
 
@@ -43,6 +43,17 @@ part("packages", "packages", made("/packages.zip"))
 writeFileSync(join(parts, "parts.json"), JSON.stringify({ info, parts: list }))
 writeFileSync(join(parts, "pyodide.mjs"), readFileSync(join(runtime, "pyodide.mjs")))
 writeFileSync(join(target, "games.json"), made("/games.json"))
+
+// What it is made of, and under which terms.
+const { version, license } = JSON.parse(readFileSync(join(runtime, "package.json"), "utf8"))
+const texts = readdirSync(packages, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /dist-info/.test(entry.parentPath) && /LICEN[CS]E|NOTICE/i.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .sort()
+  .map((path) => `${relative(packages, path)}\n\n${readFileSync(path, "utf8")}`)
+const heading = `Pyodide ${version} (${license}, https://pyodide.org) with CPython ${info.python} (PSF-2.0), and:`
+writeFileSync(join(parts, "licences.txt"), [heading, ...texts].join("\n\n"))
+
 const bytes = Object.values(list).map((one) => one.bytes)
 console.log(
   `engine: ${Object.values(list)

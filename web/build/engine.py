@@ -4,17 +4,19 @@ import ast
 import importlib.util
 import json
 import marshal
-import os
 import pickle
 import re
 import sys
 import zipfile
+from pathlib import Path
 
 UNUSED = re.compile(
     r"encodings/(?!(__init__|aliases|ascii|cp437|idna|latin_1|utf_8|utf_8_sig|utf_16|utf_16_le)\.py$)"
     r"|(_pyrepl|ctypes|curses|dbm|ensurepip|idlelib|lib2to3|multiprocessing|pydoc_data|sqlite3|test|tkinter|turtledemo"
     r"|unittest|venv|wsgiref|xmlrpc|xml)/"
-    r"|(_pydecimal|_pyio|antigravity|cProfile|doctest|ftplib|imaplib|mailbox|nntplib|optparse|pdb|pickletools|poplib"
+    r"|(asyncio/(windows_events|windows_utils|proactor_events)|bdb|cmd|code|colorsys|compileall|configparser|filecmp"
+    r"|fileinput|getpass|graphlib|netrc|plistlib|py_compile|pyclbr|quopri|rlcompleter|sched|shelve|ssl|symtable|tabnanny"
+    r"|wave|zipapp|_pydecimal|_pyio|antigravity|cProfile|doctest|ftplib|imaplib|mailbox|nntplib|optparse|pdb|pickletools|poplib"
     r"|profile|pstats|pydoc|smtplib|tarfile|this|timeit|trace|turtle|webbrowser)\.py$"
 )
 """Of the standard library."""
@@ -35,7 +37,7 @@ def shortened(name: str, data: bytes) -> bytes:
     """A file of a package without what is never asked for."""
     if not re.match(r"babel/(global|locale-data/\w+)\.dat$", name):
         return data
-    known = pickle.loads(data)
+    known = pickle.loads(data)  # It comes from a package that is run anyway.
     unused = ("zone_", "windows_", "meta_", "territory_", "all_currencies") if name == "babel/global.dat" else None
     for key, value in known.items():
         if isinstance(value, dict) and (key.startswith(unused) if unused else key not in SAID):
@@ -65,22 +67,18 @@ def pack(target: str, files: dict[str, bytes]) -> None:
 
 
 def library() -> dict[str, bytes]:
+    """The standard library."""
     version = "".join(map(str, sys.version_info[:2]))
     with zipfile.ZipFile(f"/lib/python{version}.zip") as found:
         names = [name for name in found.namelist() if not name.endswith("/") and not UNUSED.match(name)]
         return {name: found.read(name) for name in names}
 
 
-def packages(root: str = "/packages") -> dict[str, bytes]:
-    found = {}
-    for folder, _, names in os.walk(root):
-        for name in names:
-            path = os.path.join(folder, name)
-            short = os.path.relpath(path, root)
-            if not LEFT_OUT.match(short):
-                with open(path, "rb") as file:
-                    found[short] = shortened(short, file.read())
-    return found
+def packages() -> dict[str, bytes]:
+    """Everything that was installed for it."""
+    root = Path("/packages")
+    paths = {str(path.relative_to(root)): path for path in root.rglob("*") if path.is_file()}
+    return {name: shortened(name, path.read_bytes()) for name, path in paths.items() if not LEFT_OUT.match(name)}
 
 
 # Babel has classes of its own in what it knows.
@@ -92,5 +90,4 @@ pack("/packages.zip", packages())
 from sunstone.local.backend import Backend  # noqa: E402
 
 answer = json.loads(Backend("[]").ask(1, "GET", "/api/games", "", "en"))["answers"][0]
-with open("/games.json", "w") as file:
-    file.write(answer["body"])
+Path("/games.json").write_text(answer["body"], encoding="utf-8")

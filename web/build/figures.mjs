@@ -16,14 +16,20 @@ function files(folder) {
     entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)],
   )
 }
-const packed = (path) => ([".bin", ".png", ".woff2"].includes(extname(path)) ? statSync(path).size : gzipSync(readFileSync(path)).length)
+const packed = (path) =>
+  [".bin", ".png", ".woff2"].includes(extname(path)) ? statSync(path).size : gzipSync(readFileSync(path)).length
 const megabytes = (list) => (list.reduce((sum, path) => sum + packed(path), 0) / 1e6).toFixed(2)
 const all = files(FOLDER)
 const engine = all.filter((path) => path.includes("/engine/"))
 console.log(`download, compressed: ${megabytes(all)} MB, of that the engine ${megabytes(engine)} MB`)
 
-const host = spawn("python3", ["-m", "http.server", String(PORT), "--bind", "127.0.0.1", "--directory", FOLDER], { stdio: "ignore" })
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ["--no-sandbox"] })
+const host = spawn("python3", ["-m", "http.server", String(PORT), "--bind", "127.0.0.1", "--directory", FOLDER], {
+  stdio: "ignore",
+})
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox"],
+})
 process.on("exit", () => host.kill())
 while (!(await fetch(HOME).catch(() => null))) await new Promise((resolve) => setTimeout(resolve, 50))
 
@@ -38,7 +44,10 @@ for (const game of GAMES) {
   const page = await context.newPage()
   let begun = performance.now()
   await page.goto(HOME)
-  const button = page.locator(".games > li", { has: page.locator(`a[href$="/new/${game}"]`) }).getByRole("button").first()
+  const button = page
+    .locator(".games > li", { has: page.locator(`a[href$="/new/${game}"]`) })
+    .getByRole("button")
+    .first()
   await button.waitFor()
   const home = seconds(begun)
   await button.click()
@@ -75,7 +84,8 @@ for (const game of GAMES) {
   }, CLICKS)
   const told = (list) => `${Math.round(middle(list))} ms in the middle, ${Math.round(most(list))} ms at the 95th of 100`
   console.log(`${game}: after a click ${told(own)}`)
-  if (bot.length) console.log(`${game}: a decision of "steady" ${told(bot)}, ${Math.round(Math.max(...bot))} ms at most`)
+  if (bot.length)
+    console.log(`${game}: a decision of "steady" ${told(bot)}, ${Math.round(Math.max(...bot))} ms at most`)
   await context.close()
 }
 await browser.close()

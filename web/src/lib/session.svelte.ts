@@ -27,7 +27,7 @@ export class Session {
     words.games = games.words
     // Somebody came in or went meanwhile: the answer is about the session before.
     if (this.changes !== before) return
-    if (this.user && !me.user) this.ended = true
+    if (this.user && !me.user) this.ended = !games.alone
     this.set(me)
     this.#keepPush()
   }

@@ -85,6 +85,8 @@ class Engine {
         break
       case "ready":
         this.ready = true
+        // Only a page may ask for it, and none that came from another machine without TLS.
+        void (navigator.storage as StorageManager | undefined)?.persist()
         break
       case "frames":
         for (const frame of message.frames) this.#heard(frame)

@@ -29,7 +29,6 @@ async function begin(): Promise<[Backend, Store]> {
   ])
   const make = python.runPython("from sunstone.local.backend import Backend; Backend") as (kept: string) => Backend
   const backend = make(JSON.stringify(await store.all()))
-  void navigator.storage.persist?.()
   tell({ type: "ready" })
   return [backend, store]
 }

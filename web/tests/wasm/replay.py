@@ -17,6 +17,7 @@ import sunstone
 
 
 def lines(every: int, most: int) -> Iterator[str]:
+    """What is compared, and how long it took."""
     for name in names():
         game = sunstone.game(name)
         begun = time.perf_counter()

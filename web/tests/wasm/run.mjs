@@ -1,7 +1,9 @@
 // The engine of `make site` in Node, beside Python itself: the same games give the same bytes (docs/architecture.md,
 // promise 2). node tests/wasm/run.mjs PYTHON [EVERY [MOST]]: every so manieth golden game, counts up to so many.
 import { spawnSync } from "node:child_process"
-import { readFileSync } from "node:fs"
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { fileURLToPath } from "node:url"
 import { gunzipSync } from "node:zlib"
 import { loadPyodide } from "pyodide"
@@ -18,10 +20,21 @@ process.on("uncaughtException", (error) => {
 const { info, parts } = JSON.parse(readFileSync(`${root}.build/engine/parts/parts.json`, "utf8"))
 const unpacked = ({ name }) => new Uint8Array(gunzipSync(readFileSync(`${root}.build/engine/parts/${name}`)))
 const said = []
-const wasm = await loadPyodide({ lockFileContents: { info, packages: {} }, stdout: (line) => said.push(line) })
+// Pyodide reads the standard library from a file.
+const folder = mkdtempSync(join(tmpdir(), "sunstone-wasm-"))
+process.on("exit", () => rmSync(folder, { recursive: true }))
+const stdLibURL = join(folder, "library.zip")
+writeFileSync(stdLibURL, unpacked(parts.library))
+const wasm = await loadPyodide({
+  lockFileContents: { info, packages: {} },
+  stdLibURL,
+  stdout: (line) => said.push(line),
+})
 wasm.unpackArchive(unpacked(parts.packages), "zip", {
   extractDir: wasm.runPython("import site; site.getsitepackages()[0]"),
 })
+// All that the workers run is there.
+wasm.runPython("import sunstone.local.backend, sunstone.local.thinker")
 wasm.FS.mkdirTree("/root")
 wasm.FS.mount(wasm.FS.filesystems.NODEFS, { root }, "/root")
 wasm.runPython(`import sys; sys.path += ["/root", "/root/web/tests/wasm"]\n${call}`)
