@@ -23,10 +23,10 @@ async function picture(page: Page, name: string): Promise<void> {
 
 /** Looks of one page: each another size, theme and language. */
 const LOOKS: (Wishes & { name: string })[] = [
-  { name: "desk", theme: "light" },
-  { name: "desk-dark", theme: "dark" },
-  { name: "phone", theme: "light", size: SIZES.phone },
-  { name: "phone-dark", theme: "dark", size: SIZES.phone },
+  { name: "desk", theme: "light", choiceList: false },
+  { name: "desk-dark", theme: "dark", choiceList: false },
+  { name: "phone", theme: "light", size: SIZES.phone, choiceList: false },
+  { name: "phone-dark", theme: "dark", size: SIZES.phone, choiceList: false },
 ]
 
 for (const [game, share] of [
@@ -50,7 +50,7 @@ for (const [game, share] of [
 }
 
 test("the pages around them", async ({ somebody, home }) => {
-  const desk = await somebody()
+  const desk = await somebody({ choiceList: false })
   await guest(desk.page, "Marta")
   await desk.page.goto("/")
   await expect(desk.page.locator(".game").first()).toBeVisible()
@@ -74,6 +74,7 @@ test("the pages around them", async ({ somebody, home }) => {
   expect(lesson.ok(), await lesson.text()).toBe(true)
   await desk.page.goto(`/table/${((await lesson.json()) as { id: string }).id}`)
   await expect(desk.page.locator(".board svg").first()).toBeVisible()
+  await expect(desk.page.getByTestId("lesson")).toBeVisible()
   await picture(desk.page, "lesson")
 
   const text = await somebody({ textMode: true, language: "cs" })
