@@ -40,6 +40,8 @@ def test_a_game_is_reviewed_at_any_ply_with_any_eyes(site: Site) -> None:
             assert seen["plies"] == len(record.actions)
             assert seen["position"]["view"] == state.view(seat)
             assert seen["position"]["views"] is None
+            # Who looks back is nobody at the table, also with the eyes of a seat.
+            assert "(you)" not in str(seen["position"]["words"]["parts"])
         shown = watcher.get(f"/tables/{table}/review", ply=ply, open="true")
         assert shown["position"]["views"] == [state.view(0), state.view(1)]
         assert bool(shown["did"]) == bool(ply)

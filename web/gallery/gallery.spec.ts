@@ -2,9 +2,10 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import { expect, type Page } from "@playwright/test"
-import { GAMES, LOOKS as MATRIX, middle, resize, sitDown, SPOKEN, THEMES, type Game } from "../tests/matrix.ts"
+import { Dealt, GAMES, test } from "../tests/dealt.ts"
+import { LOOKS as MATRIX, resize, SPOKEN, THEMES } from "../tests/matrix.ts"
 import { SIZES } from "../tests/pages.ts"
-import { finished, guest, test, type Wishes } from "../tests/table.ts"
+import { finished, guest, type Wishes } from "../tests/table.ts"
 
 const FOLDER = process.env.GALLERY ?? fileURLToPath(new URL("../../docs/images/gallery", import.meta.url))
 const HEADERS = { headers: { "x-sunstone": "1" } }
@@ -22,25 +23,25 @@ async function picture(page: Page, name: string): Promise<void> {
 
 /** Looks of one page: each another size, theme and language. */
 const LOOKS: (Wishes & { name: string })[] = [
-  { name: "desk", theme: "light" },
-  { name: "desk-dark", theme: "dark" },
-  { name: "phone", theme: "light", size: SIZES.phone },
-  { name: "phone-dark", theme: "dark", size: SIZES.phone },
+  { name: "desk", theme: "light", choiceList: false },
+  { name: "desk-dark", theme: "dark", choiceList: false },
+  { name: "phone", theme: "light", size: SIZES.phone, choiceList: false },
+  { name: "phone-dark", theme: "dark", size: SIZES.phone, choiceList: false },
 ]
 
-for (const [game, players, plies] of [
-  ["tzolkin", 4, 150],
-  ["coatl", 3, 90],
-  ["endless_winter", 3, 110],
+for (const [game, share] of [
+  ["tzolkin", 0.55],
+  ["coatl", 0.6],
+  ["endless_winter", 0.45],
 ] as const) {
-  test(`the board of ${game}`, async ({ somebody }) => {
+  test(`the board of ${game}`, async ({ somebody, home }) => {
     const first = await somebody(LOOKS[0])
-    await guest(first.page, "Marta")
-    const id = await middle(first.page, game, players, plies)
+    const dealt = await Dealt.open(first, home, game)
+    await dealt.until(share)
     for (const look of LOOKS) {
       const { page, context } = look === LOOKS[0] ? first : await somebody(look)
       await context.addCookies(await first.context.cookies())
-      await page.goto(`/table/${id}`)
+      await page.goto(`/table/${dealt.id}`)
       await expect(page.locator(".board svg").first()).toBeVisible()
       await expect(page.getByTestId("ask")).toContainText("Your turn")
       await picture(page, `${game.replace("_", "-")}-${look.name}`)
@@ -48,8 +49,8 @@ for (const [game, players, plies] of [
   })
 }
 
-test("the pages around them", async ({ somebody }) => {
-  const desk = await somebody()
+test("the pages around them", async ({ somebody, home }) => {
+  const desk = await somebody({ choiceList: false })
   await guest(desk.page, "Marta")
   await desk.page.goto("/")
   await expect(desk.page.locator(".game").first()).toBeVisible()
@@ -73,12 +74,13 @@ test("the pages around them", async ({ somebody }) => {
   expect(lesson.ok(), await lesson.text()).toBe(true)
   await desk.page.goto(`/table/${((await lesson.json()) as { id: string }).id}`)
   await expect(desk.page.locator(".board svg").first()).toBeVisible()
+  await expect(desk.page.getByTestId("lesson")).toBeVisible()
   await picture(desk.page, "lesson")
 
   const text = await somebody({ textMode: true, language: "cs" })
-  await guest(text.page, "Marta")
-  const table = await middle(text.page, "tzolkin", 3, 60)
-  await text.page.goto(`/table/${table}`)
+  const spoken = await Dealt.open(text, home, "tzolkin")
+  await spoken.until(0.3)
+  await text.page.goto(`/table/${spoken.id}`)
   await expect(text.page.getByTestId("text-choices")).toBeVisible()
   await picture(text.page, "text-mode")
 
@@ -94,10 +96,20 @@ test("the pages around them", async ({ somebody }) => {
 /** How wide and high a small picture is at most. */
 const SMALL = [240, 170] as const
 
-test("every game on every screen, on one page", async ({ somebody }) => {
+test("every game on every screen, on one page", async ({ somebody, home }) => {
   const rows: string[] = []
-  for (const game of Object.keys(GAMES) as Game[]) {
-    const { at, pages } = await sitDown(somebody, game)
+  for (const game of GAMES) {
+    const desk = await somebody({ choiceList: false })
+    const phone = await somebody({ choiceList: false, touch: true, size: SIZES.phone })
+    const dealt = await Dealt.open(desk, home, game)
+    await dealt.until(0.5)
+    await phone.context.addCookies(await desk.context.cookies())
+    const pages = [desk.page, phone.page]
+    for (const page of pages) {
+      await page.goto(`/table/${dealt.id}`)
+      await expect(page.locator(".board svg").first()).toBeVisible()
+      await expect(page.locator(".ask.mine")).toBeVisible()
+    }
     for (const language of SPOKEN) {
       for (const page of pages) {
         await page.locator("select.language").selectOption(language)
@@ -106,7 +118,7 @@ test("every game on every screen, on one page", async ({ somebody }) => {
       for (const theme of THEMES) {
         const shots: string[] = []
         for (const look of MATRIX) {
-          const page = at(look)
+          const { page } = look.touch ? phone : desk
           await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
           await resize(page, look)
           const chromium = await page.context().newCDPSession(page)

@@ -121,3 +121,51 @@ test("a lesson on a phone shows the board, the reason and what to do", async ({ 
   await expect(asked(page)).toBeInViewport({ ratio: 1 })
   await expect(page.locator(".board")).toBeInViewport({ ratio: 0.3 })
 })
+
+for (const game of ["coatl", "endless_winter", "tzolkin"])
+  test(`in the lesson of ${game} a click on the wrong thing is answered where it was clicked`, async ({ somebody }) => {
+    const { page } = await somebody({ size: { width: 1280, height: 720 }, choiceList: false })
+    await begin(page, game)
+    await expect(page.locator(".board svg").first()).toBeVisible()
+    const answer = page.locator("[role=tooltip] .not")
+    let near: { x: number; y: number } | undefined
+    // The first steps of a lesson may leave nothing else to click.
+    for (let step = 0; step < 6 && !near; step += 1) {
+      if (step) await go(page)
+      if (!(await asked(page).isVisible())) continue
+      const before = await place(page)
+      near = await page.evaluate(() => {
+        for (const thing of document.querySelectorAll(".board [data-why]")) {
+          const { left, top, width, height } = thing.getBoundingClientRect()
+          const [x, y] = [left + width / 2, top + height / 2]
+          if (document.elementFromPoint(x, y)?.closest("[data-why]") === thing) return { x, y }
+        }
+        return undefined
+      })
+      if (!near) continue
+      await page.mouse.click(near.x, near.y)
+      await expect(answer).not.toBeEmpty()
+      const box = await answer.boundingBox()
+      expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - near.x)).toBeLessThan(300)
+      expect(Math.abs((box?.y ?? 0) + (box?.height ?? 0) / 2 - near.y)).toBeLessThan(260)
+      expect(await place(page)).toBe(before)
+    }
+    expect(near).toBeDefined()
+  })
+
+test("on a phone that lies on its side the lesson stands beside the board", async ({ somebody }) => {
+  const { page } = await somebody({ size: { width: 844, height: 390 }, touch: true, choiceList: false })
+  await begin(page, "tzolkin")
+  await go(page)
+  await expect(asked(page)).toBeVisible()
+  const board = await page.locator(".board").boundingBox()
+  const lesson = await panel(page).boundingBox()
+  expect((board?.x ?? 0) + (board?.width ?? 0)).toBeLessThanOrEqual(lesson?.x ?? 0)
+  expect(board?.height).toBeGreaterThan(250)
+  // What happened last is told, too.
+  await go(page)
+  await expect(page.getByTestId("last-move")).toBeVisible()
+  const before = await place(page)
+  await page.locator(".board [role=button]").filter({ visible: true }).first().tap()
+  await expect.poll(() => place(page)).not.toBe(before)
+})

@@ -24,7 +24,10 @@ test("a record is imported, reviewed, shared and saved again", async ({ somebody
   await expect(page.getByTestId("ply")).toHaveText(third ?? "")
   await page.getByLabel("View as").selectOption("1")
   await expect(page).toHaveURL(/eyes=1/)
-  await expect(page.getByText("Petr (you)").first()).toBeVisible()
+  // Petr's cards are open to his eyes only, and nobody is spoken to.
+  await expect(page.locator("#part-seat-2")).toContainText(/Hand: .*; unknown 0/)
+  await expect(page.locator("#part-seat-1")).toContainText(/Hand: .*; unknown [1-9]/)
+  await expect(page.locator(".words")).not.toContainText(/\byou(rs?)?\b/i)
   await page.getByRole("heading", { level: 1 }).click()
   await page.keyboard.press("ArrowLeft")
   await expect(page.getByTestId("ply")).not.toHaveText(third ?? "")

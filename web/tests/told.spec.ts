@@ -85,11 +85,13 @@ test("a spectator and a reviewer are never spoken of as players", async ({ someb
     for (const text of await said()) expect(text).not.toMatch(YOU)
     await page.waitForTimeout(250)
   }
-  await page.goto(`/review/${await finished(page, "coatl")}?ply=60&eyes=open`)
-  for (const eyes of ["open", "none"]) {
-    await page.getByLabel("View as").selectOption(eyes)
-    await expect(page.locator(".board svg").first()).toBeVisible()
-    for (const text of await said()) expect(text).not.toMatch(YOU)
-    await expect(page.locator(".board")).not.toContainText(YOU)
+  for (const game of ["coatl", "tzolkin"]) {
+    await page.goto(`/review/${await finished(page, game)}?ply=60&eyes=open`)
+    for (const eyes of ["open", "none", "1"]) {
+      await page.getByLabel("View as").selectOption(eyes)
+      await expect(page.locator(".board svg").first()).toBeVisible()
+      for (const text of await said()) expect(text).not.toMatch(YOU)
+      await expect(page.locator(".board")).not.toContainText(YOU)
+    }
   }
 })

@@ -110,14 +110,20 @@ def _opened(view: Plain, views: list[Plain] | None) -> Plain:
     return view | {"seats": [cast(list[object], area)[seat] for seat, area in enumerate(areas)]}
 
 
-def seen_state(table: Table, state: State, viewer: Viewing, language: str | None = None) -> Position:
-    """A position of this table's game, now or earlier, as this viewer sees it."""
+def seen_state(
+    table: Table, state: State, viewer: Viewing, language: str | None = None, *, addressed: bool = True
+) -> Position:
+    """A position of this table's game, now or earlier, as this viewer sees it.
+
+    Who is not `addressed` only looks with the eyes of a seat, and is never called "you".
+    """
     now = state is table.state
     seat = None if viewer == Viewer.EVERYTHING else viewer
     # For words the view is needed as it is; for the wire it is enough to have it encoded.
     shared = table.frames.view(state) if now and language is None else None
     view = state.view(seat) if shared is None else cast(Plain, msgspec.Raw(shared.encoded(seat)))
     views = [state.view(each) for each in range(state.players)] if viewer == Viewer.EVERYTHING else None
+    told = {} if language is None else _opened(view, views) | ({} if addressed else {"you": None})
     mine = now and table.status == "playing" and seat is not None and seat == state.seat
     legal = state.legal() if mine else []
     return Position(
@@ -132,7 +138,7 @@ def seen_state(table: Table, state: State, viewer: Viewing, language: str | None
         legal=_faces(state.game, legal),
         undo=_undo(table, viewer) if now else UndoState(free_to=None, asked=None),
         clock=table.clocks.state() if now else None,
-        words=None if language is None else position_words(table, state, _opened(view, views), legal, language),
+        words=None if language is None else position_words(table, state, told, legal, language),
     )
 
 

@@ -2,6 +2,8 @@
 
 class Place {
   title = $state("")
+  /** What happened last, where the page itself has no room to tell it: a phone that lies on its side. */
+  news = $state.raw<{ seat: number; text: string } | null>(null)
 
   /** Set while a page is open; the returned function takes it away. */
   be(title: string): () => void {

@@ -23,7 +23,7 @@ def review(live: Table, ply: int, viewing: Viewing, language: str) -> Review:
     return Review(
         info=table_info(live),
         plies=live.ply,
-        position=seen_state(live, state, viewing, language),
+        position=seen_state(live, state, viewing, language, addressed=False),
         entry=entry,
         did=text_for(live, language).action_line(entry.body["text"]) if entry and "text" in entry.body else "",
         sheets=_sheets(live, state, language),
