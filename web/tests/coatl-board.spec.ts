@@ -157,7 +157,7 @@ for (const players of [2, 4])
   test(`every chapter can be read, with ${players} players`, async ({ somebody }) => {
     const { page } = await somebody(PHONE)
     await guest(page, "Marta")
-    const id = await middle(page, "coatl", players, 60)
+    const id = await middle(page, "coatl", players, 40)
     await page.goto(`/table/${id}`)
     await expect(page.locator(".ask.mine")).toBeVisible()
     const flaws: string[] = []

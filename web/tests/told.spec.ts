@@ -6,7 +6,7 @@ import { ask, finished, guest, open, test } from "./table.ts"
 test("the list of choices folds, and the newest line of the log is in sight", async ({ somebody }) => {
   const { page, said } = await somebody({ choiceList: false, size: { width: 1280, height: 720 } })
   await guest(page, "Ana")
-  await page.goto(`/table/${await middle(page, "coatl", 3, 70)}`)
+  await page.goto(`/table/${await middle(page, "coatl", 3, 40)}`)
   await expect(page.locator(".ask.mine")).toBeVisible()
   await expect(page.locator(".board svg").first()).toBeVisible()
   const before = await top(page)
