@@ -36,8 +36,9 @@ def record(name: str) -> dict[str, Any]:
 
 
 async def dealt(self: Seating, visitor: Any, wish: Any, seats: Any, seed: int, *rest: Any, **more: Any) -> Any:
-    """Open a table that is dealt from the seed."""
-    return await _open(self, visitor, wish, seats, SEED if wish.game in GAMES else seed, *rest, **more)
+    """Open a table that is dealt from the seed; a lesson was written for its own."""
+    lesson = any(seat.bot == "teacher" for seat in seats)
+    return await _open(self, visitor, wish, seats, seed if lesson else SEED, *rest, **more)
 
 
 if __name__ == "__main__":
