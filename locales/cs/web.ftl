@@ -21,6 +21,7 @@ web-turns-waiting = { $count ->
  }
 web-offline = Bez připojení. Zkoušíme to dál.
 web-engine-loading = Načítá se herní jádro: { $got } z { $of } MB
+web-engine-look = Zatím se můžeš rozhlédnout; hrát se bude dál, až se načte herní jádro.
 web-engine-broken = Herní jádro se zastavilo ({ $problem }). Tvoje hry jsou uložené; načti stránku znovu.
 web-update = Je připravena nová verze těchto stránek.
 web-update-take = Použít hned

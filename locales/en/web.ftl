@@ -20,6 +20,7 @@ web-turns-waiting = { $count ->
  }
 web-offline = No connection. We keep trying.
 web-engine-loading = Loading the engine: { $got } of { $of } MB
+web-engine-look = You can look around; playing goes on when the engine is here.
 web-engine-broken = The engine has stopped ({ $problem }). Your games are kept; load the page again.
 web-update = A new version of these pages is ready.
 web-update-take = Use it now

@@ -20,6 +20,7 @@ web-turns-waiting = { $count ->
  }
 web-offline = Geen verbinding. We blijven proberen.
 web-engine-loading = De engine wordt geladen: { $got } van { $of } MB
+web-engine-look = Kijk gerust rond; spelen kan weer zodra de engine geladen is.
 web-engine-broken = De engine is gestopt ({ $problem }). Je spellen zijn bewaard; laad de pagina opnieuw.
 web-update = Er staat een nieuwe versie van deze pagina's klaar.
 web-update-take = Nu gebruiken

@@ -22,6 +22,7 @@ web-turns-waiting = { $count ->
  }
 web-offline = Brak połączenia. Próbujemy dalej.
 web-engine-loading = Wczytywanie silnika: { $got } z { $of } MB
+web-engine-look = Możesz się rozejrzeć; gra ruszy dalej, gdy wczyta się silnik.
 web-engine-broken = Silnik się zatrzymał ({ $problem }). Twoje gry są zapisane; wczytaj stronę ponownie.
 web-update = Nowa wersja tych stron jest gotowa.
 web-update-take = Użyj teraz
