@@ -15,12 +15,16 @@ const ME = "sunstone-me"
 /** Seconds; nobody has to find out whether the other side is still there. */
 const BEAT = 86_400
 
+/** What the workers cannot do without, and older browsers do not have. */
+const NEEDED = ["WebAssembly", "DecompressionStream", "BroadcastChannel", "indexedDB"]
+
 class Engine {
   /** Bytes of the engine that have come, and how many there are. */
   got = $state(0)
   of = $state(0)
   ready = $state(false)
   problem = $state("")
+  readonly missing = NEEDED.filter((name) => !(name in globalThis)).join(", ")
   readonly #last = new LastTable()
   /** The table that is shown as it was last seen. */
   #old: string | null = null
