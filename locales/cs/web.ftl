@@ -21,7 +21,9 @@ web-turns-waiting = { $count ->
  }
 web-offline = Bez připojení. Zkoušíme to dál.
 web-engine-loading = Načítá se herní jádro: { $got } z { $of } MB
+web-engine-look = Zatím se můžeš rozhlédnout; hrát se bude dál, až se načte herní jádro.
 web-engine-broken = Herní jádro se zastavilo ({ $problem }). Tvoje hry jsou uložené; načti stránku znovu.
+web-engine-missing = Tento prohlížeč je na herní jádro příliš starý: chybí mu { $missing }. Stačí Chrome 123, Firefox 121, Safari 17.5 nebo novější.
 web-update = Je připravena nová verze těchto stránek.
 web-update-take = Použít hned
 web-backup = Tvoje hry
@@ -40,6 +42,7 @@ web-unofficial = Sunstone je neoficiální projekt a není nijak spojen s autory
 # Coming in, and the lobby.
 web-welcome = Hraj deskové hry v prohlížeči
 web-welcome-text = S přáteli nebo proti botům. Stačí jméno: bez účtu a bez instalace.
+web-welcome-alone = Proti botům, nebo společně u jednoho zařízení. Bez účtu a bez instalace: tvoje hry zůstávají v tomto prohlížeči.
 web-your-name = Jméno
 web-come-in = Vstoupit
 web-guest-note = Účet není potřeba. Už ho máš?

@@ -20,7 +20,9 @@ web-turns-waiting = { $count ->
  }
 web-offline = No connection. We keep trying.
 web-engine-loading = Loading the engine: { $got } of { $of } MB
+web-engine-look = You can look around; playing goes on when the engine is here.
 web-engine-broken = The engine has stopped ({ $problem }). Your games are kept; load the page again.
+web-engine-missing = This browser is too old for the engine: it lacks { $missing }. Chrome 123, Firefox 121, Safari 17.5 and newer ones can run it.
 web-update = A new version of these pages is ready.
 web-update-take = Use it now
 web-backup = Your games
@@ -39,6 +41,7 @@ web-unofficial = Sunstone is unofficial. It is not affiliated with the authors o
 # Coming in, and the lobby.
 web-welcome = Play board games in your browser
 web-welcome-text = With friends or against bots. A name is all it takes: no account, nothing to install.
+web-welcome-alone = Against bots, or together at one device. No account, nothing to install: your games stay in this browser.
 web-your-name = Name
 web-come-in = Come in
 web-guest-note = No account needed. Already have one?

@@ -20,7 +20,9 @@ web-turns-waiting = { $count ->
  }
 web-offline = Geen verbinding. We blijven proberen.
 web-engine-loading = De engine wordt geladen: { $got } van { $of } MB
+web-engine-look = Kijk gerust rond; spelen kan weer zodra de engine geladen is.
 web-engine-broken = De engine is gestopt ({ $problem }). Je spellen zijn bewaard; laad de pagina opnieuw.
+web-engine-missing = Deze browser is te oud voor de engine: { $missing } ontbreekt. Chrome 123, Firefox 121, Safari 17.5 of nieuwer kan het wel.
 web-update = Er staat een nieuwe versie van deze pagina's klaar.
 web-update-take = Nu gebruiken
 web-backup = Je spellen
@@ -39,6 +41,7 @@ web-unofficial = Sunstone is onofficieel en niet verbonden aan de auteurs of uit
 # Coming in, and the lobby.
 web-welcome = Speel bordspellen in je browser
 web-welcome-text = Met vrienden of tegen bots. Een naam is genoeg: geen account, niets te installeren.
+web-welcome-alone = Tegen bots, of samen aan één apparaat. Geen account, niets te installeren: je spellen blijven in deze browser.
 web-your-name = Naam
 web-come-in = Naar binnen
 web-guest-note = Geen account nodig. Heb je er al een?

@@ -22,7 +22,9 @@ web-turns-waiting = { $count ->
  }
 web-offline = Brak połączenia. Próbujemy dalej.
 web-engine-loading = Wczytywanie silnika: { $got } z { $of } MB
+web-engine-look = Możesz się rozejrzeć; gra ruszy dalej, gdy wczyta się silnik.
 web-engine-broken = Silnik się zatrzymał ({ $problem }). Twoje gry są zapisane; wczytaj stronę ponownie.
+web-engine-missing = Ta przeglądarka jest za stara dla silnika: nie ma { $missing }. Wystarczy Chrome 123, Firefox 121, Safari 17.5 lub nowsza.
 web-update = Nowa wersja tych stron jest gotowa.
 web-update-take = Użyj teraz
 web-backup = Twoje gry
@@ -41,6 +43,7 @@ web-unofficial = Sunstone to projekt nieoficjalny, niezwiązany z autorami ani w
 # Coming in, and the lobby.
 web-welcome = Graj w planszówki w przeglądarce
 web-welcome-text = Ze znajomymi lub z botami. Wystarczy imię: bez konta i bez instalacji.
+web-welcome-alone = Z botami albo razem przy jednym urządzeniu. Bez konta i bez instalacji: twoje gry zostają w tej przeglądarce.
 web-your-name = Imię
 web-come-in = Wejdź
 web-guest-note = Konto nie jest potrzebne. Masz już konto?

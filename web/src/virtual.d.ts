@@ -11,4 +11,6 @@ declare module "*.toml" {
 declare module "virtual:games" {
   const games: import("$lib/wire.ts").Games
   export default games
+  /** Which engine they come with. */
+  export const engine: string
 }

@@ -51,11 +51,11 @@ const test = base.extend<object, { folder: string; home: string }>({
   ],
 })
 
-/** Open a table from the list of games and play against a bot; its id. */
-async function play(page: Page, game: string, bot: string): Promise<string> {
+/** Open a table from the list of games and play against a bot, or somebody at this device; its id. */
+async function play(page: Page, game: string, other: string): Promise<string> {
   await page.goto(`./#/new/${game}`)
   await page.getByRole("group", { name: "Number of players" }).getByRole("button", { name: "2", exact: true }).click()
-  await page.getByLabel("Seat 2").selectOption(bot)
+  await page.getByLabel("Seat 2").selectOption(other)
   await page.getByText("More options").click()
   await page.getByText("Draw by lot who begins").click()
   await page.getByRole("button", { name: "Open the table" }).click()
@@ -123,6 +123,7 @@ test("what a table has: languages, a lesson, hints, undo, records, the own box, 
   const { page, said } = await somebody({ worker: true })
   await page.goto("./")
   // What is about others is not there.
+  await expect(page.getByText("together at one device")).toBeVisible()
   for (const name of ["Account", "Ratings"]) await expect(page.getByRole("link", { name })).toHaveCount(0)
   await expect(page.getByText("Open tables")).toHaveCount(0)
 
@@ -153,9 +154,28 @@ test("what a table has: languages, a lesson, hints, undo, records, the own box, 
   await expect.poll(() => ply(page)).toBe(`${Number(line) + 1}.${Number(number) + 1}`)
   await expect(again.locator("[data-ply]")).toHaveAttribute("data-ply", (await ply(page)) ?? "")
   await again.close()
-  await page.getByLabel("Language").selectOption("pl")
-  await expect(ask(page)).toContainText("Twój ruch")
+  for (const [now, language, words] of [
+    ["Language", "cs", "Jsi na tahu"],
+    ["Jazyk", "nl", "Jij bent aan de beurt"],
+    ["Taal", "pl", "Twój ruch"],
+  ] as const) {
+    await page.getByLabel(now, { exact: true }).selectOption(language)
+    await expect(ask(page)).toContainText(words)
+    await expect(page.locator("[data-words]")).toHaveAttribute("data-words", language)
+  }
   await page.getByLabel("Język").selectOption("en")
+
+  // In words.
+  await page.getByRole("button", { name: "Menu" }).click()
+  await page.getByRole("checkbox", { name: "Text mode" }).check()
+  await page.keyboard.press("Escape")
+  const told = await ply(page)
+  await page.getByLabel("Command").fill("1")
+  await page.keyboard.press("Enter")
+  await expect.poll(() => ply(page)).not.toBe(told)
+  await page.getByRole("button", { name: "Menu" }).click()
+  await page.getByRole("checkbox", { name: "Text mode" }).uncheck()
+  await page.keyboard.press("Escape")
 
   // A record of a server is brought, looked at and taken along again, to the last digit of its seed.
   await page.getByRole("link", { name: "SUNSTONE" }).click()
@@ -189,6 +209,70 @@ test("what a table has: languages, a lesson, hints, undo, records, the own box, 
   await other.page.goto(`./#/table/${table}`)
   await expect(ask(other.page)).toContainText("Your turn", { timeout: 60_000 })
   expect([...said, ...other.said]).toEqual([])
+})
+
+test("the last table is there before the engine, but not where two share a device", async ({ somebody }) => {
+  const { page, said } = await somebody()
+  const note = page.getByText("Loading the engine")
+  const board = page.locator(".board svg").first()
+  /** Load the page again, with an engine that comes when that is wanted. */
+  async function reload(): Promise<() => void> {
+    let come = () => {}
+    const wanted = new Promise<void>((resolve) => (come = resolve))
+    await page.route("**/engine/python-*.bin", async (route) => {
+      await wanted
+      await route.continue()
+    })
+    await page.reload()
+    await expect(note).toBeVisible()
+    return come
+  }
+
+  await page.goto("./")
+  const table = await play(page, "coatl", "friendly")
+  await clickOn(page, 1, 5)
+  await expect(ask(page)).toContainText("Your turn")
+  const before = await ply(page)
+  const come = await reload()
+  await expect(board).toBeVisible()
+  await expect(ask(page)).toContainText("You can look around")
+  await expect(page.locator("[data-ply]")).toHaveAttribute("data-ply", before ?? "")
+  await expect(page.locator(".glow, .choice")).toHaveCount(0)
+  await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled()
+  await expect(note).toBeVisible()
+  come()
+  await expect(ask(page)).toContainText("Your turn", { timeout: 60_000 })
+  await expect(note).toHaveCount(0)
+  await expect(page.locator(".board .glow").first()).toBeVisible()
+
+  await page.getByRole("button", { name: "Hint", exact: true }).click()
+  await page.getByRole("region", { name: "Hint" }).locator("ol button").first().click()
+  await expect.poll(() => ply(page)).not.toBe(before)
+
+  await play(page, "coatl", "here")
+  for (const name of [/^Hand over to Player 2/, /^Hand over to (?!Player 2)/]) {
+    await expect.poll(() => clickOn(page, 1, 5).then(() => page.getByRole("heading", { name }).isVisible())).toBe(true)
+    await page.getByRole("button", { name: "I am here" }).click()
+  }
+  const both = await reload()
+  await expect(page.getByText("One moment…")).toBeVisible()
+  await expect(board).toHaveCount(0)
+  both()
+  await expect(board).toBeVisible({ timeout: 60_000 })
+  // Nor is the table before it known any more.
+  await reload()
+  await page.goto(`./#/table/${table}`)
+  await expect(page.getByText("One moment…")).toBeVisible()
+  await expect(board).toHaveCount(0)
+  expect(said).toEqual([])
+})
+
+test("a browser that is too old is told so", async ({ somebody }) => {
+  const { page } = await somebody()
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, "DecompressionStream"))
+  await page.goto("./")
+  await expect(page.getByRole("alert")).toContainText("it lacks DecompressionStream")
+  await expect(page.getByText("Loading the engine")).toHaveCount(0)
 })
 
 test("a new version is offered, and taken when that is wanted", async ({ somebody, folder }) => {

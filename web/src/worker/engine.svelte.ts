@@ -1,7 +1,8 @@
 // The page's side of the worker that keeps the tables.
+import { LastTable } from "./last.ts"
 import type { FromKeeper, ToKeeper } from "./messages.ts"
 import { settings } from "$lib/settings.svelte.ts"
-import type { ClientFrame, Games, Me, ServerFrame } from "$lib/wire.ts"
+import type { ClientFrame, Me, ServerFrame } from "$lib/wire.ts"
 import games from "virtual:games"
 
 export interface Found {
@@ -11,6 +12,11 @@ export interface Found {
 }
 
 const ME = "sunstone-me"
+/** Seconds; nobody has to find out whether the other side is still there. */
+const BEAT = 86_400
+
+/** What the workers cannot do without, and older browsers do not have. */
+const NEEDED = ["WebAssembly", "DecompressionStream", "BroadcastChannel", "indexedDB"]
 
 class Engine {
   /** Bytes of the engine that have come, and how many there are. */
@@ -18,6 +24,10 @@ class Engine {
   of = $state(0)
   ready = $state(false)
   problem = $state("")
+  readonly missing = NEEDED.filter((name) => !(name in globalThis)).join(", ")
+  readonly #last = new LastTable()
+  /** The table that is shown as it was last seen. */
+  #old: string | null = null
   #worker: Worker | null = null
   #next = 1
   #waiting = new Map<number, (found: Found) => void>()
@@ -29,18 +39,31 @@ class Engine {
   listen(heard: (frame: ServerFrame) => void): void {
     this.#heard = heard
     this.#tell({ type: "open" })
+    // The engine's own follows, and all is asked once more.
+    if (!this.ready) queueMicrotask(() => heard({ type: "hello", user: null, beat_seconds: BEAT, now: Date.now() }))
   }
 
   hear(frame: ClientFrame): void {
+    if (frame.type === "watch") {
+      if (!this.ready) {
+        const known = this.#last.table(frame)
+        if (known) this.#old = frame.table
+        if (known) queueMicrotask(() => this.#heard(known))
+        return
+      }
+      // Nothing that was kept outside the database counts.
+      if (frame.table === this.#old) frame = { ...frame, seen: null }
+      this.#old = null
+    }
     this.#tell({ type: "hear", frame: JSON.stringify(frame), language: settings.language })
   }
 
   async ask(method: string, path: string, body: string, language: string, signal?: AbortSignal): Promise<Found> {
-    const known = this.ready ? null : atOnce(method, path)
+    const known = this.ready ? null : (this.#last.answer(path, language) ?? atOnce(method, path))
     if (known) {
       // It will be needed.
       this.#started()
-      return { status: 200, text: JSON.stringify(known) }
+      return { status: 200, text: known }
     }
     const id = this.#next++
     const answer = await new Promise<Found>((resolve, reject) => {
@@ -49,6 +72,7 @@ class Engine {
       this.#tell({ type: "ask", id, method, path, body, language })
     })
     if (path === "/api/guest" || path === "/api/me") keepMe(answer)
+    if (answer.status === 200) this.#last.answered(path, language, answer.text)
     return answer
   }
 
@@ -89,7 +113,10 @@ class Engine {
         void (navigator.storage as StorageManager | undefined)?.persist()
         break
       case "frames":
-        for (const frame of message.frames) this.#heard(frame)
+        for (const frame of message.frames) {
+          this.#last.heard(frame)
+          this.#heard(frame)
+        }
         break
       case "answer":
         this.#waiting.get(message.id)?.({ status: message.status, text: message.body })
@@ -108,15 +135,15 @@ class Engine {
 }
 
 /** What is known without the engine, so that the first page is there at once. */
-function atOnce(method: string, path: string): Games | Me | null {
+function atOnce(method: string, path: string): string | null {
   if (method !== "GET") return null
-  if (path === "/api/games") return games
+  if (path === "/api/games") return JSON.stringify(games)
   if (path !== "/api/me") return null
   const nobody: Me = { user: null, email: null, language: settings.language }
   try {
-    return (JSON.parse(localStorage.getItem(ME) ?? "null") as Me | null) ?? nobody
+    return localStorage.getItem(ME) ?? JSON.stringify(nobody)
   } catch {
-    return nobody
+    return JSON.stringify(nobody)
   }
 }
 
