@@ -52,6 +52,28 @@ test("at a shared screen the cards are covered until the next player is there", 
   await expect(page.getByRole("heading", { name: "Hand over to Marta" })).toBeVisible()
 })
 
+test("at a shared screen nothing is handed over where nothing is hidden any more", async ({ somebody }) => {
+  const { page } = await somebody({ textMode: true })
+  await guest(page, "Marta")
+  await page.goto(`/table/${await open(page, "tzolkin", [{ kind: "me" }, { kind: "here", name: "Eva" }])}`)
+  const over = page.getByRole("heading", { name: /^Hand over to/ })
+  const mine = page.locator(".ask.mine")
+  // The wealth tiles are chosen in secret: each of the two is alone with them.
+  await choose(page)
+  await expect(over).toHaveText("Hand over to Eva")
+  await page.getByRole("button", { name: "I am here" }).click()
+  await choose(page)
+  // From then on everything lies open.
+  const movers = new Set<string>()
+  for (let move = 0; move < 12; move += 1) {
+    await expect(over).toHaveCount(0)
+    await expect(mine).toBeVisible()
+    movers.add((await mine.getAttribute("data-seat")) ?? "")
+    await choose(page)
+  }
+  expect([...movers].sort()).toEqual(["0", "1"])
+})
+
 test("what the others did is shown once more, also after a reload", async ({ somebody }) => {
   const { page } = await somebody({ speed: 1 })
   await guest(page, "Marta")

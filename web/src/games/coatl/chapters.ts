@@ -11,7 +11,6 @@ const WHERE: Record<string, Chapter[]> = {
   start: ["coatls"],
   extend: ["coatls"],
   fulfil: ["coatls", "hand"],
-  temple: ["cards", "hand"],
   commit: ["hand"],
   pick: ["hand"],
   future: ["hand"],
@@ -31,11 +30,15 @@ const OTHER: Record<string, Chapter> = {
   token: "hand",
 }
 
-/** The chapters in which something can be done. A roomy one with the supply has one's own coatls in it as well. */
-export function busy(legal: Choice[], roomy = false): Set<Chapter> {
+/**
+ * The chapters in which something can be done. A roomy one with the supply has one's own coatls in it as well; `temples`
+ * are one's own.
+ */
+export function busy(legal: Choice[], roomy = false, temples: (string | null)[] = []): Set<Chapter> {
   return new Set(
     legal.flatMap((choice) => {
-      const { verb } = structureOf(choice)
+      const { verb, card } = structureOf(choice)
+      if (verb === "temple") return temples.includes(String(card)) ? "hand" : "cards"
       const where = WHERE[verb] ?? []
       return roomy && (verb === "start" || verb === "extend") ? [...where, "supply" as const] : where
     }),
@@ -52,9 +55,14 @@ export function waysOn(moves: Move[], held: Key): Set<Chapter> {
 const TOKENS = new Set(["pick", "future", "commit"])
 
 /** The chapter to be in: the present one, unless something can be done and nothing here. */
-export function chapterWith(legal: Choice[], current: Chapter, roomy = false): Chapter {
+export function chapterWith(
+  legal: Choice[],
+  current: Chapter,
+  roomy = false,
+  temples: (string | null)[] = [],
+): Chapter {
   const ordinary = legal.filter((choice) => !TOKENS.has(structureOf(choice).verb))
-  const lively = busy(ordinary.length ? ordinary : legal, roomy)
+  const lively = busy(ordinary.length ? ordinary : legal, roomy, temples)
   if (lively.size === 0 || lively.has(current)) return current
   return CHAPTERS.find((chapter) => lively.has(chapter)) ?? current
 }

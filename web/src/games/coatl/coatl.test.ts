@@ -84,6 +84,9 @@ describe("moves", () => {
     expect(chapterWith(legal, "hand")).toBe("hand")
     expect(chapterWith([], "others")).toBe("others")
     expect(busy([choice({ verb: "take" })])).toEqual(new Set(["supply"]))
+    const temple = [choice({ verb: "temple", card: "mine" })]
+    expect(chapterWith(temple, "hand", false, ["mine"])).toBe("hand")
+    expect(chapterWith(temple, "hand", false, [null, "other"])).toBe("cards")
   })
 })
 
