@@ -21,6 +21,7 @@ web-turns-waiting = { $count ->
  }
 web-offline = Bez připojení. Zkoušíme to dál.
 web-engine-loading = Načítá se herní jádro: { $got } z { $of } MB
+web-engine-bytes = { $got } z { $of } MB
 web-engine-look = Zatím se můžeš rozhlédnout; hrát se bude dál, až se načte herní jádro.
 web-engine-broken = Herní jádro se zastavilo ({ $problem }). Tvoje hry jsou uložené; načti stránku znovu.
 web-engine-missing = Tento prohlížeč je na herní jádro příliš starý: chybí mu { $missing }. Stačí Chrome 123, Firefox 121, Safari 17.5 nebo novější.

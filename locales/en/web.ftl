@@ -20,6 +20,7 @@ web-turns-waiting = { $count ->
  }
 web-offline = No connection. We keep trying.
 web-engine-loading = Loading the engine: { $got } of { $of } MB
+web-engine-bytes = { $got } of { $of } MB
 web-engine-look = You can look around; playing goes on when the engine is here.
 web-engine-broken = The engine has stopped ({ $problem }). Your games are kept; load the page again.
 web-engine-missing = This browser is too old for the engine: it lacks { $missing }. Chrome 123, Firefox 121, Safari 17.5 and newer ones can run it.

@@ -20,6 +20,7 @@ web-turns-waiting = { $count ->
  }
 web-offline = Geen verbinding. We blijven proberen.
 web-engine-loading = De engine wordt geladen: { $got } van { $of } MB
+web-engine-bytes = { $got } van { $of } MB
 web-engine-look = Kijk gerust rond; spelen kan weer zodra de engine geladen is.
 web-engine-broken = De engine is gestopt ({ $problem }). Je spellen zijn bewaard; laad de pagina opnieuw.
 web-engine-missing = Deze browser is te oud voor de engine: { $missing } ontbreekt. Chrome 123, Firefox 121, Safari 17.5 of nieuwer kan het wel.

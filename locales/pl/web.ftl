@@ -22,6 +22,7 @@ web-turns-waiting = { $count ->
  }
 web-offline = Brak połączenia. Próbujemy dalej.
 web-engine-loading = Wczytywanie silnika: { $got } z { $of } MB
+web-engine-bytes = { $got } z { $of } MB
 web-engine-look = Możesz się rozejrzeć; gra ruszy dalej, gdy wczyta się silnik.
 web-engine-broken = Silnik się zatrzymał ({ $problem }). Twoje gry są zapisane; wczytaj stronę ponownie.
 web-engine-missing = Ta przeglądarka jest za stara dla silnika: nie ma { $missing }. Wystarczy Chrome 123, Firefox 121, Safari 17.5 lub nowsza.

@@ -25,7 +25,10 @@ export interface Answer {
 /** Send a request; throws where nobody can be reached. */
 export const ask: (path: string, how: Sending) => Promise<Answer> = (path, how) => fetch(path, how)
 
-/** What these pages tell at the top: how far the engine has come, that a new version is there. */
+/** How far the engine has come. */
+export const Loading: Component | null = null
+
+/** What these pages tell at the top: why there is no engine, that a new version is there. */
 export const Notice: Component | null = null
 
 /** Saving what is kept in this browser, for the settings. */

@@ -5,10 +5,11 @@ import { engine } from "./engine.svelte.ts"
 import { settings } from "$lib/settings.svelte.ts"
 import Backup from "./Backup.svelte"
 import { offer } from "./file.ts"
+import Loading from "./Loading.svelte"
 import Notice from "./Notice.svelte"
 import type { Transport } from "$lib/transport.ts"
 
-export { Backup, Notice }
+export { Backup, Loading, Notice }
 export type { Answer, Sending }
 
 export const localTables: Transport = {
