@@ -236,6 +236,7 @@ test("the last table is there before the engine, but not where two share a devic
   const come = await reload()
   await expect(board).toBeVisible()
   await expect(ask(page)).toContainText("You can look around")
+  await expect(page.getByText("Waiting for")).toHaveCount(0)
   await expect(page.locator("[data-ply]")).toHaveAttribute("data-ply", before ?? "")
   await expect(page.locator(".glow, .choice")).toHaveCount(0)
   await expect(page.getByRole("button", { name: "Undo" })).toBeDisabled()
