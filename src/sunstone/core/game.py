@@ -172,6 +172,13 @@ class State:
         """
         return None
 
+    def has_secrets(self, seat: int) -> bool:
+        """Whether the view of a seat tells what nobody else at the same screen may see."""
+        if self.own_view(seat) is not None:
+            return True
+        own, open_ = self.view(seat), self.view(None)
+        return {**own, "you": None} != {**open_, "you": None}
+
     # What every state has. A game without decisions of its own writes `legal`, `_why_not` and `push` itself.
 
     def decision(self) -> Decision[Any]:

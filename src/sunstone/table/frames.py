@@ -153,6 +153,8 @@ class Position(msgspec.Struct, frozen=True, kw_only=True):
     clock: ClockState | None
     words: Words | None = None
     """Present when the reader asked for words."""
+    secret: bool = False
+    """It tells what others at the same screen may not see."""
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True):

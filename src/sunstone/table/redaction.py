@@ -139,6 +139,7 @@ def seen_state(
         undo=_undo(table, viewer) if now else UndoState(free_to=None, asked=None),
         clock=table.clocks.state() if now else None,
         words=None if language is None else position_words(table, state, told, legal, language),
+        secret=seat is not None and state.has_secrets(seat),
     )
 
 

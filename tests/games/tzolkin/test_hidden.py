@@ -85,7 +85,7 @@ def test_with_the_last_choice_everything_kept_is_shown() -> None:
     for eyes in (0, 3, None):
         rows = seen(state, eyes)
         assert [row["wealth"] for row in rows] == [seat_of(state, seat)["kept"] for seat in range(4)]
-        assert all(row["dealt"] is None for row in rows)
+        assert [row["dealt"] is not None for row in rows] == [seat == eyes for seat in range(4)]
 
 
 def test_events_tell_a_choice_only_to_its_owner_and_all_of_them_at_the_end() -> None:
@@ -258,3 +258,14 @@ def test_laying_out_a_building_reveals_and_an_ordinary_turn_does_not() -> None:
     assert state.barrier == state.ply
     play(state, "place palenque", "end")
     assert state.barrier == state.ply - 2
+
+
+def test_a_screen_is_covered_only_while_starting_wealth_is_chosen() -> None:
+    """Afterwards everything that means something lies open."""
+    state = sunstone.game("tzolkin").new(2, 0)
+    while state.view(None)["phase"] == "keep":
+        assert state.has_secrets(state.seat)
+        state.play(state.legal()[0])
+    assert not any(state.has_secrets(seat) for seat in range(2))
+    coatl = sunstone.game("coatl").new(2, 0)
+    assert coatl.has_secrets(0)

@@ -35,9 +35,6 @@ export function pointsOf(position: Position | null): number[] {
   return points.every((each) => typeof each === "number") ? points : []
 }
 
-/** A view without whose eyes it is. */
-const seenAs = (position: Position | null | undefined) => JSON.stringify({ ...position?.view, you: null })
-
 export class TableStore implements Follower {
   readonly id: string
   /** How the table stands by now; the screen may still show what led to it. */
@@ -52,8 +49,8 @@ export class TableStore implements Follower {
   seat = $state<number | null>(null)
   /** A seat of mine whose decision it is, while the screen is another's. */
   #next = $state<number | null>(null)
-  /** What that other one sees, until it is known whether the next one sees something else. */
-  #seen: string | null = null
+  /** The next person takes over, until it is known whether they see something of their own. */
+  #taking = false
   /** The screen is covered until this seat's player is there: there is something the one before must not see. */
   handOver = $state<number | null>(null)
   /** The seat I had is mine no more, and not by my own doing: the host sent me away, or nobody says why. */
@@ -198,8 +195,8 @@ export class TableStore implements Follower {
       this.closed = null
       this.entries = frame.entries
       this.#version = version
-      if (this.#seen !== null && seenAs(position) !== this.#seen) this.handOver = this.seat
-      this.#seen = null
+      if (this.#taking && position?.secret) this.handOver = this.seat
+      this.#taking = false
       this.#arrive({ version, info: frame.info, position, entries: [] }, false)
       this.#explain()
     } else {
@@ -251,7 +248,8 @@ export class TableStore implements Follower {
   /** Drop everything that was seen, chosen or asked with the eyes of a seat. */
   #unsee(): void {
     this.seat = null
-    this.#next = this.handOver = this.#seen = null
+    this.#next = this.handOver = null
+    this.#taking = false
     this.#outbox.drop()
     this.problem = null
     if (this.#now) this.#now = { ...this.#now, position: null, entries: [] }
@@ -276,7 +274,7 @@ export class TableStore implements Follower {
   /** Look with the eyes of the next person at this device; the screen is covered if they see something of their own. */
   takeOver(): void {
     if (this.#next === null) return
-    this.#seen = seenAs(this.#now?.position)
+    this.#taking = true
     this.seat = this.#next
     this.#next = null
     this.rewatch()

@@ -443,6 +443,7 @@ export interface Position {
   undo: UndoState
   clock: ClockState | null
   words: Words | null
+  secret: boolean
 }
 
 /** Who is at a table right now. */

@@ -45,19 +45,14 @@ def _player_view(table: Table, player: Player, own: bool) -> dict[str, object]:
     out["chosen"] = len(player.kept) > 0
     shown = own or table.phase != KEEP_PHASE
     out["wealth"] = _wealth(table, player.kept) if shown else None
-    out["dealt"] = _dealt(table, player) if own else None
+    out["dealt"] = _wealth(table, player.dealt) if own else None
     return out
-
-
-def _dealt(table: Table, player: Player) -> list[str] | None:
-    """The tiles to choose from. Once that is done, those that were put back mean nothing any more."""
-    return _wealth(table, player.dealt) if table.phase == KEEP_PHASE else None
 
 
 def own_view(table: Table, seat: int) -> dict[str, object]:
     """The private part of `view(seat)["seats"][seat]`."""
     player = table.seats[seat]
-    return {"wealth": _wealth(table, player.kept), "dealt": _dealt(table, player)}
+    return {"wealth": _wealth(table, player.kept), "dealt": _wealth(table, player.dealt)}
 
 
 def _wealth(table: Table, tiles: tuple[int, ...]) -> list[str]:

@@ -51,3 +51,7 @@ class TzolkinState(Table):
 
     def own_view(self, seat: int) -> dict[str, object]:
         return sight.own_view(self, self._viewer(seat))
+
+    def has_secrets(self, seat: int) -> bool:
+        """While starting wealth is chosen. The tiles that were put back mean nothing afterwards."""
+        return self.phase == KEEP_PHASE

@@ -19,6 +19,7 @@ export function position({
     legal,
     undo: { free_to: null, ask_to: 0, asked: null },
     clock: null,
+    secret: false,
     words: { language: "en", names: ["Ana", "Bob"], ask: "Choose.", parts: [], choices, shorthand, result: [] },
     ...rest,
   }
