@@ -3,6 +3,9 @@ import { expect, type Page } from "@playwright/test"
 import { middle, resize, tooSmall } from "./matrix.ts"
 import { guest, open, ply, record, test, type Wishes } from "./table.ts"
 
+// Games are dealt and bots play at random: where that leads nowhere, another game is tried.
+test.describe.configure({ retries: 2 })
+
 const PHONE: Wishes = { touch: true, size: { width: 390, height: 844 }, choiceList: false }
 
 /** Decide past the board. */

@@ -4,6 +4,9 @@ import { expect, type Page } from "@playwright/test"
 import { middle } from "./matrix.ts"
 import { dice, guest, ply, test, type Person } from "./table.ts"
 
+// Games are dealt and bots play at random: where that leads nowhere, another game is tried.
+test.describe.configure({ retries: 2 })
+
 const MARTA = { choiceList: false }
 const PHONE = { ...MARTA, touch: true, size: { width: 390, height: 844 } }
 
@@ -123,12 +126,15 @@ test("a tap ten pixels beside a drawn thing means the thing", async ({ somebody 
       continue
     }
     const before = await ply(page)
-    const held = await page.locator(".stage .glow[aria-pressed=true]").count()
+    // Another camp may be taken up in place of the one that is held.
+    const pressed = () =>
+      page
+        .locator(".stage .glow[aria-pressed=true]")
+        .evaluateAll((glows) => glows.map((glow) => glow.getAttribute("aria-label")).join())
+    const held = await pressed()
     await page.touchscreen.tap(spot.x, spot.y)
     const means = async () =>
-      (await ply(page)) !== before ||
-      (await page.locator(".which").isVisible()) ||
-      (await page.locator(".stage .glow[aria-pressed=true]").count()) !== held
+      (await ply(page)) !== before || (await page.locator(".which").isVisible()) || (await pressed()) !== held
     await expect.poll(means).toBe(true)
     await expect(page.locator(".tip span.not")).toHaveCount(0)
     tapped += 1
