@@ -1,6 +1,6 @@
 // Every screen a table must be good on, and what is measured on it.
 import { expect, type Page } from "@playwright/test"
-import { guest, open, type Person, type Wishes } from "./table.ts"
+import { open } from "./table.ts"
 
 export interface Look {
   width: number
@@ -25,41 +25,38 @@ export const LOOKS = [
 ]
 export const THEMES = ["light", "dark"] as const
 export const SPOKEN = ["en", "pl"]
-export const GAMES = { tzolkin: 4, coatl: 3, endless_winter: 3 }
-export type Game = keyof typeof GAMES
 
-/** A table in the middle of a game with a decision of mine: until then a bot keeps my seat. */
+/**
+ * A table in the middle of a game with a decision of mine: until then a bot keeps my seat. Bots are quick, and where the game
+ * is over before I am back, another one is begun.
+ */
 export async function middle(page: Page, game: string, players: number, plies: number): Promise<string> {
   const headers = { "x-sunstone": "1" }
   const bots = Array.from({ length: players - 1 }, () => ({ kind: "bot", bot: "greedy" }))
-  const id = await open(page, game, [{ kind: "me" }, ...bots])
-  const state = async () =>
-    (await (await page.request.get(`/api/tables/${id}`)).json()) as { ply: number; turn: number | null }
-  await page.request.post(`/api/tables/${id}/leave`, { headers })
-  await expect.poll(async () => (await state()).ply, { intervals: [40], timeout: 300_000 }).toBeGreaterThan(plies)
-  await page.request.post(`/api/tables/${id}/return`, { headers })
-  await expect.poll(async () => (await state()).turn, { timeout: 300_000 }).toBe(0)
-  return id
-}
-
-/** Somebody at the table with a mouse, and the same person with fingers. */
-export async function sitDown(
-  somebody: (wishes?: Wishes) => Promise<Person>,
-  game: Game,
-  wishes: Wishes = {},
-): Promise<{ pages: Page[]; at: (look: Look) => Page }> {
-  const wish: Wishes = { choiceList: false, ...wishes }
-  const desk = await somebody(wish)
-  const phone = await somebody({ ...wish, touch: true, size: { width: 390, height: 844 } })
-  await guest(desk.page, "Marta")
-  const id = await middle(desk.page, game, GAMES[game], 70)
-  await phone.context.addCookies(await desk.context.cookies())
-  for (const { page } of [desk, phone]) {
-    await page.goto(`/table/${id}`)
-    await expect(page.locator(".board svg").first()).toBeVisible()
-    await expect(page.locator(".ask.mine")).toBeVisible()
+  for (;;) {
+    const id = await open(page, game, [{ kind: "me" }, ...bots])
+    const state = async () =>
+      (await (await page.request.get(`/api/tables/${id}`)).json()) as {
+        ply: number
+        turn: number | null
+        status: string
+      }
+    const until = (reached: (now: { ply: number; turn: number | null }) => boolean) =>
+      expect
+        .poll(
+          async () => {
+            const now = await state()
+            return now.status === "finished" || reached(now)
+          },
+          { intervals: [40], timeout: 300_000 },
+        )
+        .toBe(true)
+    await page.request.post(`/api/tables/${id}/leave`, { headers })
+    await until(({ ply }) => ply > plies)
+    await page.request.post(`/api/tables/${id}/return`, { headers })
+    await until(({ turn }) => turn === 0)
+    if ((await state()).status === "playing") return id
   }
-  return { pages: [desk.page, phone.page], at: ({ touch }) => (touch ? phone : desk).page }
 }
 
 /** Another size; the picture has come to rest when this is done. */
