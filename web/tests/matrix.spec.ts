@@ -2,10 +2,10 @@
 // alike every time, and looked at early, late and at its end.
 import { expect, type Page } from "@playwright/test"
 import { Dealt, GAMES, test } from "./dealt.ts"
-import { eachChapter, LOOKS, moved, resize, rest, tooSmall, top, type Look } from "./matrix.ts"
+import { eachChapter, LOOKS, moved, resize, rest, THEMES, tooSmall, top, type Look } from "./matrix.ts"
 
 const named = ({ width, height }: Look) => `${width}×${height}`
-/** Sizes are the same in both themes: each goes with a language. */
+/** Boards are measured in both themes and languages; what is around them in these pairs. */
 const DRESSES = [
   { language: "en", theme: "light", chat: "Chat", log: "Log" },
   { language: "pl", theme: "dark", chat: "Czat", log: "Dziennik" },
@@ -96,8 +96,11 @@ for (const game of GAMES) {
         for (const look of LOOKS) {
           const [page, name] = [await show(look), `${named(look)} ${clothes.language} at ${share}`]
           await eachChapter(page, async (chapter) => {
-            const found = await tooSmall(page, look.touch, true)
-            flaws.push(...found.map((flaw) => `${name} ${chapter}: ${flaw}`))
+            for (const theme of THEMES) {
+              await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
+              const found = await tooSmall(page, look.touch, true)
+              flaws.push(...found.map((flaw) => `${name} ${theme} ${chapter}: ${flaw}`))
+            }
           })
           flaws.push(...(await chat(page, look.touch, clothes)).map((flaw) => `${name}: ${flaw}`))
           if (share > 0.5) flaws.push(...(await around(page, look.touch)).map((flaw) => `${name}: ${flaw}`))
