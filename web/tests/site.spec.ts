@@ -63,13 +63,13 @@ async function play(page: Page, game: string, other: string): Promise<string> {
   return new URL(page.url()).hash.replace("#/table/", "")
 }
 
-/** Click some choice again and again, in the page itself, until the game is over or for so many decisions. */
+/** Click some choice again and again, in the page itself: so many decisions, or until a curtain falls or the game is over. */
 function clickOn(page: Page, most: number, seed: number): Promise<number> {
   return page.evaluate(
     async ([most, seed]) => {
       const soon = () => new Promise((resolve) => setTimeout(resolve, 10))
       let [state, done] = [seed, 0]
-      while (done < most && !document.querySelector("#result")) {
+      while (done < most && !document.querySelector("#result, [role=alertdialog]")) {
         const choices = [...document.querySelectorAll<HTMLElement>(".choices > ul .choice")]
         const before = document.querySelector("[data-ply]")?.getAttribute("data-ply")
         if (choices.length) {
@@ -252,7 +252,8 @@ test("the last table is there before the engine, but not where two share a devic
 
   await play(page, "coatl", "here")
   for (const name of [/^Hand over to Player 2/, /^Hand over to (?!Player 2)/]) {
-    await expect.poll(() => clickOn(page, 1, 5).then(() => page.getByRole("heading", { name }).isVisible())).toBe(true)
+    await clickOn(page, 50, 5)
+    await expect(page.getByRole("heading", { name })).toBeVisible()
     await page.getByRole("button", { name: "I am here" }).click()
   }
   const both = await reload()
