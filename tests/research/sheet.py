@@ -63,6 +63,8 @@ def compare(game: Game, fill: Fill) -> None:
                 found = observer.observe(state, seat)["observation"]
                 sheet = Sheet(observer, state.view(seat))
                 fill(sheet, state)
+                for option in game.options:
+                    sheet.put("options", option.name, value=option.choices.index(sheet.view["options"][option.name]))
                 assert list(found) == list(sheet.arrays)
                 for name, array in sheet.arrays.items():
                     assert np.array_equal(found[name], array), (str(case), state.ply, seat, name)

@@ -4,8 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import sunstone
+from sunstone.games.coatl.coatls import Unfinished
+from sunstone.games.coatl.coatls import chain as read_chain
+from sunstone.games.coatl.data import Prophecy, RuleData
 from sunstone.games.coatl.observe import LONGEST
+from sunstone.games.coatl.pieces import HEAD, counts
+from sunstone.games.coatl.prospects import NO_WAY, Lack, gain, met_by
+from sunstone.games.coatl.table import Table
 from sunstone.lab.observation import ArrayObserver
 from tests.games.coatl.table import coatl, table
 from tests.research.sheet import Sheet, compare
@@ -13,6 +21,7 @@ from tests.research.sheet import Sheet, compare
 GAME = sunstone.game("coatl")
 PROPHECIES, TEMPLES = (list(GAME.components().entries(kind)) for kind in ("prophecy", "temple"))
 KINDS = ("head", "body", "tail")
+DATA = RuleData(GAME.components(), strict=False)
 COLOURS = tuple(GAME.new(2).view(0)["bags"]["head"])  # type: ignore[index]
 
 
@@ -33,6 +42,8 @@ def fill(sheet: Sheet, state: sunstone.State) -> None:
     for seat, told in enumerate(view["seats"]):
         _fill_seat(sheet, sheet.row(seat), told)
     own = view["seats"][sheet.you]
+    assert isinstance(state, Table)
+    _fill_prospects(sheet, own, state.data)
     for place, card in enumerate(own["hand"]):
         put("hand", place, PROPHECIES.index(card))
     for card in own["put_aside"]:
@@ -103,6 +114,69 @@ def _fill_coatl(sheet: Sheet, row: int, slot: int, chain: dict[str, Any]) -> Non
     for card in chain["prophecies"]:
         sheet.put("beside", row, slot, PROPHECIES.index(card["card"]))
     sheet.put("worth", row, slot, value=chain["points"])
+
+
+def _fill_prospects(sheet: Sheet, own: dict[str, Any], data: RuleData) -> None:
+    """From the chains and cards that the view names."""
+    temples = [*own["temples"], *(pile["card"] for pile in sheet.view["temples"]), own["secret_temple"]]
+    for slot, told in enumerate(own["coatls"]):
+        if told is None:
+            continue
+        chain = read_chain([COLOURS.index(colour) for colour in told["pieces"]], told["head"], told["tail"])
+        beside = [card["card"] for card in told["prophecies"]]
+        for place, card in enumerate(own["hand"]):
+            lack = Lack(data, data.prophecies[PROPHECIES.index(card)], chain)
+            columns = {"points": lack.points, "more": lack.more, "front": max(lack.front, 0), "back": max(lack.back, 0)}
+            for name, value in {**columns, **dict(zip(COLOURS, counts(lack.colours), strict=True))}.items():
+                sheet.put("fits", place, slot, name, value=value)
+        for card in [*beside, *sheet.view["display"]]:
+            if (least := Lack(data, data.prophecies[PROPHECIES.index(card)], chain).least()) > 0:
+                sheet.put("lacks", slot, PROPHECIES.index(card), value=least + 1)
+        laid = Unfinished(chain, sum(1 << PROPHECIES.index(card) for card in beside))
+        for temple in temples:
+            if temple is not None:
+                number = TEMPLES.index(temple)
+                sheet.put("met", slot, number, value=1 + met_by(data.temples[number], laid, data))
+        cards = [data.prophecies[PROPHECIES.index(card)] for card in {*beside, *own["hand"]}]
+        for side, front in enumerate((True, False)):
+            for colour in range(len(COLOURS)):
+                sheet.put("brings", slot, side, colour, value=gain(cards, chain, colour, front))
+
+
+@pytest.mark.parametrize(
+    ("requirement", "levels", "chain", "points", "more", "front", "back", "colours"),
+    [
+        ("count Y", [[3, 2], [4, 3]], "(YY", 0, 2, NO_WAY, 1, "Y"),
+        ("count Y", [[3, 2], [4, 3]], "YYY", 2, 1, 1, 1, "Y"),
+        ("count Y", [[3, 2], [4, 3]], "YYYY", 3, 0, NO_WAY, NO_WAY, ""),
+        ("seq Y G", [[1, 1], [2, 3]], "KY", 0, 1, 2, 1, "G"),
+        ("seq Y G", [[1, 1], [2, 3]], "GK", 0, 1, 1, 2, "Y"),
+        ("seq Y G", [[1, 1], [2, 3]], "YG", 1, 2, 2, 2, "YG"),
+        ("seq K B K B", [[1, 5]], "(RKB", 0, 5, NO_WAY, 2, "KB"),
+        ("seq Y K+ R", [[1, 2]], "YKK", 0, 2, 3, 1, "R"),
+        ("bag Y2 G2", [[1, 4]], "YKG)", 0, 4, 2, NO_WAY, "YG"),
+        ("absent Y", [[1, 3]], "YK", 0, 3, NO_WAY, NO_WAY, ""),
+    ],
+)
+def test_what_a_prophecy_lacks(
+    requirement: str, levels: list[list[int]], chain: str, points: int, more: int, front: int, back: int, colours: str
+) -> None:
+    prophecy = Prophecy(0, "some", {"suit": "red", "requirement": requirement, "levels": levels, "copies": 1})
+    pieces = [COLOURS.index(letter) for letter in chain.strip("()")]
+    lack = Lack(DATA, prophecy, read_chain(pieces, chain.startswith("("), chain.endswith(")")))
+    assert (lack.points, lack.more, lack.front, lack.back) == (points, more, front, back)
+    assert counts(lack.colours) == [colours.count(letter) for letter in COLOURS]
+
+
+def test_what_one_more_body_brings() -> None:
+    pair = Prophecy(0, "pair", {"suit": "red", "requirement": "seq Y G", "levels": [[1, 1], [2, 3]], "copies": 1})
+    many = Prophecy(1, "many", {"suit": "red", "requirement": "count G", "levels": [[2, 4]], "copies": 1})
+    chain = read_chain([COLOURS.index(letter) for letter in "GY"], False, False)
+    assert gain([pair, many], chain, COLOURS.index("G"), front=False) == 5
+    assert gain([pair, many], chain, COLOURS.index("Y"), front=True) == 1
+    assert gain([pair, many], chain, COLOURS.index("K"), front=True) == 0
+    assert gain([pair, many], chain, COLOURS.index("G"), front=True) == 4
+    assert gain([pair, many], chain.extended(HEAD, 0, front=True), COLOURS.index("G"), front=True) == 0
 
 
 def test_every_number_is_what_the_view_tells() -> None:

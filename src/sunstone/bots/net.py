@@ -68,8 +68,6 @@ class Net:
         self.columns = arrays["columns"].astype(np.int64)
         self.steps = arrays["steps"].astype(np.int32)
         self.wide = arrays["wide"]
-        self.row = int(arrays["row"])
-        """Bytes of the rows it was trained with."""
         self._unit = float(arrays["points_unit"])
         self._weights = {
             name: array.astype(np.float32) for name, array in arrays.items() if name.endswith((".weight", ".bias"))

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from sunstone.core.options import Option
+
 if TYPE_CHECKING:
     from sunstone.core.game import State
 
@@ -136,13 +138,18 @@ class Observer:
     """
 
     layout: Layout
-    """The game's pieces, and the mask of legal actions last."""
+    """The game's pieces, the mask of legal actions, and the options of the game, if it has any."""
 
-    def __init__(self, layout: Layout, actions: int) -> None:
+    def __init__(self, layout: Layout, actions: int, options: tuple[Option, ...] = ()) -> None:
         self.layout = layout
         self._mask_at = layout.add(
             MASK, (actions,), "1 for every action that is legal now; nothing while another seat decides"
         )
+        self._options = options
+        self._options_at = layout.size
+        if options:
+            columns = [option.name for option in options]
+            layout.columns("options", columns, "the options in force: which of its choices each has, counted from 0")
         self._size = layout.size
 
     @abstractmethod
@@ -155,6 +162,9 @@ class Observer:
             raise ValueError(f"there is no seat {seat} at a table of {state.players}")
         out = bytearray(self._size)
         self._fill(state, seat, out)
+        at = self._options_at
+        for place, option in enumerate(self._options):
+            out[at + place] = option.choices.index(state.options[option.name])
         if state.seat == seat:
             at = self._mask_at
             for action in state.legal():

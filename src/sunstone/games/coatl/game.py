@@ -74,4 +74,4 @@ class CoatlGame(Game):
 
     def observer(self, players: int) -> Observer:
         self.check_players(players)
-        return CoatlObserver(players)
+        return CoatlObserver(players, self.options)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from sunstone.core.game import State
 from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, mark, mark_bits, mark_rows, put_wide
+from sunstone.core.options import Option
 from sunstone.core.plain import numbers_in
 from sunstone.games.coatl.cards import ASIDE, OPEN, drawn, face, shuffled_in
 from sunstone.games.coatl.catalogue import ACTIONS
@@ -15,7 +16,8 @@ from sunstone.games.coatl.coatls import Unfinished
 from sunstone.games.coatl.completion import Complete
 from sunstone.games.coatl.data import MOST_DEALT, PROPHECIES, TEMPLES, UNFINISHED
 from sunstone.games.coatl.dump import DECISIONS
-from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIR_NAMES
+from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIR_NAMES, put_pieces
+from sunstone.games.coatl.prospects import Lack, gain, met_by
 from sunstone.games.coatl.scoring import cards_and_best
 from sunstone.games.coatl.table import ENDINGS, KEEP_PHASE, NO_TEMPLE, PHASES, TOKENS, Player, Table
 
@@ -40,13 +42,14 @@ _SUPPLY = (
 )
 _SEAT = ("room", "hand", "aside", "dealt", "has_secret_temple", *TOKENS)
 _COATL = ("head", "tail", "pieces", *COLOURS)
+_FIT = ("points", "more", "front", "back", *COLOURS)
 
 
 @final
 class CoatlObserver(Observer):
     """Observations of Cóatl."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, options: tuple[Option, ...]) -> None:
         layout = Layout()
         add = layout.add
         self.turn = layout.columns("turn", _TURN, "where the game and the turn stand")
@@ -95,7 +98,30 @@ class CoatlObserver(Observer):
             MOST_WIDE,
             columns=("coatls", "cards", "best"),
         )
-        super().__init__(layout, ACTIONS)
+        self.fits = add(
+            "fits",
+            (MOST_DEALT, UNFINISHED, len(_FIT)),
+            "the own prophecies on the own coatls: points now, more at the next level, and bodies lacking for it",
+            MOST,
+            columns=_FIT,
+        )
+        self.lacks = add(
+            "lacks",
+            (UNFINISHED, PROPHECIES),
+            "prophecies on display and beside the own coatls: one more than the bodies that lack for the next level",
+            MOST,
+        )
+        self.met = add(
+            "met", (UNFINISHED, TEMPLES), "own and topmost temples: one more than the requirements a coatl meets", MOST
+        )
+        self.brings = add(
+            "brings",
+            (UNFINISHED, 2, len(COLOURS)),
+            "points that one more body in front or at the back brings with the cards in hand and beside",
+            MOST,
+            columns=COLOURS,
+        )
+        super().__init__(layout, ACTIONS, options)
 
     def _fill(self, state: State, seat: int, out: bytearray) -> None:
         assert isinstance(state, Table)
@@ -105,14 +131,15 @@ class CoatlObserver(Observer):
         for player in state.seats:
             row: i64 = (player.seat - seat) % state.players
             self._fill_player(state, player, row, out)
-            _put_pieces(player.heads, self.boards + row * 15, out)
-            _put_pieces(player.bodies, self.boards + row * 15 + 5, out)
-            _put_pieces(player.tails, self.boards + row * 15 + 10, out)
+            put_pieces(player.heads, self.boards + row * 15, out)
+            put_pieces(player.bodies, self.boards + row * 15 + 5, out)
+            put_pieces(player.tails, self.boards + row * 15 + 10, out)
             for slot in range(UNFINISHED):
                 laid = player.coatls[slot]
                 if laid.coatl.length:
                     self._fill_coatl(state, laid, UNFINISHED * row + slot, out)
         self._fill_completed(state, seat, out)
+        self._fill_prospects(state, state.seats[seat], out)
 
     def _fill_turn(self, table: Table, seat: int, out: bytearray) -> None:
         at: i64 = self.turn
@@ -140,9 +167,9 @@ class CoatlObserver(Observer):
         _count_up(table.tails, at + 5, out)
         _count_up(table.bodies, at + 10, out)
         at = self.bags
-        _put_pieces(table.head_bag, at, out)
-        _put_pieces(table.body_bag, at + 5, out)
-        _put_pieces(table.tail_bag, at + 10, out)
+        put_pieces(table.head_bag, at, out)
+        put_pieces(table.body_bag, at + 5, out)
+        put_pieces(table.tail_bag, at + 10, out)
 
     def _fill_cards(self, table: Table, seat: int, out: bytearray) -> None:
         _count_faces(table.display, self.display, out)
@@ -183,7 +210,7 @@ class CoatlObserver(Observer):
         out[at] = coatl.has_head
         out[at + 1] = coatl.has_tail
         out[at + 2] = coatl.length
-        _put_pieces(coatl.counts, at + 3, out)
+        put_pieces(coatl.counts, at + 3, out)
         at = self.chains + row * LONGEST
         for place in range(min(coatl.length, LONGEST)):
             out[at + place] = coatl.pieces[place] + 1
@@ -205,14 +232,31 @@ class CoatlObserver(Observer):
             put_wide(out, at + 2, cards)
             put_wide(out, at + 4, best)
 
-
-def _put_pieces(pieces: i64, at: i64, out: bytearray) -> None:
-    """Write the number of pieces, colour by colour."""
-    while pieces:
-        if pieces & 255:
-            out[at] = pieces & 255
-        pieces >>= 8
-        at += 1
+    def _fill_prospects(self, table: Table, player: Player, out: bytearray) -> None:
+        data = table.data
+        temples = [temple for temple in (*player.temples, *table.temple_tops, player.secret_temple) if temple >= 0]
+        for slot in range(UNFINISHED):
+            laid = player.coatls[slot]
+            coatl = laid.coatl
+            if not coatl.length:
+                continue
+            for place, card in enumerate(player.hand):
+                lack = Lack(data, data.prophecies[face(card)], coatl)
+                lack.put(out, self.fits + (place * UNFINISHED + slot) * len(_FIT))
+            at: i64 = self.lacks + slot * PROPHECIES
+            beside = numbers_in(laid.beside)
+            for card in [*beside, *(face(card) for card in table.display)]:
+                least = Lack(data, data.prophecies[card], coatl).least()
+                if least > 0:
+                    out[at + card] = least + 1
+            at = self.met + slot * TEMPLES
+            for temple in temples:
+                out[at + temple] = 1 + met_by(data.temples[temple], laid, data)
+            cards = [data.prophecies[card] for card in {*beside, *(face(card) for card in player.hand)}]
+            at = self.brings + slot * 2 * len(COLOURS)
+            for colour in range(len(COLOURS)):
+                out[at + colour] = gain(cards, coatl, colour, True)
+                out[at + len(COLOURS) + colour] = gain(cards, coatl, colour, False)
 
 
 def _count_up(spaces: tuple[int, ...], at: i64, out: bytearray) -> None:

@@ -74,6 +74,15 @@ def add_colours(pieces: i64, first: i64, out: list[int]) -> None:
         first += 1
 
 
+def put_pieces(pieces: i64, at: i64, out: bytearray) -> None:
+    """Write the number of pieces, colour by colour, into a buffer of zeros."""
+    while pieces:
+        if pieces & 255:
+            out[at] = pieces & 255
+        pieces >>= 8
+        at += 1
+
+
 @final
 class Pieces(Field):
     """Pieces of a kind, by colour. This form is for dumps only."""

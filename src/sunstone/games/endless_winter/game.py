@@ -72,4 +72,4 @@ class EndlessWinterGame(Game):
 
     def observer(self, players: int) -> Observer:
         self.check_players(players)
-        return EndlessWinterObserver(players)
+        return EndlessWinterObserver(players, self.options)

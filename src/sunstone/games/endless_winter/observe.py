@@ -6,6 +6,7 @@ from typing import Final, final
 
 from sunstone.core.game import State
 from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, mark_bits, mark_rows, put_wide
+from sunstone.core.options import Option
 from sunstone.games.endless_winter import abilities, animals, catalogue, dump, geometry, names, sight, stones
 from sunstone.games.endless_winter.observe_cards import CardPieces
 from sunstone.games.endless_winter.table import Player, Table
@@ -41,7 +42,7 @@ _GLACIERS: Final = len(names.GLACIER_TOKENS)
 class EndlessWinterObserver(Observer):
     """Observations of Endless Winter."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, options: tuple[Option, ...]) -> None:
         layout = Layout()
         add = layout.add
         self.turn = layout.columns("turn", _TURN, "where the game and the turn stand")
@@ -98,7 +99,7 @@ class EndlessWinterObserver(Observer):
         self.points = add("points", (players,), "points of each seat", MOST_WIDE)
         self.worth = add("stone_points", (players, len(names.STONES)), "what those stones are worth now", MOST_WIDE)
         self.ability = layout.add("due_ability", (1,), "the number of the ability the decision comes from", MOST_WIDE)
-        super().__init__(layout, catalogue.ACTIONS)
+        super().__init__(layout, catalogue.ACTIONS, options)
 
     def _fill(self, state: State, seat: int, out: bytearray) -> None:
         assert isinstance(state, Table)

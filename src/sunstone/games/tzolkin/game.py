@@ -63,4 +63,4 @@ class TzolkinGame(Game):
 
     def observer(self, players: int) -> Observer:
         self.check_players(players)
-        return TzolkinObserver(players)
+        return TzolkinObserver(players, self.options)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from sunstone.core.game import State
 from sunstone.core.observation import MOST, PACK, PACK_WIDE, Layout, Observer, mark, mark_bits, mark_rows
+from sunstone.core.options import Option
 from sunstone.games.tzolkin import table as tables
 from sunstone.games.tzolkin.catalogue import ACTIONS
 from sunstone.games.tzolkin.data import BUILDINGS, MONUMENTS, SLOTS, WEALTH
@@ -44,7 +45,7 @@ _COLUMNS: Final = [
 class TzolkinObserver(Observer):
     """Observations of Tzolk'in."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, players: int, options: tuple[Option, ...]) -> None:
         layout = Layout()
         add = layout.add
         self.turn = layout.columns("turn", _TURN, "where the game and the turn stand")
@@ -66,7 +67,7 @@ class TzolkinObserver(Observer):
         most = max(tables.MOST_QUARTERS, tables.MOST_CORN)
         note = "points of each seat, in quarters, and its corn"
         self.purse = add("purse", (players, 2), note, most, tables.LEAST_QUARTERS, ("points", "corn"))
-        super().__init__(layout, ACTIONS)
+        super().__init__(layout, ACTIONS, options)
 
     def _fill(self, state: State, seat: int, out: bytearray) -> None:
         assert isinstance(state, Table)

@@ -9,19 +9,17 @@ import numpy as np
 import torch
 
 from sunstone.core.game import Game
-from sunstone.core.registry import game as find_game
 from sunstone.lab.train.features import Features
 from sunstone.lab.train.net import Net
 from sunstone.lab.train.ppo import POINTS
 
 
-def export(net: Net, game: str, path: Path) -> None:
+def export(net: Net, path: Path) -> None:
     """Write the weights in half precision, with what the features are."""
     arrays: dict[str, Any] = {
         "columns": net.columns.cpu().numpy().astype(np.int32),
         "steps": net.steps.cpu().numpy().astype(np.int16),
         "wide": net.wide.cpu().numpy(),
-        "row": np.array(find_game(game).observer(find_game(game).max_players).layout.size),
         "points_unit": np.array(POINTS),
     }
     for name, value in net.state_dict().items():

@@ -104,7 +104,7 @@ def make_net(plan: Plan, game: Game, device: torch.device) -> Net:
 def save(net: Net, plan: Plan) -> None:
     """Write the net so that an interruption leaves the old file or the new one."""
     scratch = plan.folder / f"new-{NET}"
-    export(net, plan.game, scratch)
+    export(net, scratch)
     scratch.replace(plan.folder / NET)
 
 

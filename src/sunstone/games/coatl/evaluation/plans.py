@@ -10,10 +10,10 @@ from sunstone.core.plain import bit, numbers_in
 from sunstone.games.coatl.cards import face
 from sunstone.games.coatl.coatls import MOST_PIECES, Unfinished, counts_of
 from sunstone.games.coatl.data import Prophecy, Temple
-from sunstone.games.coatl.evaluation.sequences import begun_at_back, missing_at_front
 from sunstone.games.coatl.evaluation.weights import WEIGHTS
 from sunstone.games.coatl.patterns import ANY, BAG, COUNT, EQUAL, LENGTH, SEQ, Requirement
 from sunstone.games.coatl.pieces import BODY, COLOURS, EMPTY_SPACE, HEAD, TAIL, content, count, one
+from sunstone.games.coatl.sequences import begun_at_back, missing_at_front
 from sunstone.games.coatl.table import NO_TEMPLE, Player, Table
 
 LONGEST_STEP: Final = 5
