@@ -37,7 +37,7 @@ from sunstone.games.tzolkin import table as tzolkin_table
 from sunstone.games.tzolkin.dump import DECISIONS as TZOLKIN_DECISIONS
 from sunstone.games.tzolkin.events import KINDS as TZOLKIN_EVENTS
 from sunstone.i18n import LANGUAGES, Translator, choose_language
-from sunstone.lab import turning
+from sunstone.lab import probe, turning
 from sunstone.server.errors import CODES, Refusal
 from sunstone.server.http.previews import TOLD
 from sunstone.server.owner_components.form import form_of
@@ -375,6 +375,7 @@ def _expected() -> set[str]:
     found |= {f"play-help-{command}" for command in COMMANDS}
     found |= {f"analysis-point-{kind}" for kind in turning.KINDS}
     found |= {f"preview-{kind}{part}" for kind in ("home", *TOLD) for part in ("", "-about")}
+    found |= {f"probe-{name.replace('_', '-')}" for name in (*probe.JUDGES, *probe.POLICIES)}
     asked = _Asked()
     for taught in filter(None, map(lessons.lesson, lessons.games())):
         taught.tell(asked)
