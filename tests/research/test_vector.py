@@ -7,6 +7,8 @@ import pytest
 
 import sunstone
 from sunstone.core.errors import IllegalAction
+from sunstone.lab.gymnasium_vector import LearnersEnv
+from sunstone.lab.observation import RANK, ArrayObserver, rewards
 from sunstone.lab.seeds import derived
 from sunstone.lab.vector import VectorEnv, VectorProcess
 
@@ -47,8 +49,51 @@ def test_a_game_that_ends_tells_its_result_and_the_next_one_begins() -> None:
     assert state.over
     assert list(env.points[0]) == state.scores()
     assert list(env.places[0]) == state.ranking()
+    assert list(env.rewards[0]) == pytest.approx(rewards(state, RANK))
     following = game.new(2, derived(1, 0, 1))
     assert bytes(env.rows[0]) == bytes(game.observer(2).observe(following, following.seat))
+    env.step(first_legal(env))
+    assert not env.rewards[0].any()
+
+
+def test_a_clone_is_played_on_by_itself() -> None:
+    env = VectorEnv("coatl", 3, 2, seed=4)
+    env.reset()
+    for _ in range(30):
+        env.step(first_legal(env))
+    other = env.clone()
+    assert (other.rows == env.rows).all()
+    before = env.rows.copy()
+    for _ in range(500):
+        other.step(first_legal(other))
+    assert (env.rows == before).all()
+    # Played alike it stands alike, also in the games that follow.
+    for _ in range(500):
+        env.step(first_legal(env))
+    assert (other.rows == env.rows).all()
+    assert (other.points == env.points).all()
+
+
+def test_a_clone_with_bots_goes_on() -> None:
+    env = VectorEnv("coatl", 2, 3, seed=4, opponent="greedy")
+    env.reset()
+    other = env.clone()
+    seats = other.seats.copy()
+    for _ in range(5):
+        other.step(first_legal(other))
+    assert (other.seats == seats).all()
+
+
+def test_what_is_hidden_is_drawn_anew_and_looks_the_same() -> None:
+    env = VectorEnv("coatl", 4, 3, seed=2)
+    env.reset()
+    for _ in range(30):
+        env.step(first_legal(env))
+    other = env.clone()
+    other.determinize(7)
+    assert (other.rows == env.rows).all()
+    positions = [[state.dump()["position"] for state in each._batch.states] for each in (env, other)]
+    assert all(one != two for one, two in zip(*positions, strict=True))
 
 
 def test_decisions_without_a_choice_can_be_skipped() -> None:
@@ -96,3 +141,39 @@ def test_a_process_of_its_own_plays_the_same() -> None:
             there.recv()
     finally:
         there.close()
+
+
+def test_gymnasiums_vector_sees_what_a_single_table_sees() -> None:
+    envs = LearnersEnv("tzolkin", num_envs=3, players=2)
+    seen, info = envs.reset(seed=3)
+    assert not info
+    assert seen in envs.observation_space
+    assert envs._tables is not None
+    state = envs._tables._batch.states[1]
+    alone = ArrayObserver(envs.game, 2).observe(state, state.seat)
+    assert (seen["action_mask"][1] == alone["action_mask"]).all()
+    assert all((seen["observation"][name][1] == array).all() for name, array in alone["observation"].items())
+
+
+def test_gymnasiums_vector_rewards_the_learner_at_the_end() -> None:
+    envs = LearnersEnv("coatl", num_envs=4, players=2)
+    seen, _ = envs.reset(seed=1)
+    brought: list[float] = []
+    while len(brought) < 6:
+        seen, reward, ended, cut, info = envs.step(seen["action_mask"].argmax(1))
+        assert not cut.any()
+        assert not reward[~ended].any()
+        assert ("scores" in info) == bool(ended.any())
+        for table in np.flatnonzero(ended):
+            assert sorted(info["ranking"][table]) in ([1, 1], [1, 2])
+            brought.append(float(reward[table]))
+    assert set(brought) <= {-1.0, 0.0, 1.0}
+
+
+def test_gymnasiums_vector_repeats_itself_with_a_seed_and_wants_a_reset_first() -> None:
+    envs = LearnersEnv("coatl", num_envs=2, players=2)
+    with pytest.raises(RuntimeError):
+        envs.step(np.zeros(2, np.int64))
+    first = envs.reset(seed=5)[0]["observation"]["bags"].copy(), envs.reset(seed=6)[0]["observation"]["bags"].copy()
+    assert (envs.reset(seed=5)[0]["observation"]["bags"] == first[0]).all()
+    assert (first[0] != first[1]).any()

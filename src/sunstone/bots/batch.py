@@ -22,7 +22,8 @@ class Batch:
     """Tables of one game with one number of players.
 
     The caller owns the buffers: `rows` (`observer(players).layout.size` bytes a table), `seats` (whose decision it is),
-    `ended` (1 where the last step ended a game), and of the game that ended `points` and `places` by seat.
+    `ended` (1 where the last step ended a game), `rewards` by seat for this step, and of the game that ended last
+    `points` and `places` by seat.
     """
 
     def __init__(
@@ -55,12 +56,19 @@ class Batch:
         self._bots: list[list[Bot]] = [[] for _ in range(count)]
 
     def attach(
-        self, rows: memoryview, seats: memoryview, ended: memoryview, points: memoryview[float], places: memoryview
+        self,
+        rows: memoryview,
+        seats: memoryview,
+        ended: memoryview,
+        rewards: memoryview[float],
+        points: memoryview[float],
+        places: memoryview,
     ) -> None:
-        """Write into these buffers from now on: bytes, signed bytes, bytes, floats and bytes."""
+        """Write into these buffers from now on: bytes, signed bytes, bytes, floats, floats and bytes."""
         self._rows = rows
         self._seats = seats
         self._ended = ended
+        self._rewards = rewards
         self._points = points
         self._places = places
 
@@ -81,19 +89,39 @@ class Batch:
         for table in range(self.count):
             self._go_on(table)
 
+    def take_over(self, other: Batch) -> None:
+        """Stand as another batch does. Its bots, if it has any, think afresh."""
+        self._games = other._games.copy()
+        self._own = other._own.copy()
+        self.states = [state.clone() for state in other.states]
+        for table in range(self.count):
+            self._seat_bots(table)
+
+    def determinize(self, rng: Rng) -> None:
+        """Draw anew, at every table, what the seat to move cannot know. It sees no difference."""
+        self.states = [state.determinize(state.seat, rng) for state in self.states]
+
     def _begin(self, table: int) -> State:
         number = self._games[table]
         self._games[table] += 1
-        seed = self._seed_of(table, number)
         if self._opponent is not None:
             self._own[table] = number % self.players
+        self._seat_bots(table)
+        return self.game.new(self.players, self._seed_of(table, number), self._options)
+
+    def _seat_bots(self, table: int) -> None:
+        """New bots for the game at a table."""
+        if self._opponent is not None:
+            seed = self._seed_of(table, self._games[table] - 1)
             self._bots[table] = [self._opponent(seed + seat) for seat in range(self.players)]
-        return self.game.new(self.players, seed, self._options)
 
     def _go_on(self, table: int) -> None:
         """Play what needs no answer from outside, and write down what is asked next."""
         state = self.states[table]
-        self._ended[table] = 0
+        if self._ended[table]:
+            self._ended[table] = 0
+            for seat in range(table * self.players, (table + 1) * self.players):
+                self._rewards[seat] = 0.0
         while True:
             if state.over:
                 self._end(table, state)
@@ -117,6 +145,9 @@ class Batch:
         at = table * self.players
         scores = state.scores()
         ranking = state.ranking()
+        step = 2.0 / (self.players - 1)
         for seat in range(self.players):
+            place = ranking[seat]
             self._points[at + seat] = scores[seat]
-            self._places[at + seat] = ranking[seat]
+            self._places[at + seat] = place
+            self._rewards[at + seat] = 1.0 - step * (place - 1 + (ranking.count(place) - 1) / 2)

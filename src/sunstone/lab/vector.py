@@ -20,6 +20,7 @@ from sunstone import bots
 from sunstone.bots.batch import Batch
 from sunstone.core.observation import MASK
 from sunstone.core.registry import game as find_game
+from sunstone.core.rng import Rng
 from sunstone.lab.seeds import derived
 
 Array = npt.NDArray[Any]
@@ -48,6 +49,12 @@ class VectorEnv:
         up to `spread` random actions, so that not all tables are at the same stage. The arrays lie over `buffer`,
         where one is given.
         """
+        self._wishes: dict[str, Any] = {
+            "seed": seed,
+            "options": options,
+            "opponent": opponent,
+            "skip_forced": skip_forced,
+        }
         found = find_game(game)
         make_opponent = None if opponent is None else partial(bots.make, opponent)
         self._batch = Batch(found, players, count, partial(derived, seed), options, make_opponent, skip_forced, spread)
@@ -65,12 +72,19 @@ class VectorEnv:
         """Whose decision it is."""
         self.ended: Array = np.frombuffer(parts["ended"], np.uint8)
         """1 where the last step ended a game."""
+        self.rewards: Array = np.frombuffer(parts["rewards"], np.float32).reshape(count, players)
+        """What the last step brought each seat: nothing but at the end, then 1 for the first to -1 for the last."""
         self.points: Array = np.frombuffer(parts["points"], np.float32).reshape(count, players)
         """Points at the end of the last game that ended."""
         self.places: Array = np.frombuffer(parts["places"], np.uint8).reshape(count, players)
         """Places at the end of the last game that ended; 1 is best."""
         self._batch.attach(
-            parts["rows"], parts["seats"].cast("b"), parts["ended"], parts["points"].cast("f"), parts["places"]
+            parts["rows"],
+            parts["seats"].cast("b"),
+            parts["ended"],
+            parts["rewards"].cast("f"),
+            parts["points"].cast("f"),
+            parts["places"],
         )
 
     def reset(self) -> None:
@@ -81,11 +95,25 @@ class VectorEnv:
         """Play an action at every table."""
         self._batch.step([int(action) for action in actions])
 
+    def clone(self) -> VectorEnv:
+        """The same tables once more, to be played on by themselves. Bots at them think afresh."""
+        game = self._batch.game
+        other = VectorEnv(game.id, self.count, self.players, **self._wishes)
+        other._batch.take_over(self._batch)
+        for name in ("rows", "seats", "ended", "rewards", "points", "places"):
+            getattr(other, name)[:] = getattr(self, name)
+        return other
+
+    def determinize(self, seed: int) -> None:
+        """Draw anew, at every table, what the seat to move cannot know. The rows stay as they are."""
+        self._batch.determinize(Rng(seed))
+
 
 def _sizes(count: int, players: int, row: int) -> dict[str, int]:
     """Bytes of each array; floats first, where they lie on a multiple of their size."""
     seats = count * players
-    return {"points": 4 * seats, "rows": count * row, "seats": count, "ended": count, "places": seats}
+    floats = {"points": 4 * seats, "rewards": 4 * seats}
+    return {**floats, "rows": count * row, "seats": count, "ended": count, "places": seats}
 
 
 def _split(space: memoryview, sizes: dict[str, int]) -> dict[str, memoryview]:
