@@ -32,11 +32,12 @@ __all__ = [
 ]
 
 
-def _net(seed: int) -> Bot:
+def _net(seed: int, simulations: int = 0) -> Bot:
     # NumPy takes a tenth of a second to load: it waits until a net is asked for.
     from sunstone.bots.net_bot import NetBot
+    from sunstone.bots.net_search import NetSearchBot
 
-    return NetBot(seed)
+    return NetSearchBot(seed, simulations) if simulations else NetBot(seed)
 
 
 _MAKERS: dict[str, Callable[[int], Bot]] = {
@@ -50,7 +51,10 @@ _LEVELS = {level.code: level for level in LEVELS} | {
 }
 _SEARCH = re.compile(r"search:(?:(?P<simulations>[0-9]{1,9})|(?P<seconds>[0-9]{1,4}(?:\.[0-9]{1,3})?)s)", re.ASCII)
 
+_NET_SEARCH = re.compile(r"net:(?P<simulations>[1-9][0-9]{0,5})", re.ASCII)
+
 MOST_SIMULATIONS = 20_000
+MOST_NET_SIMULATIONS = 512
 MOST_SECONDS = 10.0
 """What a bot may spend on a decision and on a turn at a table where people wait for it."""
 
@@ -66,18 +70,21 @@ class UnknownBot(SunstoneError):
 
 
 def codes() -> list[str]:
-    """The codes of all bots, the levels first. `search` takes a budget: `search:800` simulations, `search:2s`."""
+    """The codes of all bots, the levels first. `search` takes a budget: `search:800` simulations, `search:2s`; so does
+    `net`: `net:256` simulations."""
     return [level.code for level in LEVELS] + sorted(_MAKERS)
 
 
 def known(code: str) -> bool:
     """Whether a word is the code of a bot, `search:800` and `level:2` among them."""
-    return code in _MAKERS or code in _LEVELS or _budget(code) is not None
+    return code in _MAKERS or code in _LEVELS or _budget(code) is not None or _NET_SEARCH.fullmatch(code) is not None
 
 
 def for_table(code: str) -> bool:
     """Whether a table may seat the bot with this code: it is one, and it does not keep people waiting for long."""
-    budget = _budget(code)
+    budget, net = _budget(code), _NET_SEARCH.fullmatch(code)
+    if net is not None:
+        return int(net["simulations"]) <= MOST_NET_SIMULATIONS
     if budget is None:
         return known(code)
     return budget.seconds <= MOST_SECONDS and (budget.seconds > 0 or budget.simulations <= MOST_SIMULATIONS)
@@ -85,8 +92,10 @@ def for_table(code: str) -> bool:
 
 def effort(code: str) -> float:
     """Roughly the seconds of one core that a decision of this bot takes: to share cores by, not to rely on."""
-    level, budget = _LEVELS.get(code), _budget(code)
-    if level is not None:
+    level, budget, net = _LEVELS.get(code), _budget(code), _NET_SEARCH.fullmatch(code)
+    if net is not None:
+        simulations, seconds = int(net["simulations"]), 0.0
+    elif level is not None:
         simulations, seconds = level.simulations, level.seconds
     elif budget is not None:
         simulations, seconds = budget.simulations, budget.seconds
@@ -104,6 +113,9 @@ def make(code: str, seed: int = 0, seconds: float = 0.0) -> Bot:
         return _MAKERS[code](seed)
     if code in _LEVELS:
         return make_level(_LEVELS[code], seed)
+    net = _NET_SEARCH.fullmatch(code)
+    if net is not None:
+        return _net(seed, int(net["simulations"]))
     budget = _budget(code)
     if budget is not None:
         return SearchBot(seed, Budget(budget.simulations, budget.seconds or seconds))

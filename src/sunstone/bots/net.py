@@ -20,6 +20,8 @@ from sunstone.core.game import Game, State
 from sunstone.core.observation import Observer, Piece
 
 Array = npt.NDArray[Any]
+MARGIN = 30.0
+"""Points of lead that are worth as much as a win, to nets."""
 EPSILON = 1e-5
 """What a normalisation adds to a variance, as in training."""
 

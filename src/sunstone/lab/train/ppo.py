@@ -14,6 +14,7 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
+from sunstone.bots.net import MARGIN
 from sunstone.core.game import Game
 from sunstone.core.observation import MASK
 from sunstone.lab.train.net import Net
@@ -38,7 +39,7 @@ class Settings:
     last_entropy: float = 0.002
     lam: float = 0.97
     clip: float = 0.2
-    margin: float = 30.0
+    margin: float = MARGIN
     value_weight: float = 1.0
     others_weight: float = 0.25
     points_weight: float = 0.2

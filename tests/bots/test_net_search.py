@@ -1,0 +1,89 @@
+"""The bot that plays on as its net would."""
+
+from __future__ import annotations
+
+import pytest
+
+import sunstone
+from sunstone import bots
+from sunstone.bots.net import shipped
+from sunstone.bots.net_search import NetSearchBot, final_worth
+
+
+def _doubtful(state: sunstone.State) -> sunstone.State:
+    """On from here by random play to where the bot tries something: its answer takes other games than its net's."""
+    rng = sunstone.Rng(2)
+    while not state.over:
+        bot = _Watched(1, 8)
+        bot.choose(state)
+        if bot.tried:
+            return state
+        actions = state.legal()
+        state.play(actions[rng.below(len(actions))])
+    raise AssertionError("nothing was in doubt in a whole game")
+
+
+class _Watched(NetSearchBot):
+    """Remembers what was tried."""
+
+    def __init__(self, seed: int, simulations: int) -> None:
+        super().__init__(seed, simulations)
+        self.tried: list[int] = []
+
+    def _best(self, net: object, state: sunstone.State, candidates: list[int], favour: dict[int, float]) -> int:
+        self.tried = list(candidates)
+        return super()._best(net, state, candidates, favour)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", ["endless_winter", "tzolkin"])
+def test_what_a_seat_cannot_tell_apart_it_answers_alike(name: str) -> None:
+    state = _doubtful(sunstone.game(name).new(3, seed=6))
+    before = state.dump()
+    chosen = bots.make("net:24", 4).choose(state)
+    assert state.dump() == before
+    assert chosen in state.legal()
+    rng = sunstone.Rng(9)
+    for _ in range(3):
+        assert bots.make("net:24", 4).choose(state.determinize(state.seat, rng)) == chosen
+
+
+def test_only_what_the_net_finds_likely_is_tried() -> None:
+    state = _doubtful(sunstone.game("tzolkin").new(4, seed=3))
+    bot = _Watched(1, 8)
+    assert bot.choose(state) in bot.tried
+    assert 2 <= len(bot.tried) < len(state.legal()) + 1
+    net = shipped("tzolkin")
+    assert net is not None
+    assert bots.make("net", 1).choose(state) == bot.tried[0]
+
+
+def test_a_game_without_a_net_is_played_greedily() -> None:
+    state = sunstone.game("coatl").new(2, seed=8)
+    some, greedy = bots.make("net:16", 5), bots.make("greedy", 5)
+    for _ in range(12):
+        chosen = greedy.choose(state)
+        assert some.choose(state) == chosen
+        state.play(chosen)
+
+
+def test_a_finished_game_is_worth_the_win_and_the_lead() -> None:
+    state = sunstone.game("tzolkin").new(2, seed=5)
+    seats = [bots.make("net", 0), bots.make("random", 1)]
+    while not state.over:
+        state.play(seats[state.seat].choose(state))
+    assert final_worth(state, 0) == pytest.approx(2.0)
+    assert final_worth(state, 1) == pytest.approx(-1.0)
+
+
+@pytest.mark.parametrize(("code", "table"), [("net:256", True), ("net:512", True), ("net:513", False)])
+def test_a_table_takes_those_that_do_not_keep_it_waiting(code: str, table: bool) -> None:
+    assert bots.known(code)
+    assert bots.for_table(code) is table
+    assert bots.effort(code) >= 1.0
+
+
+@pytest.mark.parametrize("code", ["net:", "net:0", "net:1s", "net:x", "net:1000000"])
+def test_a_code_that_says_nothing_is_unknown(code: str) -> None:
+    assert not bots.known(code)
+    with pytest.raises(bots.UnknownBot):
+        bots.make(code)
