@@ -15,7 +15,8 @@ from statistics import StatisticsError, correlation, fmean, linear_regression, p
 
 from sunstone.bots.budget import Budget
 from sunstone.bots.judge import worths
-from sunstone.bots.net import Net, Sight, read_net, shipped
+from sunstone.bots.net import Net, Sight, shipped
+from sunstone.bots.numpy_net import read_net
 from sunstone.bots.search import SearchBot
 from sunstone.bots.settings import Settings
 from sunstone.core.game import Game, State
@@ -152,9 +153,9 @@ def _look(state: State, chosen: int, net: Net | None, wish: Wish, rng: Rng) -> L
         "one_ply": _share(actions, chosen, _one_ply(guess, actions)),
     }
     if net is not None:
-        judged = net.judge(Sight(state.game, state.players).row(state, seat)[None])
-        forecasts["net"] = [float(points) for points in judged.points[0][: state.players]]
-        policies["net"] = _share(actions, chosen, [float(judged.logits[0][action]) for action in actions])
+        judged = net.judge([Sight(state.game, state.players).row(state, seat)])
+        forecasts["net"] = [judged.points[0, other] for other in range(state.players)]
+        policies["net"] = _share(actions, chosen, judged.favours(0, actions))
     leads = {judge: _lead(points) for judge, points in forecasts.items()}
     if wish.simulations:
         opinions = SearchBot(rng.next32(), Budget(wish.simulations)).consider(state)
