@@ -7,8 +7,9 @@ import pytest
 
 import sunstone
 from sunstone import bots
-from sunstone.bots.net import Net, Sight, full_row, numbers, shipped
+from sunstone.bots.net import Sight, full_row, shipped
 from sunstone.bots.net_bot import NetBot
+from sunstone.bots.numpy_net import NumpyNet, numbers
 
 SHIPPED = ("endless_winter", "tzolkin")
 
@@ -17,7 +18,7 @@ def test_columns_of_fewer_players_keep_their_pieces() -> None:
     game = sunstone.game("tzolkin")
     state = game.new(2, seed=4)
     full = game.observer(4).layout
-    row = Sight(game, 2).row(state, 0)
+    row = np.frombuffer(Sight(game, 2).row(state, 0), np.uint8)
     pieces = {piece.name: piece for piece in full.pieces}
     few = {piece.name: piece for piece in game.observer(2).layout.pieces}
     seen = game.observer(2).observe(state, 0)
@@ -26,7 +27,8 @@ def test_columns_of_fewer_players_keep_their_pieces() -> None:
     assert (seats[:2].ravel() == expected).all()
     assert not seats[2:].any()
     assert len(full_row(game, 4)) == full.size
-    assert (full_row(game, 4) == np.arange(full.size)).all()
+    assert full_row(game, 4) == list(range(full.size))
+    assert len(row) == full.size
 
 
 def test_wide_numbers_have_a_sign() -> None:
@@ -34,12 +36,12 @@ def test_wide_numbers_have_a_sign() -> None:
     assert numbers(rows, np.array([0, 2]), np.array([True, False])).tolist() == [[-1, 7], [256, 7]]
 
 
-def _tiny(game: sunstone.Game) -> Net:
+def _tiny(game: sunstone.Game) -> NumpyNet:
     """A net of one feature that favours action 1 the more the first number is at least 1, and nothing else."""
     actions = len(game.catalogue)
     policy = np.zeros((actions, 2), np.float32)
     policy[1, 0] = 3.0
-    return Net(
+    return NumpyNet(
         {
             "columns": np.array([0]),
             "steps": np.array([1]),
@@ -59,14 +61,13 @@ def _tiny(game: sunstone.Game) -> Net:
 
 def test_a_net_goes_from_features_to_heads() -> None:
     game = sunstone.game("coatl")
-    rows = np.zeros((2, game.observer(4).layout.size), np.uint8)
-    rows[0, 0] = 1
-    judged = _tiny(game).judge(rows)
+    size = game.observer(4).layout.size
+    judged = _tiny(game).judge([b"\1" + bytes(size - 1), bytes(size)])
     # (2, 0) normalised is (1, -1); the second row is the same before and after.
     assert judged.logits[0, 1] == pytest.approx(3.0, abs=1e-3)
     assert judged.logits[1, 1] == 0
-    assert judged.worth[0].tolist() == pytest.approx([0.0, 0.1, 0.2, 0.3])
-    assert judged.points[0].tolist() == pytest.approx([20, 25, 30, 35])
+    assert np.asarray(judged.worth)[0].tolist() == pytest.approx([0.0, 0.1, 0.2, 0.3])
+    assert np.asarray(judged.points)[0].tolist() == pytest.approx([20, 25, 30, 35])
 
 
 def test_the_favoured_action_must_be_legal() -> None:
@@ -94,10 +95,10 @@ def test_without_a_net_it_plays_as_greedy() -> None:
 def test_shipped_nets_fit_their_game(name: str) -> None:
     game = sunstone.game(name)
     net = shipped(name)
-    assert net is not None
+    assert isinstance(net, NumpyNet)
     size = game.observer(game.max_players).layout.size
     assert net.columns.max() < size
-    judged = net.judge(np.zeros((1, size), np.uint8))
+    judged = net.judge([bytes(size)])
     assert judged.logits.shape == (1, len(game.catalogue))
     assert judged.worth.shape == (1, game.max_players)
 

@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 import sunstone
-from sunstone.bots.net import Sight, numbers, read_net
+from sunstone.bots.net import Sight
+from sunstone.bots.numpy_net import numbers, read_net
 from sunstone.cli import app
 from sunstone.lab.train.features import fit
 
@@ -23,7 +24,7 @@ def _rows() -> np.ndarray[tuple[int, ...], np.dtype[np.uint8]]:
         state = game.new(players, seed=1)
         rng = sunstone.Rng(1)
         while not state.over:
-            rows.append(sight.row(state, state.seat))
+            rows.append(np.frombuffer(sight.row(state, state.seat), np.uint8))
             actions = state.legal()
             state.play(actions[rng.below(len(actions))])
     return np.stack(rows)
@@ -63,14 +64,14 @@ def test_a_run_learns_goes_on_and_writes_a_net_that_bots_read(tmp_path: Path) ->
     assert row["decisions"] > 0
     net = read_net(tmp_path / run.NET)
     game = sunstone.game("coatl")
-    rows = np.stack([Sight(game, 2).row(game.new(2, seed), 0) for seed in range(4)])
+    rows = [Sight(game, 2).row(game.new(2, seed), 0) for seed in range(4)]
     made = run.make_net(plan, game, torch.device("cpu"))
     with torch.no_grad():
-        logits, worth, points = made(torch.as_tensor(rows))
+        logits, worth, points = made(torch.frombuffer(bytearray(b"".join(rows)), dtype=torch.uint8).reshape(4, -1))
     judged = net.judge(rows)
-    assert judged.logits == pytest.approx(logits.numpy(), abs=0.02)
-    assert judged.worth == pytest.approx(worth.numpy(), abs=0.02)
-    assert judged.points == pytest.approx(50 * points.numpy(), abs=0.5)
+    assert np.asarray(judged.logits) == pytest.approx(logits.numpy(), abs=0.02)
+    assert np.asarray(judged.worth) == pytest.approx(worth.numpy(), abs=0.02)
+    assert np.asarray(judged.points) == pytest.approx(50 * points.numpy(), abs=0.5)
     assert json.loads((tmp_path / run.LOG).read_text().splitlines()[0])["settings"]["steps"] == 8
 
 

@@ -1,115 +1,77 @@
-"""A trained net in NumPy: from rows of an observation to a policy over all actions and a value for each seat.
+"""What a trained net is asked and answers.
 
-Nets are trained by `sunstone.lab.train` and lie in `nets/`, one for each game that has one. A net is fed thermometers:
-each feature asks whether a number of the row reaches a certain step. One net serves every number of players; what
-is about missing seats is zero.
+It goes from what a seat sees to a policy over all actions and a value for each seat.
+
+Nets are trained by `sunstone.lab.train` and lie in `nets/`, one for each game that has one. One net serves every number
+of players; what is about missing seats is zero. Here nothing needs NumPy: a browser, where there is none, has a net of
+its own (`find_elsewhere`).
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import product
+from operator import itemgetter
 from pathlib import Path
-from typing import Any
-
-import numpy as np
-import numpy.typing as npt
+from typing import Protocol
 
 from sunstone.core.game import Game, State
 from sunstone.core.observation import Observer, Piece
 
-Array = npt.NDArray[Any]
 MARGIN = 30.0
 """Points of lead that are worth as much as a win, to nets."""
-EPSILON = 1e-5
-"""What a normalisation adds to a variance, as in training."""
-
-
-def full_row(game: Game, players: int) -> Array:
-    """For each byte of a row for the most players, its place in a row for fewer; the row's length where it has none."""
-    most = game.observer(game.max_players).layout
-    fewer = game.observer(players).layout
-    out = np.full(most.size, fewer.size, np.int64)
-    for big, small in zip(most.pieces, fewer.pieces, strict=True):
-        width = 2 if big.wide else 1
-        out[big.offset : big.offset + big.count * width] = _padded(big, small, fewer.size, width).reshape(-1)
-    return out
-
-
-def _padded(big: Piece, small: Piece, missing: int, width: int) -> Array:
-    places = np.arange(small.offset, small.offset + small.count * width).reshape(*small.shape, width)
-    out = np.full((*big.shape, width), missing, np.int64)
-    out[tuple(slice(0, size) for size in small.shape)] = places
-    return out
-
-
-def numbers(rows: Array, columns: Array, wide: Array) -> Array:
-    """The numbers in some columns of rows of bytes; a wide one has a second byte, with the sign."""
-    low = rows[:, columns].astype(np.int32)
-    high = rows[:, np.minimum(columns + 1, rows.shape[1] - 1)].astype(np.int8).astype(np.int32)
-    return np.where(wide, low + 256 * high, low)
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """The outputs of a net for some rows. Seats are counted from the viewer."""
+    """The outputs of a net, as tables: `worth[row, seat]`. Seats are counted from the viewer."""
 
-    logits: Array
+    logits: memoryview[float]
     """How much each action of the catalogue is favoured, legal or not."""
-    worth: Array
+    worth: memoryview[float]
     """What the game will be worth to each seat: 1 for a win, and its lead as a part of the training's `margin`."""
-    points: Array
+    points: memoryview[float]
     """Each seat's points at the end."""
 
+    def favours(self, row: int, actions: Sequence[int]) -> list[float]:
+        """The logits of some actions."""
+        logits = self.logits
+        return [logits[row, action] for action in actions]
 
-class Net:
-    """The weights of a net, and the way through it."""
 
-    def __init__(self, arrays: dict[str, Array]) -> None:
-        self.columns = arrays["columns"].astype(np.int64)
-        self.steps = arrays["steps"].astype(np.int32)
-        self.wide = arrays["wide"]
-        self._unit = float(arrays["points_unit"])
-        self._weights = {
-            name: array.astype(np.float32) for name, array in arrays.items() if name.endswith((".weight", ".bias"))
-        }
-        self._blocks = sum(name.startswith("blocks.") and name.endswith(".up.weight") for name in self._weights)
+class Net(Protocol):
+    """A trained net."""
 
-    def judge(self, rows: Array) -> Judgement:
+    def judge(self, rows: Sequence[bytes]) -> Judgement:
         """The judgement of full rows."""
-        features = numbers(rows, self.columns, self.wide) >= self.steps
-        x = self._linear("first", features.astype(np.float32))
-        for block in range(self._blocks):
-            inner = self._linear(f"blocks.{block}.up", self._normal(f"blocks.{block}.norm", x))
-            x = x + self._linear(f"blocks.{block}.down", np.maximum(inner, 0.0))
-        x = np.maximum(self._normal("norm", x), 0.0)
-        value = self._linear("value", x)
-        seats = value.shape[1] // 2
-        return Judgement(self._linear("policy", x), value[:, :seats], value[:, seats:] * self._unit)
-
-    def _linear(self, name: str, x: Array) -> Array:
-        out: Array = x @ self._weights[f"{name}.weight"].T + self._weights[f"{name}.bias"]
-        return out
-
-    def _normal(self, name: str, x: Array) -> Array:
-        centred = x - x.mean(1, keepdims=True)
-        spread = np.sqrt(np.square(centred).mean(1, keepdims=True) + EPSILON)
-        out: Array = centred / spread * self._weights[f"{name}.weight"] + self._weights[f"{name}.bias"]
-        return out
 
 
-def read_net(path: Path) -> Net:
-    """A net from its file."""
-    with np.load(path) as arrays:
-        return Net(dict(arrays))
+def full_row(game: Game, players: int) -> list[int]:
+    """For each byte of a row for the most players, its place in a row for fewer; the row's length where it has none."""
+    most = game.observer(game.max_players).layout
+    fewer = game.observer(players).layout
+    out = [fewer.size] * most.size
+    for big, small in zip(most.pieces, fewer.pieces, strict=True):
+        width = 2 if big.wide else 1
+        for number, place in enumerate(_places(big, small)):
+            for byte in range(width) if place >= 0 else ():
+                out[big.offset + number * width + byte] = small.offset + place * width + byte
+    return out
 
 
-@cache
-def shipped(game: str) -> Net | None:
-    """The net that comes with Sunstone for a game, if there is one."""
-    path = Path(str(files("sunstone.bots") / "nets" / f"{game}.npz"))
-    return read_net(path) if path.exists() else None
+def _places(big: Piece, small: Piece) -> list[int]:
+    """For each number of a piece, the place it has in a smaller one; -1 where it has none."""
+    out: list[int] = []
+    for at in product(*map(range, big.shape)):
+        place = 0
+        for index, size in zip(at, small.shape, strict=True):
+            place = place * size + index
+        inside = all(index < size for index, size in zip(at, small.shape, strict=True))
+        out.append(place if inside else -1)
+    return out
 
 
 class Sight:
@@ -117,10 +79,34 @@ class Sight:
 
     def __init__(self, game: Game, players: int) -> None:
         self._observer: Observer = game.observer(players)
-        self._columns = full_row(game, players)
+        self._spread = itemgetter(*full_row(game, players)) if players < game.max_players else None
 
-    def row(self, state: State, seat: int) -> Array:
+    def row(self, state: State, seat: int) -> bytes:
         """What a seat sees now."""
-        seen = np.frombuffer(bytes(self._observer.observe(state, seat)) + b"\0", np.uint8)
-        out: Array = seen[self._columns]
-        return out
+        seen = bytes(self._observer.observe(state, seat))
+        return seen if self._spread is None else bytes(self._spread(seen + b"\0"))
+
+
+@cache
+def _read_shipped(game: str) -> Net | None:
+    path = Path(str(files("sunstone.bots") / "nets" / f"{game}.npz"))
+    if not path.exists():
+        return None
+    # NumPy takes a tenth of a second to load: it waits until a net is asked for.
+    from sunstone.bots.numpy_net import read_net
+
+    return read_net(path)
+
+
+_find: Callable[[str], Net | None] = _read_shipped
+
+
+def shipped(game: str) -> Net | None:
+    """The net that comes with Sunstone for a game, if there is one."""
+    return _find(game)
+
+
+def find_elsewhere(find: Callable[[str], Net | None]) -> None:
+    """Have `shipped` ask this, where there is no NumPy."""
+    global _find
+    _find = find

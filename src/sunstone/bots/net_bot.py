@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from sunstone.bots.bot import Bot
 from sunstone.bots.greedy import GreedyBot
 from sunstone.bots.net import Net, Sight, shipped
@@ -29,5 +27,5 @@ class NetBot(Bot):
         sight = self._sights.get(state.players)
         if sight is None:
             sight = self._sights[state.players] = Sight(state.game, state.players)
-        logits = net.judge(sight.row(state, state.seat)[None]).logits[0]
-        return actions[int(np.argmax(logits[actions]))]
+        favours = net.judge([sight.row(state, state.seat)]).favours(0, actions)
+        return actions[favours.index(max(favours))]

@@ -6,9 +6,12 @@ are given up by sequential halving; they are tried on the same draws of what is 
 
 from __future__ import annotations
 
-from math import ceil, log, log2
+from bisect import bisect_left
+from collections.abc import Sequence
+from itertools import accumulate
+from math import ceil, exp, log, log2
 
-import numpy as np
+from mypy_extensions import mypyc_attr
 
 from sunstone.bots.bot import Bot
 from sunstone.bots.greedy import GreedyBot
@@ -27,6 +30,7 @@ LEAST_EACH = 2
 _LOTS = 1 << 32
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class NetSearchBot(Bot):
     """Tries what its net is in doubt about. Where a game has no net, it is `greedy`."""
 
@@ -46,9 +50,9 @@ class NetSearchBot(Bot):
         net = shipped(state.game.id) if self._net is None else self._net
         if net is None:
             return self._greedy.choose(state)
-        logits = self._judge(net, [state]).logits[0][actions]
-        logs = logits - logits.max() - log(float(np.exp(logits - logits.max()).sum()))
-        favour = {action: float(each) for action, each in zip(actions, logs, strict=True)}
+        favours = self._judge(net, [state]).favours(0, actions)
+        total = max(favours) + log(_heights(favours)[-1])
+        favour = {action: each - total for action, each in zip(actions, favours, strict=True)}
         ranked = sorted(actions, key=lambda action: -favour[action])
         first = favour[ranked[0]]
         candidates = [action for action in ranked[:CANDIDATES] if favour[action] > first + log(UNLIKELY)]
@@ -99,13 +103,12 @@ class NetSearchBot(Bot):
             for row, place in enumerate(asked):
                 state = states[place]
                 if away[place] and state.seat == own:
-                    worth[place] = float(judged.worth[row][0])
+                    worth[place] = judged.worth[row, 0]
                     continue
                 actions = state.legal()
-                logits = judged.logits[row][actions]
-                heights = np.exp(logits - logits.max()).cumsum()
+                heights = _heights(judged.favours(row, actions))
                 lot = tries[place][1].next32() / _LOTS * heights[-1]
-                state.push(actions[min(int(np.searchsorted(heights, lot)), len(actions) - 1)])
+                state.push(actions[bisect_left(heights, lot)])
                 live.append(place)
         return worth
 
@@ -114,7 +117,13 @@ class NetSearchBot(Bot):
         sight = self._sights.get(states[0].players)
         if sight is None:
             sight = self._sights[states[0].players] = Sight(states[0].game, states[0].players)
-        return net.judge(np.stack([sight.row(state, state.seat) for state in states]))
+        return net.judge([sight.row(state, state.seat) for state in states])
+
+
+def _heights(favours: Sequence[float]) -> list[float]:
+    """How likely each of some logits is, added up; the likeliest one adds 1."""
+    top = max(favours)
+    return list(accumulate(exp(each - top) for each in favours))
 
 
 def _to_a_choice(state: State, own: int, away: bool) -> bool:

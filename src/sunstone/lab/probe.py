@@ -12,10 +12,10 @@ from functools import partial
 from math import exp, log
 from pathlib import Path
 from statistics import StatisticsError, correlation, fmean, linear_regression, pstdev
-from typing import TYPE_CHECKING
 
 from sunstone.bots.budget import Budget
 from sunstone.bots.judge import worths
+from sunstone.bots.net import Net, Sight, shipped
 from sunstone.bots.search import SearchBot
 from sunstone.bots.settings import Settings
 from sunstone.core.game import Game, State
@@ -24,9 +24,6 @@ from sunstone.core.rng import Rng
 from sunstone.lab.chances import Bin, Sample, fit, turn_played
 from sunstone.lab.jobs import Progress, counted, in_order
 from sunstone.lab.seeds import derived
-
-if TYPE_CHECKING:
-    from sunstone.bots.net import Net
 
 PHASES = 4
 """Parts of a game, by its decisions; another row is for all of them."""
@@ -125,7 +122,7 @@ def probe(records: Sequence[Record], game: Game, wish: Wish, jobs: int = 1, prog
 
 def _looks(wish: Wish, game: Game, task: tuple[int, Record]) -> list[Look]:
     # NumPy takes a tenth of a second to load, and every command imports this module.
-    from sunstone.bots.net import read_net, shipped
+    from sunstone.bots.numpy_net import read_net
 
     number, record = task
     rng = Rng(derived(wish.seed, "probe", number))
@@ -158,11 +155,9 @@ def _look(state: State, chosen: int, net: Net | None, wish: Wish, rng: Rng) -> L
         "one_ply": _share(actions, chosen, _one_ply(guess, actions)),
     }
     if net is not None:
-        from sunstone.bots.net import Sight
-
-        judged = net.judge(Sight(state.game, state.players).row(state, seat)[None])
-        forecasts["net"] = [float(points) for points in judged.points[0][: state.players]]
-        policies["net"] = _share(actions, chosen, [float(judged.logits[0][action]) for action in actions])
+        judged = net.judge([Sight(state.game, state.players).row(state, seat)])
+        forecasts["net"] = [judged.points[0, other] for other in range(state.players)]
+        policies["net"] = _share(actions, chosen, judged.favours(0, actions))
     leads = {judge: _lead(points) for judge, points in forecasts.items()}
     if wish.simulations:
         opinions = SearchBot(rng.next32(), Budget(wish.simulations)).consider(state)

@@ -1,4 +1,4 @@
-"""A net as the file that bots read (`sunstone.bots.net`), and back."""
+"""A net as the file that bots read (`sunstone.bots.numpy_net`), and back."""
 
 from __future__ import annotations
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from sunstone.bots.net import Array, numbers
+from sunstone.bots.numpy_net import Array, numbers
 from sunstone.core.game import Game
 
 STEPS = 12

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from sunstone.bots.net import Array, full_row
+from sunstone.bots.net import full_row
+from sunstone.bots.numpy_net import Array
 from sunstone.core.game import Game
 from sunstone.lab.seeds import derived
 from sunstone.lab.vector import VectorProcess
@@ -59,7 +60,7 @@ class Group:
         for process, part in zip(self._processes, self._slices, strict=True):
             self.players[part] = process.env.players
             self.greedy[part] = process.env.opponent is not None
-        self.columns = {players: full_row(game, players) for players, _ in self.blocks}
+        self.columns = {players: np.array(full_row(game, players)) for players, _ in self.blocks}
         self.rows = {
             players: np.zeros((part.stop - part.start, game.observer(players).layout.size), np.uint8)
             for players, part in self.blocks

@@ -15,7 +15,8 @@ import numpy as np
 import torch
 
 from sunstone import bots
-from sunstone.bots.net import Array, full_row
+from sunstone.bots.net import Sight
+from sunstone.bots.numpy_net import Array
 from sunstone.core.game import Game
 from sunstone.core.registry import game as find_game
 from sunstone.core.rng import Rng
@@ -28,7 +29,7 @@ from sunstone.lab.train.ppo import Learner, Rollout, Settings, lesson, mask_of
 from sunstone.lab.train.teacher import learn_from
 
 NET = "net.npz"
-"""The net as bots read it (`sunstone.bots.net`), which is also what training goes on from."""
+"""The net as bots read it (`sunstone.bots.numpy_net`), which is also what training goes on from."""
 LOG = "log.jsonl"
 SAMPLE_GAMES = 24
 SAVE_SECONDS = 45.0
@@ -65,15 +66,14 @@ def sample_rows(game: Game, games: int, seed: int) -> Array:
     out: list[Array] = []
     for number in range(games):
         players = game.min_players + number % (game.max_players - game.min_players + 1)
-        observer, columns = game.observer(players), full_row(game, players)
+        sight = Sight(game, players)
         state = game.new(players, derived(seed, "sample", number))
         rng = Rng(number)
         seats = [bots.make("greedy", number + seat) for seat in range(players)]
         while not state.over:
             actions = state.legal()
             if len(actions) > 1:
-                row = np.frombuffer(bytes(observer.observe(state, state.seat)) + b"\0", np.uint8)
-                out.append(row[columns])
+                out.append(np.frombuffer(sight.row(state, state.seat), np.uint8))
             lot = rng.below(10) < 1 + 3 * (number % 3)
             state.push(actions[rng.below(len(actions))] if lot else seats[state.seat].choose(state))
     return np.stack(out)

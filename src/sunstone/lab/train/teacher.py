@@ -17,7 +17,8 @@ import numpy as np
 import torch
 
 from sunstone import bots
-from sunstone.bots.net import Array, Sight
+from sunstone.bots.net import Sight
+from sunstone.bots.numpy_net import Array
 from sunstone.core.game import Game
 from sunstone.core.registry import game as find_game
 from sunstone.core.rng import Rng
@@ -61,7 +62,7 @@ def play(game: Game, players: int, teacher: str, seed: int) -> Played:
         action = actions[0]
         if len(actions) > 1:
             action = seats[state.seat].choose(state)
-            rows.append(sight.row(state, state.seat))
+            rows.append(np.frombuffer(sight.row(state, state.seat), np.uint8))
             chosen.append(action)
             movers.append(state.seat)
             if rng.below(STRAY) == 0:
