@@ -3,9 +3,6 @@ import { expect, type Page } from "@playwright/test"
 import { middle, resize, tooSmall } from "./matrix.ts"
 import { guest, open, ply, record, test, type Wishes } from "./table.ts"
 
-// Games are dealt and bots play at random: where that leads nowhere, another game is tried.
-test.describe.configure({ retries: 2 })
-
 const PHONE: Wishes = { touch: true, size: { width: 390, height: 844 }, choiceList: false }
 
 /** Decide past the board. */
@@ -100,7 +97,7 @@ test("a chapter opens by itself at the beginning of a decision only", async ({ s
   // Taking a piece: the next decision that is mine opens a chapter where something can be done.
   await chapter("Supply").tap()
   const before = await ply(page)
-  await page.locator(".coatl .stage .glow").first().tap()
+  await page.locator(".coatl .stage .glow .ring").first().tap()
   await expect.poll(() => ply(page)).not.toBe(before)
   await expect(page.locator(".ask.mine")).toBeVisible()
   await expect(chapter("Supply")).toHaveAttribute("aria-pressed", "true")

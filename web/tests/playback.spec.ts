@@ -9,6 +9,8 @@ interface Picture {
   mine: boolean
   /** The seats the list marks as being on turn. */
   listed: string[]
+  /** The seats the board marks so; my own area may bear no mark. */
+  lit: string[]
   points: string[]
   /** The last line of the log. */
   logged: string
@@ -31,6 +33,7 @@ async function record(page: Page): Promise<void> {
         asked: document.querySelector(".ask")?.getAttribute("data-seat") ?? null,
         mine: document.querySelector(".ask.mine") !== null,
         listed: seats(".players li.turn", "data-seat"),
+        lit: seats(".board .turn[data-seat]", "data-seat"),
         points: texts(".players .points"),
         logged: texts("aside .list li:not(.plain)").at(-1) ?? "",
         glows: document.querySelectorAll(".board .glow:not([inert] .glow)").length,
@@ -51,6 +54,7 @@ function contradictions(all: Picture[]): string[] {
   return all.flatMap((one) => {
     const wrong: string[] = []
     if (one.asked !== null && String(one.listed) !== one.asked) wrong.push("prompt and list name different seats")
+    if (one.lit.some((seat) => seat !== one.asked)) wrong.push("prompt and board name different seats")
     if (one.mine !== one.said.startsWith("Your turn")) wrong.push("the prompt is lit for somebody else")
     if (one.mine && one.asked !== "0") wrong.push("my turn with another's mark")
     if (!one.mine && one.glows) wrong.push("something glows outside my turn")
@@ -84,6 +88,7 @@ for (const game of ["coatl", "tzolkin", "endless_winter"]) {
     const all = await pictures(page)
     expect(turns(all)).toBeGreaterThanOrEqual(10)
     expect(contradictions(all)).toEqual([])
+    expect(all.some(({ lit }) => lit.length)).toBe(game !== "endless_winter")
     // What the others did stays marked when it is my turn again.
     expect(all.some(({ mine, marks }) => mine && marks.length)).toBe(true)
     expect(said).toEqual([])

@@ -3,9 +3,6 @@ import { expect, type Page } from "@playwright/test"
 import { middle } from "./matrix.ts"
 import { guest, ply, test, type Person, type Wishes } from "./table.ts"
 
-// Games are dealt and bots play at random: where that leads nowhere, another game is tried.
-test.describe.configure({ retries: 2 })
-
 async function seated(somebody: (wishes?: Wishes) => Promise<Person>, wishes: Wishes, plies = 60): Promise<Page> {
   const { page } = await somebody({ choiceList: false, ...wishes })
   await guest(page, "Marta")

@@ -4,9 +4,6 @@ import { expect, type Page } from "@playwright/test"
 import { middle } from "./matrix.ts"
 import { dice, guest, ply, test, type Person } from "./table.ts"
 
-// Games are dealt and bots play at random: where that leads nowhere, another game is tried.
-test.describe.configure({ retries: 2 })
-
 const MARTA = { choiceList: false }
 const PHONE = { ...MARTA, touch: true, size: { width: 390, height: 844 } }
 

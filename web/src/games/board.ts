@@ -40,6 +40,8 @@ export interface BoardProps {
   view: Plain
   /** The seat whose eyes these are; null for a spectator. */
   you: number | null
+  /** The seat that prompt and list speak of: whose decision is shown, or else due; null at the end. */
+  turn: number | null
   /** What may be done now; empty when it is somebody else's turn or something is being replayed. */
   legal: Choice[]
   /** Do it. The table asks once more by itself where it cannot be taken back, and refuses what is no longer offered. */

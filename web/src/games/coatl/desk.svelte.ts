@@ -14,7 +14,7 @@ const LETTERS: Record<Suit, Colour> = { red: "R", black: "K", blue: "B", yellow:
 export interface Table extends Omit<BoardProps, "view" | "components"> {
   view: CoatlView
   box: Box
-  /** Whose area lies in front: one's own, or for a spectator that of whoever is to decide. */
+  /** Whose area lies in front: one's own, or for a spectator that of the seat on turn. */
   front: number
   mine: SeatView
   /** The same area after the choice that is looked at. */
@@ -23,7 +23,7 @@ export interface Table extends Omit<BoardProps, "view" | "components"> {
 
 function tableOf({ view: seen, components, ...props }: BoardProps): Table {
   const view = seen as unknown as CoatlView
-  const front = props.you ?? Math.max(0, view.seat)
+  const front = props.you ?? props.turn ?? 0
   const ghost = props.look?.preview?.view as unknown as CoatlView | null | undefined
   return {
     ...props,

@@ -5,6 +5,7 @@ import type { BoardProps, BoardSettings, BoardWords } from "../board.ts"
 export const tableless = (components: Plain, words: BoardWords, settings: BoardSettings): BoardProps => ({
   view: { seat: -1, seats: [] },
   you: null,
+  turn: null,
   legal: [],
   choose: () => undefined,
   preview: () => undefined,

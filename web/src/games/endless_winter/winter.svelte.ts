@@ -14,8 +14,8 @@ export class Winter {
   box = $derived.by(() => this.#props().components as unknown as WinterBox)
   wording = $derived.by(() => new Wording(this.#props().words, this.box))
   legal = $derived.by(() => this.#props().legal)
-  /** Whose board lies in front: one's own, or for a spectator that of whoever is to decide. */
-  front = $derived.by(() => this.#props().you ?? Math.max(0, this.view.seat))
+  /** Whose board lies in front: one's own, or for a spectator that of the seat on turn. */
+  front = $derived.by(() => this.#props().you ?? this.#props().turn ?? 0)
   mine = $derived.by(() => this.view.seats[this.front] as SeatView)
   look = $derived.by(() => this.#props().look)
   /** The position after what is looked at, if it is known and reveals nothing. */
