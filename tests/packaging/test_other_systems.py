@@ -132,7 +132,8 @@ def poor_server(folder: Path, *arguments: str) -> Iterator[str]:
             said += line if not line.startswith("{") else ""
         yield found[1]
         server.send_signal(signal.SIGINT)
-        assert server.wait(30) == INTERRUPTED
+        # uvicorn raises the signal once more when all is closed; where Python happens to be in a finalizer, it drops that.
+        assert server.wait(30) in (0, INTERRUPTED)
     finally:
         server.kill()
         server.wait()
