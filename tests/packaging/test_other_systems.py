@@ -132,7 +132,7 @@ def poor_server(folder: Path, *arguments: str) -> Iterator[str]:
             said += line if not line.startswith("{") else ""
         yield found[1]
         server.send_signal(signal.SIGINT)
-        # uvicorn raises the signal once more when all is closed; where Python happens to be in a finalizer, it drops that.
+        # uvicorn raises the signal once more when all is closed; if Python happens to be in a finalizer, it drops that.
         assert server.wait(30) in (0, INTERRUPTED)
     finally:
         server.kill()

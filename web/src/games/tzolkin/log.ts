@@ -80,7 +80,9 @@ export function told(event: Plain, box: TzolkinBox): Told {
     case "food_day":
       return { items: [{ icon: "meal" }, { icon: foodDaySign(Number(event["number"]) - 1) }] }
     case "fed":
-      return { items: [{ icon: "meal" }, ...(event["corn"] ? [{ icon: "corn" as const, text: `−${text("corn")}` }] : [])] }
+      return {
+        items: [{ icon: "meal" }, ...(event["corn"] ? [{ icon: "corn" as const, text: `−${text("corn")}` }] : [])],
+      }
     case "turned":
       return { items: [{ icon: "wheel", text: `+${text("days")}` }] }
     case "pushed_off":
