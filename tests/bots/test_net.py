@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import numpy as np
 import pytest
 
@@ -10,8 +12,7 @@ from sunstone import bots
 from sunstone.bots.net import Sight, full_row, shipped
 from sunstone.bots.net_bot import NetBot
 from sunstone.bots.numpy_net import NumpyNet, numbers
-
-SHIPPED = ("endless_winter", "tzolkin")
+from tests.bots.judged import FILE, SHIPPED, judged
 
 
 def test_columns_of_fewer_players_keep_their_pieces() -> None:
@@ -101,6 +102,14 @@ def test_shipped_nets_fit_their_game(name: str) -> None:
     judged = net.judge([bytes(size)])
     assert judged.logits.shape == (1, len(game.catalogue))
     assert judged.worth.shape == (1, game.max_players)
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_what_a_net_says_is_what_was_written_for_the_browsers(name: str) -> None:
+    written, now = json.loads(FILE.read_text(encoding="utf-8"))[name], judged(name)
+    assert now.pop("rows") == written.pop("rows")
+    for key, found in now.items():
+        assert np.allclose(np.array(found), written[key], atol=2e-3)
 
 
 @pytest.mark.parametrize("name", SHIPPED)

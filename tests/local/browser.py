@@ -1,12 +1,47 @@
 """A browser for the tests: what the script of the worker does, with a dictionary for a database."""
 
 import json
+from pathlib import Path
 from typing import Any
 
+import sunstone
+from sunstone import bots
+from sunstone.bots.net import Net
+from sunstone.bots.numpy_net import read_net
 from sunstone.local.backend import Backend
+from sunstone.local.nets import give_net
 from sunstone.local.thinker import find_out
 
 Key = tuple[str | int, ...]
+NETS = Path(bots.__file__).parent / "nets"
+
+
+class Bytes(bytes):
+    """An array of the script's."""
+
+    def to_bytes(self) -> bytes:
+        return bytes(self)
+
+
+class ScriptNet:
+    """A net as the script has it."""
+
+    def __init__(self, net: Net, actions: int, seats: int) -> None:
+        self._net = net
+        self.actions = actions
+        self.seats = seats
+
+    def judge(self, rows: bytes, count: int) -> Bytes:
+        size = len(rows) // count
+        found = self._net.judge([rows[at : at + size] for at in range(0, len(rows), size)])
+        return Bytes(b"".join(map(bytes, (found.logits, found.worth, found.points))))
+
+
+def script_net(game: str) -> ScriptNet | None:
+    """What the script reads for a game."""
+    path = NETS / f"{game}.npz"
+    rules = sunstone.game(game)
+    return ScriptNet(read_net(path), len(rules.catalogue), rules.max_players) if path.exists() else None
 
 
 class Browser:
@@ -16,6 +51,8 @@ class Browser:
         self._answers: dict[int, tuple[int, Any]] = {}
         self._jobs: list[dict[str, Any]] = []
         self._number = 0
+        self.nets: list[str] = []
+        """The games whose nets the thinker asked for."""
         self.reopen()
 
     def reopen(self) -> None:
@@ -71,5 +108,10 @@ class Browser:
         if not self._jobs:
             return False
         job = self._jobs.pop(0)
-        self.call(self.backend.found_out, job["id"], find_out(job["work"], job["wish"]))
+        found = json.loads(find_out(job["work"], job["wish"]))
+        while "needs" in found:
+            self.nets.append(found["needs"])
+            give_net(found["needs"], script_net(found["needs"]))
+            found = json.loads(find_out(job["work"], job["wish"]))
+        self.call(self.backend.found_out, job["id"], json.dumps(found["answer"]))
         return True

@@ -28,19 +28,30 @@ python.FS.mount(python.FS.filesystems.NODEFS, { root: packages }, "/packages")
 python.runPython(readFileSync(fileURLToPath(new URL("engine.py", import.meta.url)), "utf8"))
 const made = (name) => Buffer.from(python.FS.readFile(name))
 
-const list = {}
-function part(kind, name, data) {
+function part(name, data) {
   const packed = gzipSync(data, { level: 9 })
   const digest = createHash("sha256").update(packed).digest("hex").slice(0, 10)
   // Named by its contents; without an ending that a host would send with an encoding of its own.
-  list[kind] = { name: `${name}-${digest}.bin`, bytes: packed.length }
-  writeFileSync(join(parts, list[kind].name), packed)
+  const made = { name: `${name}-${digest}.bin`, bytes: packed.length }
+  writeFileSync(join(parts, made.name), packed)
+  return made
 }
-part("script", "script", readFileSync(join(runtime, "pyodide.asm.mjs")))
-part("wasm", "python", readFileSync(join(runtime, "pyodide.asm.wasm")))
-part("library", "library", made("/library.zip"))
-part("packages", "packages", made("/packages.zip"))
-writeFileSync(join(parts, "parts.json"), JSON.stringify({ info, parts: list }))
+const list = {
+  script: part("script", readFileSync(join(runtime, "pyodide.asm.mjs"))),
+  wasm: part("python", readFileSync(join(runtime, "pyodide.asm.wasm"))),
+  library: part("library", made("/library.zip")),
+  packages: part("packages", made("/packages.zip")),
+}
+// Fetched when a bot wants them.
+const folder = join(packages, "sunstone/bots/nets")
+const games = readdirSync(folder).filter((name) => name.endsWith(".npz"))
+const nets = Object.fromEntries(
+  games.map((name) => [
+    name.replace(".npz", ""),
+    part(`net-${name.replace(".npz", "")}`, readFileSync(join(folder, name))),
+  ]),
+)
+writeFileSync(join(parts, "parts.json"), JSON.stringify({ info, parts: list, nets }))
 writeFileSync(join(parts, "pyodide.mjs"), readFileSync(join(runtime, "pyodide.mjs")))
 writeFileSync(join(target, "games.json"), made("/games.json"))
 
@@ -54,6 +65,7 @@ const texts = readdirSync(packages, { recursive: true, withFileTypes: true })
 const heading = `Pyodide ${version} (${license}, https://pyodide.org) with CPython ${info.python} (PSF-2.0), and:`
 writeFileSync(join(parts, "licences.txt"), [heading, ...texts].join("\n\n"))
 
+for (const { name, bytes } of Object.values(nets)) console.log(`engine: later ${name} ${bytes}`)
 const bytes = Object.values(list).map((one) => one.bytes)
 console.log(
   `engine: ${Object.values(list)

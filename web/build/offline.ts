@@ -7,6 +7,9 @@ import type { Plugin } from "vite"
 
 const COMPRESSED = new Set([".js", ".css", ".html", ".json", ".svg"])
 
+/** What is not kept before it is asked for: pictures for links, nets of bots, the worker itself. */
+const LATER = /sw\.js$|[\\/]previews[\\/]|[\\/]engine[\\/]net-/
+
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .flatMap((entry) => (entry.isDirectory() ? files(join(folder, entry.name)) : [join(folder, entry.name)]))
@@ -29,7 +32,7 @@ export function offline(source: string, folder: string, alone: boolean): Plugin 
     apply: "build",
     closeBundle() {
       const all = files(folder)
-      const kept = all.filter((path) => !/sw\.js$|[\\/]previews[\\/]/.test(path)).map((path) => relative(folder, path))
+      const kept = all.filter((path) => !LATER.test(path)).map((path) => relative(folder, path))
       const pages = kept.map((path) => (path === "index.html" ? "./" : path))
       const digests = all.map((path) => createHash("sha256").update(readFileSync(path)).digest("hex"))
       writeFileSync(join(folder, "sw.js"), worker(readFileSync(source, "utf8"), pages, digests, alone))

@@ -26,6 +26,16 @@ self.addEventListener("activate", (event) => {
 // The new version that waits is wanted.
 self.addEventListener("message", () => void self.skipWaiting())
 
+/** Nets are large, and not everyone plays against them: they are kept once somebody does. */
+async function fetched(event) {
+  const answer = await fetch(event.request)
+  if (answer.ok && /\/engine\/net-/.test(event.request.url)) {
+    const copy = answer.clone()
+    event.waitUntil(caches.open(NAME).then((cache) => cache.put(event.request, copy)))
+  }
+  return answer
+}
+
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url)
   if (event.request.method !== "GET" || url.origin !== self.location.origin) return
@@ -37,7 +47,7 @@ self.addEventListener("fetch", (event) => {
   if (page && !ALONE) {
     event.respondWith(fetch(event.request).catch(() => kept()))
   } else {
-    event.respondWith(kept().then((found) => found || fetch(event.request)))
+    event.respondWith(kept().then((found) => found || fetched(event)))
   }
 })
 

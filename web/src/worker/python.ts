@@ -1,5 +1,6 @@
 // Python in a worker: fetched with progress, unpacked, started.
 import type { Lockfile, PyodideAPI } from "pyodide"
+import { Net } from "./net.ts"
 
 interface Part {
   name: string
@@ -7,6 +8,16 @@ interface Part {
 }
 
 const BASE = new URL(/* @vite-ignore */ "../engine/", self.location.href)
+
+interface Parts {
+  info: Lockfile["info"]
+  parts: Record<string, Part>
+  /** The nets of games that have one. */
+  nets: Record<string, Part>
+}
+
+/** What there is to fetch. */
+const listed = async () => (await (await fetch(new URL("parts.json", BASE))).json()) as Parts
 
 /** A part of the engine, unpacked. Some hosts unpack what is compressed by themselves. */
 async function fetched(part: Part, got: (bytes: number) => void): Promise<ReadableStream<Uint8Array>> {
@@ -25,12 +36,20 @@ async function fetched(part: Part, got: (bytes: number) => void): Promise<Readab
   return unpacked ? counted : counted.pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array>)
 }
 
+/** The net of a game. There is none where it has none, or where it cannot be fetched: without a network, say. */
+export async function fetchNet(game: string): Promise<Net | null> {
+  try {
+    const part = (await listed()).nets[game]
+    return part ? new Net(await new Response(await fetched(part, () => undefined)).arrayBuffer()) : null
+  } catch (error) {
+    console.warn(error)
+    return null
+  }
+}
+
 /** Start Python with everything of ours in it. */
 export async function startPython(progress: (got: number, of: number) => void): Promise<PyodideAPI> {
-  const { info, parts } = (await (await fetch(new URL("parts.json", BASE))).json()) as {
-    info: Lockfile["info"]
-    parts: Record<string, Part>
-  }
+  const { info, parts } = await listed()
   const of = Object.values(parts).reduce((sum, { bytes }) => sum + bytes, 0)
   let got = 0
   const open = (name: string, type: string) =>
