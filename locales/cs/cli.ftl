@@ -9,6 +9,7 @@ bot-friendly = Přátelský bot
 bot-steady = Rozvážný bot
 bot-shrewd = Prohnaný bot
 bot-merciless = Nelítostný bot
+bot-sovereign = Svrchovaný bot
 bot-greedy = Hladový bot
 bot-net = Vycvičený bot
 bot-random = Náhodný bot
@@ -264,6 +265,7 @@ level-friendly = přátelská
 level-steady = rozvážná
 level-shrewd = prohnaná
 level-merciless = nelítostná
+level-sovereign = svrchovaná
 
 arena-title = Aréna: { $game }
 arena-summary = { $game }: { $games ->

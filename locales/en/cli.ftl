@@ -9,6 +9,7 @@ bot-friendly = Friendly bot
 bot-steady = Steady bot
 bot-shrewd = Shrewd bot
 bot-merciless = Merciless bot
+bot-sovereign = Sovereign bot
 bot-greedy = Greedy bot
 bot-net = Trained bot
 bot-random = Random bot
@@ -218,6 +219,7 @@ level-friendly = friendly
 level-steady = steady
 level-shrewd = shrewd
 level-merciless = merciless
+level-sovereign = sovereign
 
 arena-title = Arena: { $game }
 arena-summary = { $game }: { $games ->

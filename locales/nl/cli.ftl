@@ -9,6 +9,7 @@ bot-friendly = Vriendelijke bot
 bot-steady = Bedachtzame bot
 bot-shrewd = Gewiekste bot
 bot-merciless = Genadeloze bot
+bot-sovereign = Soevereine bot
 bot-greedy = Gretige bot
 bot-net = Getrainde bot
 bot-random = Willekeurige bot
@@ -245,6 +246,7 @@ level-friendly = vriendelijk
 level-steady = bedachtzaam
 level-shrewd = gewiekst
 level-merciless = genadeloos
+level-sovereign = soeverein
 
 arena-title = Arena: { $game }
 arena-summary = { $game }: { $games ->

@@ -9,6 +9,7 @@ bot-friendly = Przyjazny bot
 bot-steady = Rozważny bot
 bot-shrewd = Przebiegły bot
 bot-merciless = Bezlitosny bot
+bot-sovereign = Suwerenny bot
 bot-greedy = Zachłanny bot
 bot-net = Wyszkolony bot
 bot-random = Losowy bot
@@ -264,6 +265,7 @@ level-friendly = przyjazny
 level-steady = rozważny
 level-shrewd = przebiegły
 level-merciless = bezlitosny
+level-sovereign = suwerenny
 
 arena-title = Arena: { $game }
 arena-summary = { $game }: { $games ->

@@ -9,6 +9,8 @@ from sunstone.bots import (
     LEVELS,
     MOST_SECONDS,
     MOST_SIMULATIONS,
+    YARDSTICK,
+    Bot,
     CasualBot,
     GreedyBot,
     RandomBot,
@@ -21,13 +23,16 @@ from sunstone.bots import (
 )
 from sunstone.bots import budget as budget_module
 from sunstone.bots.budget import LEAST, RESERVE, SHARE, Budget
+from sunstone.bots.levels import LevelBot
+from sunstone.bots.net_bot import NetBot
+from sunstone.bots.net_search import NetSearchBot
 from sunstone.core.profile import Profile
 from sunstone.core.registry import game_ids
 from tests.bots.positions import heap
 
 
 def test_codes_make_bots() -> None:
-    assert codes() == ["friendly", "steady", "shrewd", "merciless", "greedy", "net", "random", "search"]
+    assert codes() == ["friendly", "steady", "shrewd", "merciless", "sovereign", "greedy", "net", "random", "search"]
     assert isinstance(make("greedy", 1), GreedyBot)
     assert isinstance(make("random", 1), RandomBot)
 
@@ -43,11 +48,11 @@ def test_codes_say_how_long_to_think() -> None:
     for code in ("search", "search:1", "search:800", "search:2s", "search:0.5s", "level:1", "level:4", "merciless"):
         assert known(code)
         make(code, 1)
-    for code in ("search:", "search:0", "search:0s", "search:-1", "search:2m", "search:1e9", "level:0", "level:5", ""):
+    for code in ("search:", "search:0", "search:0s", "search:-1", "search:2m", "search:1e9", "level:0", "level:6", ""):
         assert not known(code)
         with pytest.raises(UnknownBot):
             make(code)
-    assert all(isinstance(make(code), SearchBot) for code in ("search:3", "search:3s", "shrewd", "level:4"))
+    assert all(isinstance(make(code), SearchBot) for code in ("search:3", "search:3s", YARDSTICK))
 
 
 def test_a_table_seats_no_bot_that_thinks_too_long() -> None:
@@ -76,19 +81,33 @@ def test_a_game_can_have_a_number_of_simulations_of_its_own() -> None:
         budget = Budget(100, 0.0, level)
         budget.adapt(profile)
         assert budget.left(0, 0) == simulations
-    shrewd, merciless = LEVELS[2:]
+    searching = LEVELS[2:]
     for name in game_ids():
-        own = sunstone.game(name).profile.simulations
-        assert set(own) <= {shrewd.code, merciless.code}
-        assert own.get(shrewd.code, shrewd.simulations) < own.get(merciless.code, merciless.simulations)
+        profile = sunstone.game(name).profile
+        assert set(profile.simulations) <= {level.code for level in searching}
+        assert set(profile.net_simulations) <= {level.code for level in searching}
+        efforts = [profile.simulations.get(level.code, level.simulations) for level in searching]
+        assert efforts == sorted(set(efforts))
 
 
 def test_levels_are_named_and_limited() -> None:
-    assert [level.code for level in LEVELS] == ["friendly", "steady", "shrewd", "merciless"]
-    assert LEVELS[2].seconds <= 3
-    assert LEVELS[3].seconds <= 10
-    assert 0 < LEVELS[2].simulations < LEVELS[3].simulations
-    assert [type(make(level.code)) for level in LEVELS] == [CasualBot, GreedyBot, SearchBot, SearchBot]
+    assert [level.code for level in LEVELS] == ["friendly", "steady", "shrewd", "merciless", "sovereign"]
+    assert [level.seconds for level in LEVELS] == [0, 0, 3, 10, 10]
+    assert [type(make(level.code)) for level in LEVELS] == [CasualBot, GreedyBot, LevelBot, LevelBot, LevelBot]
+
+
+def test_levels_ask_a_net_where_the_profile_says_so() -> None:
+    def plays(level: str, name: str) -> type[Bot]:
+        bot = make(level)
+        assert isinstance(bot, LevelBot)
+        bot.choose(sunstone.game(name).new(2, 1))
+        assert bot.bot is not None
+        return type(bot.bot)
+
+    assert plays("shrewd", "tzolkin") is SearchBot
+    assert plays("merciless", "tzolkin") is NetBot
+    assert plays("sovereign", "tzolkin") is NetSearchBot
+    assert plays("shrewd", "coatl") is SearchBot
 
 
 def test_friendly_is_no_match_for_steady_but_better_than_chance() -> None:

@@ -6,8 +6,9 @@ import pytest
 
 import sunstone
 from sunstone import bots
-from sunstone.bots.net import shipped
-from sunstone.bots.net_search import NetSearchBot, final_worth
+from sunstone.bots.budget import Budget
+from sunstone.bots.net import Net, net_for, shipped
+from sunstone.bots.net_search import Candidate, NetSearchBot, final_worth
 
 
 def _doubtful(state: sunstone.State) -> sunstone.State:
@@ -27,12 +28,12 @@ class _Watched(NetSearchBot):
     """Remembers what was tried."""
 
     def __init__(self, seed: int, simulations: int) -> None:
-        super().__init__(seed, simulations)
+        super().__init__(seed, Budget(simulations))
         self.tried: list[int] = []
 
-    def _best(self, net: object, state: sunstone.State, candidates: list[int], favour: dict[int, float]) -> int:
-        self.tried = list(candidates)
-        return super()._best(net, state, candidates, favour)  # type: ignore[arg-type]
+    def _halve(self, net: Net, state: sunstone.State, candidates: list[Candidate]) -> list[Candidate]:
+        self.tried = [one.action for one in candidates]
+        return super()._halve(net, state, candidates)
 
 
 @pytest.mark.parametrize("name", ["endless_winter", "tzolkin"])
@@ -55,6 +56,35 @@ def test_only_what_the_net_finds_likely_is_tried() -> None:
     net = shipped("tzolkin")
     assert net is not None
     assert bots.make("net", 1).choose(state) == bot.tried[0]
+
+
+def test_opinions_are_of_what_was_tried_and_of_what_is_asked() -> None:
+    state = _doubtful(sunstone.game("tzolkin").new(4, seed=3))
+    for also in state.legal():
+        found = NetSearchBot(1, Budget(8), scale=5.0).consider(state, also)
+        assert also in [one.action for one in found]
+        assert found[0].visits == max(one.visits for one in found)
+        for one in found:
+            assert one.visits >= 2
+            assert 0.0 <= one.prior <= 1.0
+            assert sum(one.chances) == pytest.approx(1.0)
+
+
+def test_out_of_time_the_best_so_far_is_taken() -> None:
+    state = _doubtful(sunstone.game("tzolkin").new(4, seed=3))
+    bot = NetSearchBot(1, Budget(100_000, 0.001))
+    found = bot.consider(state)
+    assert found[0].action in state.legal()
+    assert sum(one.visits for one in found) < 300
+    assert bot.choose(state) in state.legal()
+
+
+def test_other_components_than_the_shipped_ones_have_no_net() -> None:
+    game = sunstone.game("tzolkin")
+    other = game.overlay('game = "tzolkin"\n[building.A1-01]\ncost = [3, 0, 0]\n', "box.toml")
+    assert net_for(game.new(2, 1)) is not None
+    assert net_for(game.new(2, 1, components=other)) is None
+    assert bots.make("net:16", 1).choose(game.new(2, 1, components=other)) in game.new(2, 1).legal()
 
 
 def test_a_game_without_a_net_is_played_greedily() -> None:

@@ -6,10 +6,11 @@ import pytest
 
 import sunstone
 from sunstone import Rng, State, game
-from sunstone.bots import LEVELS, CasualBot, SearchBot, make
+from sunstone.bots import LEVELS, CasualBot, SearchBot
 from sunstone.bots import budget as budget_module
 from sunstone.bots.budget import LEAST, Budget
 from sunstone.bots.contest import Contest
+from sunstone.bots.levels import MERCILESS, SHREWD, searching
 from sunstone.bots.policy import Planning, rollout
 from sunstone.bots.settings import PER_GAME, Settings
 from sunstone.bots.survey import glance_through, look_through
@@ -311,9 +312,8 @@ def test_one_without_rivals_is_looked_at_a_little() -> None:
 
 
 def test_a_level_plans_rollouts_in_the_games_where_it_pays() -> None:
-    assert [level.planned for level in LEVELS] == [False, False, False, True]
-    bot = make("merciless", 3)
-    assert isinstance(bot, SearchBot)
+    assert [level.planned for level in LEVELS] == [False, False, False, True, True]
+    bot = searching(MERCILESS, 3)
     assert bot._settings.planned == PER_GAME
     assert [name for name in game_ids() if game(name).profile.planned_rounds] == ["coatl"]
     for name in game_ids():
@@ -321,8 +321,7 @@ def test_a_level_plans_rollouts_in_the_games_where_it_pays() -> None:
         bot._adapt(profile)
         assert bot._planned == (profile.planned_rounds > 0)
         assert bot._rounds == (profile.planned_rounds or profile.rollout_rounds)
-    shrewd = make("shrewd", 3)
-    assert isinstance(shrewd, SearchBot)
+    shrewd = searching(SHREWD, 3)
     shrewd._adapt(game("coatl").profile)
     assert not shrewd._planned
 

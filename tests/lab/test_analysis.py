@@ -88,7 +88,7 @@ def test_what_the_seat_could_not_know_changes_nothing(game: str) -> None:
 
 
 def test_a_choice_the_search_passed_by_is_judged_all_the_same() -> None:
-    state = sunstone.game("tzolkin").new(2, 5)
+    state = sunstone.game("coatl").new(2, 5)
     actions = [state.say(action) for action in state.legal()]
     told = [decision(state, line, 0.0, 2, 3) for line in actions]
     passed_by = [found for found in told if found.choices[-1].share == 0.0]
@@ -195,8 +195,9 @@ def test_a_record_without_moves_is_refused(tmp_path: Path, capsys: pytest.Captur
 def test_a_lead_means_more_the_less_there_is_to_play() -> None:
     for game in map(sunstone.game, sunstone.game_ids()):
         assert game.profile.lead_scale != USUAL.lead_scale
-        assert scale(game, 0.0) > scale(game, 1.0) > 0.0
-        assert scale(game, 2.0) == scale(game, 1.0)
+        for ends in (game.profile.lead_scale, game.profile.net_scale):
+            assert scale(ends, 0.0) > scale(ends, 1.0) > 0.0
+            assert scale(ends, 2.0) == scale(ends, 1.0)
 
 
 def test_the_fit_finds_the_scale_the_games_were_made_with() -> None:

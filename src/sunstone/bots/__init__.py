@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 from sunstone.bots.bot import Bot
 from sunstone.bots.budget import UNLIMITED, Budget
 from sunstone.bots.casual import CasualBot
 from sunstone.bots.greedy import GreedyBot
-from sunstone.bots.levels import LEVELS, Level, make_level
+from sunstone.bots.levels import LEVELS, MERCILESS, Level, make_level, searching
+from sunstone.bots.net_bot import NetBot
+from sunstone.bots.net_search import NetSearchBot
 from sunstone.bots.search import SIMULATIONS, SearchBot
 from sunstone.bots.uniform import RandomBot
 from sunstone.core.errors import SunstoneError
@@ -32,19 +35,15 @@ __all__ = [
 ]
 
 
-def _net(seed: int, simulations: int = 0) -> Bot:
-    # NumPy takes a tenth of a second to load: it waits until a net is asked for.
-    from sunstone.bots.net_bot import NetBot
-    from sunstone.bots.net_search import NetSearchBot
-
-    return NetSearchBot(seed, simulations) if simulations else NetBot(seed)
-
+YARDSTICK = "merciless-1"
+"""The level `merciless` as it was before there were nets: later ones are measured against it."""
 
 _MAKERS: dict[str, Callable[[int], Bot]] = {
     "greedy": GreedyBot,
-    "net": _net,
+    "net": NetBot,
     "random": RandomBot,
     "search": SearchBot,
+    YARDSTICK: partial(searching, MERCILESS),
 }
 _LEVELS = {level.code: level for level in LEVELS} | {
     f"level:{number}": level for number, level in enumerate(LEVELS, start=1)
@@ -70,9 +69,11 @@ class UnknownBot(SunstoneError):
 
 
 def codes() -> list[str]:
-    """The codes of all bots, the levels first. `search` takes a budget: `search:800` simulations, `search:2s`; so does
-    `net`: `net:256` simulations."""
-    return [level.code for level in LEVELS] + sorted(_MAKERS)
+    """The codes of all bots but the yardstick, the levels first.
+
+    `search` and `net` take a budget: `search:800` simulations, `search:2s`, `net:256` simulations.
+    """
+    return [level.code for level in LEVELS] + sorted(_MAKERS.keys() - {YARDSTICK})
 
 
 def known(code: str) -> bool:
@@ -115,7 +116,7 @@ def make(code: str, seed: int = 0, seconds: float = 0.0) -> Bot:
         return make_level(_LEVELS[code], seed)
     net = _NET_SEARCH.fullmatch(code)
     if net is not None:
-        return _net(seed, int(net["simulations"]))
+        return NetSearchBot(seed, Budget(int(net["simulations"]), seconds))
     budget = _budget(code)
     if budget is not None:
         return SearchBot(seed, Budget(budget.simulations, budget.seconds or seconds))

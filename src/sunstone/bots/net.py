@@ -106,6 +106,11 @@ def shipped(game: str) -> Net | None:
     return _find(game)
 
 
+def net_for(state: State) -> Net | None:
+    """The net for a table: that of its game, which knows only the components that ship with the game."""
+    return shipped(state.game.id) if state.components.digest == state.game.components().digest else None
+
+
 def find_elsewhere(find: Callable[[str], Net | None]) -> None:
     """Have `shipped` ask this, where there is no NumPy."""
     global _find

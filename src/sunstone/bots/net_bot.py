@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sunstone.bots.bot import Bot
 from sunstone.bots.greedy import GreedyBot
-from sunstone.bots.net import Net, Sight, shipped
+from sunstone.bots.net import Net, Sight, net_for
 from sunstone.core.game import State
 
 
@@ -21,7 +21,7 @@ class NetBot(Bot):
         actions = state.legal()
         if len(actions) == 1:
             return actions[0]
-        net = shipped(state.game.id) if self._net is None else self._net
+        net = net_for(state) if self._net is None else self._net
         if net is None:
             return self._greedy.choose(state)
         sight = self._sights.get(state.players)

@@ -14,11 +14,16 @@ from math import ceil, exp, log, log2
 from mypy_extensions import mypyc_attr
 
 from sunstone.bots.bot import Bot
+from sunstone.bots.budget import Budget
 from sunstone.bots.greedy import GreedyBot
-from sunstone.bots.net import MARGIN, Judgement, Net, Sight, shipped
-from sunstone.core.game import State
+from sunstone.bots.judge import chances
+from sunstone.bots.net import MARGIN, Judgement, Net, Sight, net_for
+from sunstone.bots.search import Opinion
+from sunstone.core.game import NO_ACTION, State
 from sunstone.core.rng import Rng
 
+SIMULATIONS = 256
+"""Default number of games played on for a decision."""
 SURE = 0.99
 """Where the net favours an action as much as this, nothing is tried."""
 CANDIDATES = 8
@@ -27,90 +32,167 @@ UNLIKELY = 0.02
 TRUST = 0.02
 """What an action's worth is raised by for each factor e that the net favours it more: a few games are no proof."""
 LEAST_EACH = 2
+TOGETHER = 64
+"""Games played on side by side; after each such batch there is a look at the clock."""
 _LOTS = 1 << 32
+
+
+class Candidate:
+    """An action that is tried, and what came of it."""
+
+    __slots__ = ("action", "chances", "favour", "tries", "worth")
+
+    def __init__(self, action: int, favour: float, players: int) -> None:
+        self.action: int = action
+        self.favour: float = favour
+        """The logarithm of the share that the net gives it."""
+        self.tries: int = 0
+        self.worth: float = 0.0
+        """Sum over its games."""
+        self.chances: list[float] = [0.0] * players
+        """Each seat's, summed over its games."""
+
+    def merit(self) -> float:
+        """The mean of its games, with some trust in the net."""
+        return self.worth / self.tries + TRUST * self.favour
+
+
+class _Try:
+    """A game that is played on after a candidate."""
+
+    __slots__ = ("away", "candidate", "rng", "state")
+
+    def __init__(self, candidate: Candidate, state: State, rng: Rng) -> None:
+        self.candidate: Candidate = candidate
+        self.state: State = state
+        self.rng: Rng = rng
+        self.away: bool = False
+        """Whether others have had their turns since."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NetSearchBot(Bot):
-    """Tries what its net is in doubt about. Where a game has no net, it is `greedy`."""
+    """Tries what its net is in doubt about. Where there is no net for a table, it is `greedy`."""
 
-    def __init__(self, seed: int = 0, simulations: int = 256, net: Net | None = None) -> None:
-        self._simulations = simulations
-        """Games played on for a decision."""
+    def __init__(self, seed: int = 0, budget: Budget | None = None, net: Net | None = None, scale: float = 1.0) -> None:
+        self._budget = Budget(SIMULATIONS) if budget is None else budget
         self._net = net
+        self._scale = scale
+        """Points of lead that make winning e times as likely, for the chances in opinions."""
         self._rng = Rng(seed)
         self._sights: dict[int, Sight] = {}
         self._greedy = GreedyBot(seed)
+        self._last_ply = -1
 
     def choose(self, state: State) -> int:
-        """The candidate whose games are worth most, with some trust in the net."""
+        """The candidate with the most merit."""
         actions = state.legal()
+        self._start(state)
         if len(actions) == 1:
             return actions[0]
-        net = shipped(state.game.id) if self._net is None else self._net
+        net = net_for(state) if self._net is None else self._net
         if net is None:
             return self._greedy.choose(state)
+        candidates = self._candidates(net, state, actions)
+        if len(candidates) > 1:
+            candidates = self._halve(net, state, candidates)
+        return candidates[0].action
+
+    def consider(self, state: State, also: int = NO_ACTION) -> list[Opinion]:
+        """An opinion of every action that is tried, the best first; `also` is one of them, whatever the net favours."""
+        actions = state.legal()
+        net = net_for(state) if self._net is None else self._net
+        if len(actions) == 1 or net is None:
+            return []
+        self._start(state)
+        candidates = self._candidates(net, state, actions, also)
+        if len(candidates) > 1:
+            candidates = self._halve(net, state, candidates)
+        else:
+            self._play_on(net, state, candidates, self._rng.next64(), range(LEAST_EACH))
+        return [
+            Opinion(one.action, one.tries, one.worth / one.tries, exp(one.favour), [*one.chances, float(one.tries)])
+            for one in candidates
+        ]
+
+    def _start(self, state: State) -> None:
+        self._budget.start(state.ply != self._last_ply + 1)
+        self._last_ply = state.ply
+
+    def _candidates(self, net: Net, state: State, actions: list[int], also: int = NO_ACTION) -> list[Candidate]:
+        """The actions worth trying, those that the net favours most first."""
         favours = self._judge(net, [state]).favours(0, actions)
         total = max(favours) + log(_heights(favours)[-1])
-        favour = {action: each - total for action, each in zip(actions, favours, strict=True)}
-        ranked = sorted(actions, key=lambda action: -favour[action])
-        first = favour[ranked[0]]
-        candidates = [action for action in ranked[:CANDIDATES] if favour[action] > first + log(UNLIKELY)]
-        if len(candidates) == 1 or first > log(SURE):
-            return ranked[0]
-        return self._best(net, state, candidates, favour)
+        found = [Candidate(action, each - total, state.players) for action, each in zip(actions, favours, strict=True)]
+        found.sort(key=lambda one: -one.favour)
+        first = found[0].favour
+        most = 1 if first > log(SURE) else CANDIDATES
+        likely = [one for one in found[:most] if one.favour > first + log(UNLIKELY)]
+        return likely + [one for one in found if one.action == also and one not in likely]
 
-    def _best(self, net: Net, state: State, candidates: list[int], favour: dict[int, float]) -> int:
-        """Sequential halving: half of the candidates go on, with more games for each."""
-        share = self._simulations // ceil(log2(len(candidates)))
-        sums = dict.fromkeys(candidates, 0.0)
-        drawn = 0
+    def _halve(self, net: Net, state: State, candidates: list[Candidate]) -> list[Candidate]:
+        """Sequential halving: half of the candidates go on, with more games for each. All of them, the best first."""
+        share = self._budget.simulations // ceil(log2(len(candidates)))
         world = self._rng.next64()
-        while len(candidates) > 1:
-            each = max(LEAST_EACH, share // len(candidates))
-            tries = [(action, Rng(world + drawn + draw)) for draw in range(each) for action in candidates]
-            drawn += each
-            for (action, _), worth in zip(tries, self._play_on(net, state, tries), strict=True):
-                sums[action] += worth
-            candidates.sort(key=lambda action: -(sums[action] / drawn + TRUST * favour[action]))
-            candidates = candidates[: ceil(len(candidates) / 2)] if len(candidates) > 2 else candidates[:1]
-        return candidates[0]
+        still = candidates
+        dropped: list[Candidate] = []
+        drawn = played = 0
+        in_time = True
+        while len(still) > 1 and in_time:
+            end = drawn + max(LEAST_EACH, share // len(still))
+            while drawn < end and in_time:
+                draws = range(drawn, min(end, drawn + max(1, TOGETHER // len(still))))
+                self._play_on(net, state, still, world, draws)
+                drawn = draws.stop
+                played += len(draws) * len(still)
+                in_time = self._budget.seconds <= 0.0 or self._budget.left(played, played) > 0
+            still.sort(key=lambda one: -one.merit())
+            kept = (len(still) + 1) // 2 if len(still) > 2 else 1
+            still, dropped = still[:kept], still[kept:] + dropped
+        return still + dropped
 
-    def _play_on(self, net: Net, table: State, tries: list[tuple[int, Rng]]) -> list[float]:
-        """What the game is worth to the seat to move, after each action, when its next turn begins."""
+    def _play_on(self, net: Net, table: State, candidates: list[Candidate], world: int, draws: range) -> None:
+        """Play games on after each candidate until the next turn of the seat to move begins, and count what comes."""
         own = table.seat
-        worth = [0.0] * len(tries)
-        states: list[State] = []
-        for action, rng in tries:
-            state = table.determinize(own, rng)
-            state.push(action)
-            states.append(state)
-        away = [False] * len(tries)
-        """Whether others had their turns since."""
-        live = list(range(len(tries)))
-        while live:
-            asked: list[int] = []
-            for place in live:
-                away[place] = _to_a_choice(states[place], own, away[place])
-                if states[place].over:
-                    worth[place] = final_worth(states[place], own)
+        tries: list[_Try] = []
+        for draw in draws:
+            for candidate in candidates:
+                rng = Rng(world + draw)
+                state = table.determinize(own, rng)
+                state.push(candidate.action)
+                tries.append(_Try(candidate, state, rng))
+        while tries:
+            asked: list[_Try] = []
+            for each in tries:
+                _to_a_choice(each, own)
+                if each.state.over:
+                    self._count(each, final_worth(each.state, own), [])
                 else:
-                    asked.append(place)
+                    asked.append(each)
             if not asked:
-                break
-            judged = self._judge(net, [states[place] for place in asked])
-            live = []
-            for row, place in enumerate(asked):
-                state = states[place]
-                if away[place] and state.seat == own:
-                    worth[place] = judged.worth[row, 0]
+                return
+            judged = self._judge(net, [each.state for each in asked])
+            tries = []
+            for row, each in enumerate(asked):
+                state = each.state
+                if each.away and state.seat == own:
+                    players = state.players
+                    points = [judged.points[row, (seat - own) % players] for seat in range(players)]
+                    self._count(each, judged.worth[row, 0], points)
                     continue
                 actions = state.legal()
                 heights = _heights(judged.favours(row, actions))
-                lot = tries[place][1].next32() / _LOTS * heights[-1]
+                lot = each.rng.next32() / _LOTS * heights[-1]
                 state.push(actions[bisect_left(heights, lot)])
-                live.append(place)
-        return worth
+                tries.append(each)
+
+    def _count(self, found: _Try, worth: float, points: list[float]) -> None:
+        """Add what a game has come to."""
+        candidate = found.candidate
+        candidate.tries += 1
+        candidate.worth += worth
+        for seat, chance in enumerate(chances(found.state, points, self._scale)):
+            candidate.chances[seat] += chance
 
     def _judge(self, net: Net, states: list[State]) -> Judgement:
         """What the net thinks of positions of one table, each as the seat to move sees it."""
@@ -126,15 +208,15 @@ def _heights(favours: Sequence[float]) -> list[float]:
     return list(accumulate(exp(each - top) for each in favours))
 
 
-def _to_a_choice(state: State, own: int, away: bool) -> bool:
-    """Play what has no alternative, up to a choice; whether others have had their turn by then."""
+def _to_a_choice(found: _Try, own: int) -> None:
+    """Play what has no alternative, up to a choice."""
+    state = found.state
     while not state.over:
-        away = away or state.seat != own
+        found.away = found.away or state.seat != own
         actions = state.legal()
         if len(actions) > 1:
-            break
+            return
         state.push(actions[0])
-    return away
 
 
 def final_worth(state: State, seat: int) -> float:

@@ -83,7 +83,9 @@ class Profile:
         planned_rounds: int = 0,
         rollout_cache: bool = False,
         simulations: Mapping[str, int] | None = None,
+        net_simulations: Mapping[str, int] | None = None,
         lead_scale: tuple[float, float] = (20.0, 5.0),
+        net_scale: tuple[float, float] = (7.0, 3.0),
         takings: tuple[Taking, ...] = (),
         aims: tuple[Aim, ...] = (),
         bench_players: int = 0,
@@ -97,8 +99,12 @@ class Profile:
         """Whether rollouts use a cache of best actions (see `sunstone.bots.policy`)."""
         self.simulations: Final[Mapping[str, int]] = {} if simulations is None else simulations
         """Simulations for a decision by the code of a level, where they are not the usual number."""
+        self.net_simulations: Final[Mapping[str, int]] = {} if net_simulations is None else net_simulations
+        """Levels that play by the game's net, by code: games played on for a decision, 0 to play what it favours."""
         self.lead_scale: Final = lead_scale
         """Points of lead that make winning e times likelier, at the first ply and at the last."""
+        self.net_scale: Final = net_scale
+        """The same for points that the game's net expects."""
         self.takings: Final = takings
         """What the balance report counts."""
         self.aims: Final = aims

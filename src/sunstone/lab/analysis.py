@@ -11,10 +11,12 @@ from dataclasses import asdict, dataclass
 
 from sunstone.bots import Budget, SearchBot
 from sunstone.bots.judge import chances, worths
+from sunstone.bots.net import net_for
+from sunstone.bots.net_search import NetSearchBot
 from sunstone.bots.search import Opinion
 from sunstone.bots.settings import Settings
 from sunstone.core.components import Components
-from sunstone.core.game import Game, State
+from sunstone.core.game import NO_ACTION, Game, State
 from sunstone.core.record import Record
 from sunstone.core.rng import Rng
 from sunstone.lab.chances import scale, turn_played
@@ -27,6 +29,8 @@ SHOWN = 4
 """Choices listed for a decision, the best first; the one that was made is always among them."""
 _WORLDS = 24
 """Worlds in which a choice is looked at that the search passed by."""
+_A_NET_GAME = 4
+"""Simulations by evaluation that a game played on by a net is worth."""
 _TOGETHER = 8
 """Decisions that one process looks at in a row."""
 
@@ -120,22 +124,25 @@ def _look(_: Game, task: _Task) -> list[Decision]:
     ]
 
 
-def opinions(state: State, progress: float, simulations: int, seed: int) -> list[Opinion]:
-    """What a search thinks of the choices at a decision, the best first."""
+def opinions(state: State, budget: Budget, seed: int, progress: float = 0.5, also: int = NO_ACTION) -> list[Opinion]:
+    """What a search thinks of the choices at a decision, the best first; with the game's net where there is one.
+
+    With a net, `also` is among them, whatever the search passes by.
+    """
+    profile = state.game.profile
+    if net_for(state) is not None:
+        games = Budget(max(1, budget.simulations // _A_NET_GAME), budget.seconds)
+        return NetSearchBot(seed, games, scale=scale(profile.net_scale, progress)).consider(state, also)
     settings = Settings()
-    settings.told_scale = scale(state.game, progress)
-    return ranked(SearchBot(seed, Budget(simulations), settings).consider(state))
-
-
-def ranked(found: Sequence[Opinion]) -> list[Opinion]:
-    """Opinions, the best first: by visits."""
+    settings.told_scale = scale(profile.lead_scale, progress)
+    found = SearchBot(seed, budget, settings).consider(state)
     return sorted(found, key=lambda opinion: (opinion.visits, opinion.value), reverse=True)
 
 
 def decision(state: State, played: str, progress: float, simulations: int, seed: int) -> Decision:
     """Look at one decision; `progress` says how much of the game (0 to 1) is played."""
     seat = state.seat
-    found = opinions(state, progress, simulations, seed)
+    found = opinions(state, Budget(simulations), seed, progress, state.read(played))
     total = sum(opinion.visits for opinion in found)
     choices = [Choice(state.say(one.action), one.visits / total, one.chances) for one in found]
     made = next((choice for choice in choices if choice.action == played), None)
@@ -154,6 +161,6 @@ def _glimpse(state: State, action: int, progress: float, rng: Rng) -> list[float
         ahead = state.determinize(state.seat, rng)
         ahead.play(action)
         ahead = turn_played(ahead) if ahead.seat == state.seat else ahead
-        winning = chances(ahead, worths(ahead), scale(state.game, progress))
+        winning = chances(ahead, worths(ahead), scale(state.game.profile.lead_scale, progress))
         sums = [one + two for one, two in zip(sums, winning, strict=True)]
     return [one / _WORLDS for one in sums]

@@ -106,7 +106,7 @@ def decisions(code: str, found: list[sunstone.State], start: int, repeats: int) 
 
 
 def simulations(code: str, found: list[sunstone.State], start: int, repeats: int) -> int:
-    """The same for a level that searches, counted in simulations."""
+    """The same for a bot that searches, counted in simulations."""
     done = 0
     for number in range(start, start + repeats):
         bot = bots.make(code, number)
@@ -134,7 +134,7 @@ def game_rows(game: sunstone.Game, players: int) -> dict[str, Row]:
         "dump": ("ns", calls([state.dump for state in found])),
         "load": ("ns", calls([partial(game.load, dump) for dump in dumps])),
         "replay": ("records/s", partial(replayed, written)),
-        "search": ("simulations/s", partial(simulations, "merciless", found)),
+        "search": ("simulations/s", partial(simulations, bots.YARDSTICK, found)),
         "greedy": ("decisions/s", partial(decisions, "greedy", found)),
     }
     try:

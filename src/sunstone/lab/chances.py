@@ -23,13 +23,13 @@ _MOST_SCALE = 200.0
 _ROUNDS = 40
 
 
-def scale(game: Game, progress: float) -> float:
+def scale(ends: tuple[float, float], progress: float) -> float:
     """Points of lead that make winning e times likelier when this share of the game (0 to 1) is played.
 
-    Both ends are in the game's profile, fitted by `fit` to games of two, three and four `greedy` players; see
-    docs/analysis.md.
+    Both ends are in the game's profile, `lead_scale` for its evaluation and `net_scale` for its net; see
+    docs/analysis.md for how they were fitted.
     """
-    start, end = game.profile.lead_scale
+    start, end = ends
     return start + (end - start) * min(1.0, max(0.0, progress))
 
 

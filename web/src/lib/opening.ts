@@ -2,8 +2,6 @@
 import { t } from "$lib/i18n.svelte.ts"
 import type { GameInfo, OpenTable, OwnBoxLine, SeatWish } from "$lib/wire.ts"
 
-export const BOT_LEVELS = ["friendly", "steady", "shrewd", "merciless"] as const
-
 /** Me and a bot or two: what "play now" opens. */
 export function quick(game: GameInfo, level: string): OpenTable {
   const seats: SeatWish[] = [{ kind: "me" }]

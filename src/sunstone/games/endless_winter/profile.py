@@ -46,7 +46,7 @@ AIMS: Final = (
 
 PROFILE: Final = Profile(
     rollout_cache=True,
-    simulations={"shrewd": 100, "merciless": 400},
+    simulations={"shrewd": 100, "merciless": 400, "sovereign": 1600},
     lead_scale=(21.4, 5.5),
     takings=TAKINGS,
     aims=AIMS,

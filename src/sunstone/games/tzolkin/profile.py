@@ -9,6 +9,7 @@ from sunstone.core.profile import Profile, Taking
 PROFILE: Final = Profile(
     # Turns are short, and what they are good for shows late.
     rollout_rounds=2,
+    net_simulations={"merciless": 0, "sovereign": 256},
     lead_scale=(32.5, 2.1),
     takings=(
         Taking("wealth", "wealth", ("tiles",), "keep", before_game=True),

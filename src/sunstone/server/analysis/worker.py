@@ -4,8 +4,8 @@ import secrets
 
 import msgspec
 
-from sunstone.bots import Budget, SearchBot
-from sunstone.lab.analysis import decision, ranked
+from sunstone.bots import Budget
+from sunstone.lab.analysis import decision, opinions
 from sunstone.lab.seeds import derived
 from sunstone.server.bots.job import Job, recalled
 from sunstone.table.wire_types import Plain
@@ -27,8 +27,7 @@ def advise(job: Job) -> list[Advice]:
     state = recalled(job).state
     if len(state.legal()) == 1:
         return [Advice(action=state.legal()[0], share=1.0)]
-    bot = SearchBot(secrets.randbits(64), Budget(HINT_SIMULATIONS, HINT_SECONDS))
-    found = ranked(bot.consider(state))
+    found = opinions(state, Budget(HINT_SIMULATIONS, HINT_SECONDS), secrets.randbits(64))
     total = sum(opinion.visits for opinion in found)
     return [Advice(action=one.action, share=one.visits / total) for one in found[:HINTS]]
 
