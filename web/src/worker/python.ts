@@ -36,14 +36,17 @@ async function fetched(part: Part, got: (bytes: number) => void): Promise<Readab
   return unpacked ? counted : counted.pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array>)
 }
 
-/** The net of a game. There is none where it has none, or where it cannot be fetched: without a network, say. */
-export async function fetchNet(game: string): Promise<Net | null> {
+/**
+ * The net of a game. There is none where it has none, or where it cannot be fetched: without a network, say. It is `undefined`
+ * then, which Python gets as `None`; `null` has an object of its own there.
+ */
+export async function fetchNet(game: string): Promise<Net | undefined> {
   try {
     const part = (await listed()).nets[game]
-    return part ? new Net(await new Response(await fetched(part, () => undefined)).arrayBuffer()) : null
+    return part ? new Net(await new Response(await fetched(part, () => undefined)).arrayBuffer()) : undefined
   } catch (error) {
     console.warn(error)
-    return null
+    return undefined
   }
 }
 

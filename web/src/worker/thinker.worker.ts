@@ -5,7 +5,7 @@ import { fetchNet, startPython } from "./python.ts"
 
 /** `sunstone.local.thinker.find_out`; without an answer it needs a net first. */
 type FindOut = (work: string, wish: string) => string
-type GiveNet = (game: string, net: Net | null) => void
+type GiveNet = (game: string, net: Net | undefined) => void
 
 const started = startPython(() => undefined).then((python) => {
   const given = python.runPython(
