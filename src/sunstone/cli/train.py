@@ -37,10 +37,18 @@ def command(tr: Translator) -> click.Command:
         help=tr("cli-help-train-teacher-minutes"),
     )
     @click.option(
+        "--collect-minutes",
+        type=click.FloatRange(min=0.0),
+        default=0.0,
+        show_default=True,
+        help=tr("cli-help-train-collect"),
+    )
+    @click.option(
         "--tables", type=click.IntRange(min=2), default=128, show_default=True, help=tr("cli-help-train-tables")
     )
     @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True, help=tr("cli-help-seed-fixed"))
-    @click.option("--jobs", type=click.IntRange(min=2), help=tr("cli-help-train-jobs"))
+    @click.option("--jobs", type=click.IntRange(min=1), help=tr("cli-help-train-jobs"))
+    @click.option("--ray", is_flag=True, help=tr("cli-help-train-ray"))
     @json_option(tr)
     def train(
         game: Game,
@@ -48,13 +56,17 @@ def command(tr: Translator) -> click.Command:
         minutes: float,
         teacher: str | None,
         teacher_minutes: float,
+        collect_minutes: float,
         tables: int,
         seed: int,
         jobs: int | None,
+        ray: bool,
         as_json: bool,
     ) -> None:
         if find_spec("torch") is None:
             raise BadOption("no_torch")
+        if ray and find_spec("ray") is None:
+            raise BadOption("no_ray")
         if teacher is not None:
             bots.make(teacher)
         from sunstone.lab.train.run import Plan
@@ -69,8 +81,10 @@ def command(tr: Translator) -> click.Command:
             tables,
             teacher=teacher,
             teacher_seconds=min(minutes, teacher_minutes) * 60,
+            collect_seconds=collect_minutes * 60,
+            ray=ray,
         )
-        for row in run_training(plan):
+        for row in run_training(plan, tr):
             if as_json:
                 show_json(row)
             else:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Protocol
 
 import numpy as np
 
@@ -10,7 +12,7 @@ from sunstone.bots.net import full_row
 from sunstone.bots.numpy_net import Array
 from sunstone.core.game import Game
 from sunstone.lab.seeds import derived
-from sunstone.lab.vector import VectorProcess
+from sunstone.lab.vector import VectorEnv, VectorProcess
 
 SPREAD = 400
 """Random actions before the first games, at the most: longer than the shortest games, which then end and begin anew."""
@@ -23,15 +25,33 @@ class Share:
     processes: int
     count: int
     players: int
-    opponent: str | None = None
+
+
+class Process(Protocol):
+    """Tables that are played elsewhere: `VectorProcess`, or `RayTables` on other machines."""
+
+    @property
+    def env(self) -> VectorEnv:
+        """Its arrays show what is asked."""
+
+    def send(self, actions: Array) -> None:
+        """Have these actions played."""
+
+    def recv(self) -> None:
+        """Wait until they are played."""
+
+    def close(self) -> None:
+        """End it."""
 
 
 class Group:
     """Processes that are asked together. Tables of the same number of players lie next to each other."""
 
-    def __init__(self, game: Game, shares: list[Share], seed: int) -> None:
+    def __init__(
+        self, game: Game, shares: list[Share], seed: int, make: Callable[..., Process] = VectorProcess
+    ) -> None:
         self.players_most = game.max_players
-        self._processes: list[VectorProcess] = []
+        self._processes: list[Process] = []
         self.blocks: list[tuple[int, slice]] = []
         """The number of players of a run of tables, and which they are."""
         self._slices: list[slice] = []
@@ -40,26 +60,17 @@ class Group:
             begin = at
             for place, share in enumerate(shares):
                 for number in range(share.processes if share.players == players else 0):
-                    process = VectorProcess(
-                        game.id,
-                        share.count,
-                        players,
-                        seed=derived(seed, place, number),
-                        opponent=share.opponent,
-                        skip_forced=True,
-                        spread=SPREAD,
+                    seeds = derived(seed, place, number)
+                    self._processes.append(
+                        make(game.id, share.count, players, seed=seeds, skip_forced=True, spread=SPREAD)
                     )
-                    self._processes.append(process)
                     self._slices.append(slice(at, at + share.count))
                     at += share.count
             self.blocks.append((players, slice(begin, at)))
         self.count = at
         self.players = np.zeros(at, np.int64)
-        self.greedy = np.zeros(at, bool)
-        """Tables where one seat meets a bot."""
         for process, part in zip(self._processes, self._slices, strict=True):
             self.players[part] = process.env.players
-            self.greedy[part] = process.env.opponent is not None
         self.columns = {players: np.array(full_row(game, players)) for players, _ in self.blocks}
         self.rows = {
             players: np.zeros((part.stop - part.start, game.observer(players).layout.size), np.uint8)

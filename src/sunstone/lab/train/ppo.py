@@ -1,7 +1,8 @@
 """Learning by self-play: proximal policy optimisation with a value for every seat.
 
 Each seat looks after itself. What a game is worth to it: 1 for a win (shared if the first place is), and its lead over
-the best other as a part of `margin`, cut off at `MOST_LEAD`. A decision's advantage is the lambda-return of its seat
+the best other as a part of `margin`, cut off at `MOST_LEAD`. A run may begin with seats that only collect points, and
+have their `rivalry` grow from 0 to 1 later. A decision's advantage is the lambda-return of its seat
 over the net's own guess; the next decision of the same seat is what follows it, whatever the others do in between.
 """
 
@@ -47,8 +48,9 @@ class Settings:
 
 
 def half_precision(device: torch.device) -> torch.autocast:
-    """On a GPU the net runs in bfloat16."""
-    return torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda")
+    """The net runs in bfloat16 on a GPU, and on a processor that has instructions for it."""
+    fast = device.type == "cuda" or torch.cpu._is_avx512_bf16_supported()
+    return torch.autocast(device.type, torch.bfloat16, enabled=fast)
 
 
 def mask_of(game: Game) -> slice:
@@ -113,8 +115,8 @@ class Rollout:
         return actions.cpu().numpy()
 
 
-def worths(points: Tensor, places: Tensor, players: Tensor, settings: Settings) -> Tensor:
-    """What finished games are worth to each seat."""
+def worths(points: Tensor, places: Tensor, players: Tensor, settings: Settings, rivalry: float = 1.0) -> Tensor:
+    """What finished games are worth to each seat: its own points where there is no rivalry, else how it stands."""
     most = points.shape[-1]
     seated = torch.arange(most, device=points.device) < players[..., None]
     points = points.masked_fill(~seated, LEAST)
@@ -123,7 +125,8 @@ def worths(points: Tensor, places: Tensor, players: Tensor, settings: Settings) 
     best = points.topk(2, -1).values
     others = torch.where(points >= best[..., :1], best[..., 1:2], best[..., :1])
     lead = ((points - others) / settings.margin).clamp(-MOST_LEAD, MOST_LEAD)
-    return torch.where(seated, settings.win_weight * win + lead, torch.zeros_like(lead))
+    worth = rivalry * (settings.win_weight * win + lead) + (1 - rivalry) * points / settings.margin
+    return torch.where(seated, worth, torch.zeros_like(lead))
 
 
 @dataclass
@@ -156,7 +159,7 @@ class Lesson:
 
 
 @torch.no_grad()
-def lesson(rollout: Rollout, net: Net, settings: Settings) -> Lesson:
+def lesson(rollout: Rollout, net: Net, settings: Settings, rivalry: float = 1.0) -> Lesson:
     """Look back over a rollout. The net's guess stands for what comes after it."""
     device = rollout.device
     with half_precision(device):
@@ -168,7 +171,7 @@ def lesson(rollout: Rollout, net: Net, settings: Settings) -> Lesson:
     seats = rollout.seats.to(device)
     ended = rollout.ended.to(device)
     final_points = rollout.points.to(device)
-    final = worths(final_points, rollout.places.to(device), players.expand(rollout.steps + 1, -1), settings)
+    final = worths(final_points, rollout.places.to(device), players.expand(rollout.steps + 1, -1), settings, rivalry)
     relative = torch.arange(most, device=device)
     seated = relative[None] < players[:, None]
 
@@ -276,7 +279,7 @@ class Learner:
 
     def _step(self, loss: Tensor) -> None:
         self.optimizer.zero_grad(set_to_none=True)
-        loss.backward()
+        torch.autograd.backward(loss)
         torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
         self.optimizer.step()
 

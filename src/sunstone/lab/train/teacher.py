@@ -177,7 +177,6 @@ def _learn(examples: Examples, pipes: list[Connection], learner: Learner, second
         if now - shown > REPORT_SECONDS and updates:
             shown = now
             yield {
-                "seconds": round(now - begun, 1),
                 "teacher_games": examples.games,
                 "teacher_decisions": examples.seen,
                 **{name: round(value / updates, 4) for name, value in sums.items()},
