@@ -133,6 +133,6 @@ export function arrow(from: Point, to: Point): string {
   const angle = Math.atan2(to.y - from.y, to.x - from.x)
   const at = (point: Point, far: number, turn = 0): string =>
     `${(point.x + far * Math.cos(angle + turn)).toFixed(1)} ${(point.y + far * Math.sin(angle + turn)).toFixed(1)}`
-  const tip = { x: to.x - 18 * Math.cos(angle), y: to.y - 18 * Math.sin(angle) }
-  return `M${at(from, 20)}L${at(tip, 0)}M${at(tip, -11, 0.5)}L${at(tip, 0)}L${at(tip, -11, -0.5)}`
+  const tip = { x: to.x - 30 * Math.cos(angle), y: to.y - 30 * Math.sin(angle) }
+  return `M${at(from, 30)}L${at(tip, 0)}M${at(tip, -11, 0.5)}L${at(tip, 0)}L${at(tip, -11, -0.5)}`
 }
