@@ -23,7 +23,7 @@ from sunstone.bots import (
 )
 from sunstone.bots import budget as budget_module
 from sunstone.bots.budget import LEAST, RESERVE, SHARE, Budget
-from sunstone.bots.levels import LevelBot
+from sunstone.bots.levels import Level, LevelBot
 from sunstone.bots.net_bot import NetBot
 from sunstone.bots.net_search import NetSearchBot
 from sunstone.core.profile import Profile
@@ -175,9 +175,29 @@ def test_simulations_end_a_decision_before_its_time_does(clock: Clock) -> None:
     clock.now += 0.01
     assert budget.left(20, 30) == 20
     assert budget.left(40, 50) == 0
-    clock.now += 100
-    # Late, but a new tree gets its few simulations.
-    assert budget.left(1, 1) == LEAST - 1
+    clock.now += 10.0 * (1 - RESERVE) * SHARE
+    # Late, but a new tree gets its few simulations, as long as the turn lasts.
+    assert [budget.left(some, some) for some in (1, LEAST - 1, LEAST)] == [1, 1, 0]
+    clock.now += 10.0
+    assert budget.left(0, 0) == 0
+
+
+@pytest.mark.parametrize("name", ["coatl", "endless_winter", "tzolkin"])
+@pytest.mark.parametrize("level", LEVELS[2:])
+def test_a_turn_ends_in_time_where_python_is_slow(level: Level, name: str, clock: Clock) -> None:
+    state = sunstone.game(name).new(4, 5)
+    fresh, bot = CasualBot(1), make(level.code, 1, MOST_SECONDS)
+    while state.ply < 40 or state.seat != 0:
+        state.play(fresh.choose(state))
+    # A simulation, or the look through one position of the turn, takes half a second.
+    clock.step = 0.5
+    begun = clock.now
+    decisions = 0
+    while state.seat == 0:
+        decisions += len(state.legal()) > 1
+        state.play(bot.choose(state))
+    # A decision looks at the clock to begin, and to see that it has no time, whatever it costs.
+    assert clock.now - begun <= level.seconds + 5 * clock.step * decisions
 
 
 def test_the_time_of_a_turn_begins_anew_after_others_have_moved(clock: Clock) -> None:
@@ -188,7 +208,7 @@ def test_the_time_of_a_turn_begins_anew_after_others_have_moved(clock: Clock) ->
     bot = SearchBot(1, budget)
     begun: list[bool] = []
     turns: list[bool] = []
-    before = -1
+    before = -2
     while state.ply < 60:
         if state.seat == 1:
             state.play(other.choose(state))

@@ -6,7 +6,8 @@ import pytest
 
 import sunstone
 from sunstone import bots
-from sunstone.bots.budget import Budget
+from sunstone.bots import budget as budget_module
+from sunstone.bots.budget import SHARE, Budget
 from sunstone.bots.net import Net, net_for, shipped
 from sunstone.bots.net_search import Candidate, NetSearchBot, final_worth
 
@@ -68,6 +69,32 @@ def test_opinions_are_of_what_was_tried_and_of_what_is_asked() -> None:
             assert one.visits >= 2
             assert 0.0 <= one.prior <= 1.0
             assert sum(one.chances) == pytest.approx(1.0)
+
+
+def test_where_a_game_takes_long_no_more_are_played_than_there_is_time_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = _doubtful(sunstone.game("tzolkin").new(4, seed=3))
+    now, batches = 0.0, []
+
+    class _Slow(NetSearchBot):
+        def _play_on(
+            self, net: Net, table: sunstone.State, candidates: list[Candidate], world: int, draws: range
+        ) -> None:
+            nonlocal now
+            super()._play_on(net, table, candidates, world, draws)
+            batches.append(len(draws) * len(candidates))
+            now += 0.1 * batches[-1]
+
+    monkeypatch.setattr(budget_module, "perf_counter", lambda: now)
+    bot = _Slow(1, Budget(256, 10.0))
+    assert bot.choose(state) in state.legal()
+    assert len(batches) > 1
+    assert now <= 10.0 * SHARE + 0.1 * batches[0]
+    # Nothing is tried when the turn's time is up.
+    played = len(batches)
+    now = 20.0
+    bot._last_ply = state.ply - 1
+    assert bot.choose(state) == bots.make("net", 1).choose(state)
+    assert len(batches) == played
 
 
 def test_out_of_time_the_best_so_far_is_taken() -> None:

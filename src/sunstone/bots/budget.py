@@ -10,9 +10,9 @@ from sunstone.core.profile import Profile
 SHARE = 0.5
 """Share of the time left in a turn that the next decision may take."""
 RESERVE = 0.06
-"""Share of a turn's time kept for work outside simulations."""
+"""Share of a turn's time kept for work outside simulations, and for `LEAST`."""
 LEAST = 12
-"""Least simulations for a decision, even when the time of the turn is used up."""
+"""Least simulations for a decision that has no time left, as long as its turn has any."""
 UNLIMITED = 1 << 40
 
 
@@ -50,13 +50,19 @@ class Budget:
                 self.turn_ends = self._begun + self.seconds * (1.0 - RESERVE)
             self._decision_ends = self._begun + max(0.0, self.turn_ends - self._begun) * SHARE
 
+    def is_late(self) -> bool:
+        """Whether the time of this decision is up."""
+        return self.seconds > 0.0 and perf_counter() >= self._decision_ends
+
     def left(self, done: int, visits: int) -> int:
         """Simulations left for this decision, after `done` of them; the tree has had `visits` in all."""
         left = self.simulations - visits
         if self.seconds > 0.0:
             now = perf_counter()
             if now >= self._decision_ends:
-                return max(0, min(left, LEAST - visits))
+                # One by one: where Python is slow, each may take a part of a second.
+                in_turn = now < self.turn_ends + self.seconds * RESERVE
+                return 1 if in_turn and left > 0 and visits < LEAST else 0
             pace = float(done) / max(1e-6, now - self._begun)
             left = min(left, 1 + int(pace * (self._decision_ends - now)))
         return left

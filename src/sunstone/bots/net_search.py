@@ -33,7 +33,7 @@ TRUST = 0.02
 """What an action's worth is raised by for each factor e that the net favours it more: a few games are no proof."""
 LEAST_EACH = 2
 TOGETHER = 64
-"""Games played on side by side; after each such batch there is a look at the clock."""
+"""Games played on side by side; fewer if there is no time for them, which is known after one for each candidate."""
 _LOTS = 1 << 32
 
 
@@ -82,7 +82,7 @@ class NetSearchBot(Bot):
         self._rng = Rng(seed)
         self._sights: dict[int, Sight] = {}
         self._greedy = GreedyBot(seed)
-        self._last_ply = -1
+        self._last_ply = -2
 
     def choose(self, state: State) -> int:
         """The candidate with the most merit."""
@@ -94,7 +94,7 @@ class NetSearchBot(Bot):
         if net is None:
             return self._greedy.choose(state)
         candidates = self._candidates(net, state, actions)
-        if len(candidates) > 1:
+        if len(candidates) > 1 and self._budget.left(0, 0) > 0:
             candidates = self._halve(net, state, candidates)
         return candidates[0].action
 
@@ -137,15 +137,17 @@ class NetSearchBot(Bot):
         still = candidates
         dropped: list[Candidate] = []
         drawn = played = 0
-        in_time = True
-        while len(still) > 1 and in_time:
+        timed = self._budget.seconds > 0.0
+        room = len(still) if timed else TOGETHER
+        while len(still) > 1 and room > 0:
             end = drawn + max(LEAST_EACH, share // len(still))
-            while drawn < end and in_time:
-                draws = range(drawn, min(end, drawn + max(1, TOGETHER // len(still))))
+            while drawn < end and room > 0:
+                draws = range(drawn, min(end, drawn + max(1, room // len(still))))
                 self._play_on(net, state, still, world, draws)
                 drawn = draws.stop
                 played += len(draws) * len(still)
-                in_time = self._budget.seconds <= 0.0 or self._budget.left(played, played) > 0
+                if timed:
+                    room = min(TOGETHER, self._budget.left(played, played))
             still.sort(key=lambda one: -one.merit())
             kept = (len(still) + 1) // 2 if len(still) > 2 else 1
             still, dropped = still[:kept], still[kept:] + dropped

@@ -41,7 +41,7 @@ class SearchBot(Bot):
         # The view for which the kept part of the tree is valid, and its ply.
         self._foreseen: dict[str, object] = {}
         self._next_ply = -1
-        self._last_ply = -1
+        self._last_ply = -2
         self._marks: list[int] = []
         self._stamp = 0
         # The winner of sequential halving, where it was used.
@@ -130,7 +130,7 @@ class SearchBot(Bot):
             return
         drawn = state.determinize(state.seat, self._rng)
         nodes = self._settings.long_survey if self._planned else self._settings.survey
-        self._ends = look_through(drawn, nodes, self._rng).worths
+        self._ends = look_through(drawn, nodes, self._rng, self._budget).worths
         ends = list(self._ends.values())
         weigh(self._root, state.seat, list(self._ends), ends, self._settings)
         if new_turn:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final, final
 
+from sunstone.bots.budget import Budget
 from sunstone.core.game import State
 from sunstone.core.rng import Rng
 
@@ -27,9 +28,12 @@ class Survey:
         """For each first action the worth of the best end found behind it; of the position after it, if none was."""
 
 
-def look_through(root: State, nodes: int, rng: Rng) -> Survey:
-    """Evaluate about `nodes` positions of this turn, every first action in any case. Ties are broken at random."""
-    return _look(root, nodes, PATIENT, rng)
+def look_through(root: State, nodes: int, rng: Rng, budget: Budget | None = None) -> Survey:
+    """Evaluate about `nodes` positions of this turn, or until a decision's time is up; every first action in any case.
+
+    Ties are broken at random.
+    """
+    return _look(root, nodes, PATIENT, rng, budget)
 
 
 def glance_through(root: State, nodes: int, patience: float, rng: Rng) -> Line:
@@ -41,7 +45,7 @@ def glance_through(root: State, nodes: int, patience: float, rng: Rng) -> Line:
     return _look(root, nodes, patience, rng).line
 
 
-def _look(root: State, nodes: int, patience: float, rng: Rng) -> Survey:
+def _look(root: State, nodes: int, patience: float, rng: Rng, budget: Budget | None = None) -> Survey:
     seat = root.seat
     game = root.game
     evaluate = game.evaluate
@@ -55,6 +59,8 @@ def _look(root: State, nodes: int, patience: float, rng: Rng) -> Survey:
     looked = 0
     while frontier and (looked < nodes or looked == 0):
         if best and frontier[0][0] > best_rank[0] + patience:
+            break
+        if looked > 0 and budget is not None and budget.is_late():
             break
         _, _, _, state, line = heappop(frontier)
         for action in game.promising(state) if hurried else state.legal():
