@@ -19,9 +19,13 @@ function files(folder) {
 const packed = (path) =>
   [".bin", ".png", ".woff2"].includes(extname(path)) ? statSync(path).size : gzipSync(readFileSync(path)).length
 const megabytes = (list) => (list.reduce((sum, path) => sum + packed(path), 0) / 1e6).toFixed(2)
-const all = files(FOLDER)
-const engine = all.filter((path) => path.includes("/engine/"))
-console.log(`download, compressed: ${megabytes(all)} MB, of that the engine ${megabytes(engine)} MB`)
+// A browser asks for pictures for links never, and for nets when the first choice is on the screen.
+const all = files(FOLDER).filter((path) => !path.includes("/previews/"))
+const nets = all.filter((path) => path.includes("/engine/net-"))
+const first = all.filter((path) => !nets.includes(path))
+const engine = first.filter((path) => path.includes("/engine/"))
+console.log(`download, compressed: ${megabytes(first)} MB, of that the engine ${megabytes(engine)} MB`)
+console.log(`later, the nets of the top levels: ${megabytes(nets)} MB`)
 
 const host = spawn("python3", ["-m", "http.server", String(PORT), "--bind", "127.0.0.1", "--directory", FOLDER], {
   stdio: "ignore",

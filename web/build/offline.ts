@@ -7,8 +7,10 @@ import type { Plugin } from "vite"
 
 const COMPRESSED = new Set([".js", ".css", ".html", ".json", ".svg"])
 
-/** What is not kept before it is asked for: pictures for links, nets of bots, the worker itself. */
-const LATER = /sw\.js$|[\\/]previews[\\/]|[\\/]engine[\\/]net-/
+/** What is not kept: pictures for links, the worker itself. */
+const LEFT_OUT = /sw\.js$|[\\/]previews[\\/]/
+/** What is kept later: nets of bots. */
+const LATER = /[\\/]engine[\\/]net-/
 
 function files(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -16,12 +18,13 @@ function files(folder: string): string[] {
     .sort()
 }
 
-/** The worker's source with the list of files it keeps and a name for the cache that changes with them. */
-export function worker(source: string, kept: string[], contents: string[], alone: boolean): string {
+/** The worker's source with the files it keeps, at once or later, and a name for the cache that changes with them. */
+export function worker(source: string, kept: string[], later: string[], contents: string[], alone: boolean): string {
   const name = createHash("sha256").update(contents.join("\0")).digest("hex").slice(0, 12)
   return source
     .replace("__VERSION__", JSON.stringify(name))
     .replace("__FILES__", JSON.stringify(kept))
+    .replace("__LATER__", JSON.stringify(later))
     .replace("__ALONE__", String(alone))
 }
 
@@ -32,10 +35,11 @@ export function offline(source: string, folder: string, alone: boolean): Plugin 
     apply: "build",
     closeBundle() {
       const all = files(folder)
-      const kept = all.filter((path) => !LATER.test(path)).map((path) => relative(folder, path))
-      const pages = kept.map((path) => (path === "index.html" ? "./" : path))
+      const names = all.filter((path) => !LEFT_OUT.test(path)).map((path) => relative(folder, path))
+      const later = names.filter((path) => LATER.test(join(folder, path)))
+      const pages = names.filter((path) => !later.includes(path)).map((path) => (path === "index.html" ? "./" : path))
       const digests = all.map((path) => createHash("sha256").update(readFileSync(path)).digest("hex"))
-      writeFileSync(join(folder, "sw.js"), worker(readFileSync(source, "utf8"), pages, digests, alone))
+      writeFileSync(join(folder, "sw.js"), worker(readFileSync(source, "utf8"), pages, later, digests, alone))
       // A simple host has no use for them.
       if (alone) return
       for (const path of files(folder)) {

@@ -3,6 +3,8 @@
 // for, so that nothing changes in the middle of a game.
 const NAME = "sunstone-" + __VERSION__
 const FILES = __FILES__
+/** Fetched when a page has what it begins with: nets of bots, as large as all the rest and named by their contents. */
+const LATER = __LATER__
 const ALONE = __ALONE__
 
 self.addEventListener("install", (event) => {
@@ -10,6 +12,7 @@ self.addEventListener("install", (event) => {
     caches
       .open(NAME)
       .then((cache) => cache.addAll(FILES.map((file) => new Request(file, { cache: "no-cache" }))))
+      .then(() => later((file) => caches.match(file)))
       .then(() => (ALONE ? undefined : self.skipWaiting())),
   )
 })
@@ -23,18 +26,22 @@ self.addEventListener("activate", (event) => {
   )
 })
 
-// The new version that waits is wanted.
-self.addEventListener("message", () => void self.skipWaiting())
-
-/** Nets are large, and not everyone plays against them: they are kept once somebody does. */
-async function fetched(event) {
-  const answer = await fetch(event.request)
-  if (answer.ok && /\/engine\/net-/.test(event.request.url)) {
-    const copy = answer.clone()
-    event.waitUntil(caches.open(NAME).then((cache) => cache.put(event.request, copy)))
+/** Keep what comes later, as far as it can be found. */
+async function later(find) {
+  const cache = await caches.open(NAME)
+  for (const file of LATER) {
+    if (await cache.match(file)) continue
+    const found = await find(file)
+    if (found?.ok) await cache.put(file, found)
   }
-  return answer
 }
+
+// A page says that it has what it begins with, or that the new version, which waits, is wanted.
+self.addEventListener("message", (event) => {
+  if (event.data === "take") void self.skipWaiting()
+  // Without the network it is asked for at the next visit.
+  else event.waitUntil(later(fetch).catch(() => undefined))
+})
 
 self.addEventListener("fetch", (event) => {
   const url = new URL(event.request.url)
@@ -47,7 +54,7 @@ self.addEventListener("fetch", (event) => {
   if (page && !ALONE) {
     event.respondWith(fetch(event.request).catch(() => kept()))
   } else {
-    event.respondWith(kept().then((found) => found || fetched(event)))
+    event.respondWith(kept().then((found) => found || fetch(event.request)))
   }
 })
 

@@ -111,6 +111,8 @@ class Engine {
         this.ready = true
         // Only a page may ask for it, and none that came from another machine without TLS.
         void (navigator.storage as StorageManager | undefined)?.persist()
+        // The service worker fetches what this visit may do without, but the next one not, if it has no network.
+        void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage("keep"))
         break
       case "frames":
         for (const frame of message.frames) {

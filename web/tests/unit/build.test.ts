@@ -27,9 +27,10 @@ describe("catalogues", () => {
 
 describe("the service worker", () => {
   it("knows its files, and its name changes with their contents", () => {
-    const source = 'const NAME = "sunstone-" + __VERSION__\nconst FILES = __FILES__'
-    const one = worker(source, ["/"], ["a"], false)
+    const source = 'const NAME = "sunstone-" + __VERSION__\nconst FILES = __FILES__\nconst LATER = __LATER__'
+    const one = worker(source, ["/"], ["net"], ["a"], false)
     expect(one).toContain('FILES = ["/"]')
-    expect(one).not.toBe(worker(source, ["/"], ["b"], false))
+    expect(one).toContain('LATER = ["net"]')
+    expect(one).not.toBe(worker(source, ["/"], ["net"], ["b"], false))
   })
 })
