@@ -1,12 +1,15 @@
 """The table without a server answers like one, and keeps what it has to."""
 
 import json
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import sunstone
+from sunstone.bots.net import _read_shipped, find_elsewhere, shipped
 from sunstone.core.record import Record, verify
+from sunstone.local import nets
 from tests.local.browser import Browser
 
 GAMES = sunstone.game_ids()
@@ -144,3 +147,23 @@ def test_what_is_wrong_is_said(browser: Browser) -> None:
     assert browser.ask("GET", "/api/nothing", status=404)["error"] == "not_found"
     assert browser.ask("GET", "/api/tables/xyz", status=404)["error"] == "no_table"
     assert browser.ask("POST", "/api/tables", {"game": 7}, status=400)["error"] == "bad_request"
+
+
+@pytest.fixture
+def _script() -> Iterator[None]:
+    """Bots ask the script for nets, as in a browser."""
+    nets.ask_script()
+    yield
+    find_elsewhere(_read_shipped)
+    nets._nets.clear()
+
+
+@pytest.mark.parametrize(("game", "has_one"), [("coatl", False), ("tzolkin", True)])
+@pytest.mark.usefixtures("_script")
+def test_the_script_is_asked_once_for_a_net_and_may_have_none(browser: Browser, game: str, has_one: bool) -> None:
+    table = opened(browser, game, "net", hints=True)
+    position = play(browser, table, 3)
+    wish = {name: position[name] for name in ("seat", "line", "ply")}
+    assert browser.ask("POST", f"/api/tables/{table}/hint", wish)["choices"]
+    assert browser.nets == [game]
+    assert (shipped(game) is not None) is has_one
