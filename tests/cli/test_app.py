@@ -6,11 +6,14 @@ import json
 import os
 import subprocess
 import sys
+import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from sunstone.cli.app import run, split_language
+from sunstone.cli.serve import open_browser
 from sunstone.core.record import Record
 from sunstone.i18n import Translator
 
@@ -75,6 +78,30 @@ def test_without_a_command_the_table_is_opened_if_somebody_sits_there(
     assert run(["--help"]) == 0
     assert "Commands" in capsys.readouterr().out
     assert len(opened) == 1
+
+
+@pytest.mark.parametrize("show", [lambda: open_browser(Translator("en"), ""), lambda: run(["serve", "--open"]) == 0])
+def test_the_server_does_not_wait_for_a_browser(show: Callable[[], bool], monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    begun, served, late = threading.Event(), threading.Event(), threading.Event()
+
+    def slow(address: str) -> None:
+        asked.append(address.rstrip("/"))
+        begun.set()
+        if not served.wait(10):
+            late.set()
+
+    def serves(_settings: object, _host: str, _port: int, _proxies: object, ready: Callable[[str], None]) -> bool:
+        ready("http://here")
+        served.set()
+        return True
+
+    monkeypatch.setattr("webbrowser.open", slow)
+    monkeypatch.setattr("sunstone.server.run.serve", serves)
+    assert show()
+    assert begun.wait(10)
+    assert asked == ["http://here"]
+    assert not late.is_set()
 
 
 def test_language_is_found_anywhere_on_the_line() -> None:

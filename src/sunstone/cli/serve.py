@@ -6,6 +6,7 @@ import socket
 import sys
 import webbrowser
 from pathlib import Path
+from threading import Thread
 
 import click
 
@@ -22,7 +23,7 @@ def open_browser(tr: Translator, page: str) -> bool:
 
     def ready(address: str) -> None:
         click.echo(tr("serve-ready", address=address))
-        webbrowser.open(f"{address}/{page}")
+        _show(f"{address}/{page}")
 
     with socket.socket() as probe:
         # A port that was used a moment ago is free; on Windows the option would share one that is in use.
@@ -30,6 +31,11 @@ def open_browser(tr: Translator, page: str) -> bool:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         port = DEFAULT_PORT if _is_free(probe, DEFAULT_PORT) else 0
     return run(read_settings(), "127.0.0.1", port, (), ready)
+
+
+def _show(address: str) -> None:
+    """Open a page in the browser. That may take long, or last until it is closed: the server goes on meanwhile."""
+    Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def _is_free(probe: socket.socket, port: int) -> bool:
@@ -101,7 +107,7 @@ def command(tr: Translator) -> click.Command:
         def ready(address: str) -> None:
             click.echo(tr("serve-ready", address=address))
             if show:
-                webbrowser.open(address)
+                _show(address)
 
         return 0 if run(settings, host, port, proxies, ready) else 1
 
