@@ -91,7 +91,7 @@ coatl-ask-play-two = Tvůj poslední tah: můžeš provést dvě akce.
 coatl-ask-play-last = Hra se blíží ke konci. Zvol svou akci.
 coatl-ask-choose = Zvol si proroctví, nebo akci ukonči.
 coatl-ask-assemble = Pokračuj v sestavování, nebo akci ukonči.
-coatl-ask-complete = Cóatl je uzavřený: naplň proroctví a pak použij jeden chrám, nebo žádný.
+coatl-ask-complete = Naplň proroctví a pak použij jeden chrám, nebo žádný. Cóatl je uzavřený.
 coatl-ask-discard = Které karty z ruky odhodíš? Kolik chceš, klidně žádnou.
 
 # Události.

@@ -438,16 +438,16 @@ endless-winter-action-end = ukončit tah
 endless-winter-ask-chief = Kterého náčelníka si vezmeš?
 endless-winter-ask-side = Na kterou stranu otočíš kartu svého náčelníka?
 endless-winter-ask-setup = Kterou kartu přípravy si vezmeš?
-endless-winter-ask-culture = Hraj karty kultury (první je zdarma, za každou další odhoď jinou kartu), potom umísti figurku na některý sloupek nebo na odpočinek.
-endless-winter-ask-culture-chief = Schopnost náčelníka je použitá: můžeš ještě hrát karty kultury, potom umísti jeho figurku na některý sloupek nebo na odpočinek.
-endless-winter-ask-top-rite = Rituál dospělosti, vrchní sekce, máš { $labour }: hraj karty, ber si karty kmene, každý druh jednou, nebo jdi dál.
-endless-winter-ask-top-develop = Rozvoj, vrchní sekce, máš { $labour }: hraj karty, ber si karty kultury, nebo jdi dál.
-endless-winter-ask-top-migrate = Migrace, vrchní sekce, máš { $labour }: hraj karty, umisťuj a přesouvej tábory, nebo jdi dál.
-endless-winter-ask-top-hunt = Lov, vrchní sekce, máš { $labour }: hraj karty, odkrývej a ber si zvířata, nebo jdi dál.
-endless-winter-ask-middle-rite = Rituál dospělosti, prostřední sekce, máš { $labour }: zaplať a vezmi si kartu kmene na odkládací hromádku, pohřbi kartu, nebo udělej obojí; nebo jdi dál.
-endless-winter-ask-middle-develop = Rozvoj, prostřední sekce, máš { $labour }: vezmi si posvátný kámen, nebo jdi dál.
-endless-winter-ask-middle-migrate = Migrace, prostřední sekce, máš { $labour }: umísti osadu, nebo jdi dál.
-endless-winter-ask-middle-hunt = Lov, prostřední sekce, máš { $labour }: použij zvíře, nebo jdi dál.
+endless-winter-ask-culture = Umísti figurku na některý sloupek nebo na odpočinek. Předtím můžeš hrát karty kultury; první je zdarma, za každou další odhoď jinou kartu.
+endless-winter-ask-culture-chief = Umísti náčelníka na některý sloupek nebo na odpočinek. Jeho schopnost je použitá; předtím můžeš ještě hrát karty kultury.
+endless-winter-ask-top-rite = Rituál dospělosti, vrchní sekce: hraj, ber karty kmene, nebo jdi dál. Máš { $labour }. Každý druh karty kmene jen jednou.
+endless-winter-ask-top-develop = Rozvoj, vrchní sekce: hraj karty, ber si karty kultury, nebo jdi dál. Máš { $labour }.
+endless-winter-ask-top-migrate = Migrace, vrchní sekce: hraj karty, umisťuj a přesouvej tábory, nebo jdi dál. Máš { $labour }.
+endless-winter-ask-top-hunt = Lov, vrchní sekce: hraj karty, odkrývej a ber si zvířata, nebo jdi dál. Máš { $labour }.
+endless-winter-ask-middle-rite = Rituál dospělosti, prostřední sekce: vezmi kartu, pohřbi, nebo jdi dál. Máš { $labour }. Zaplať a vezmi si kartu kmene na odkládací hromádku, pohřbi kartu, nebo udělej obojí.
+endless-winter-ask-middle-develop = Rozvoj, prostřední sekce: vezmi si posvátný kámen, nebo jdi dál. Máš { $labour }.
+endless-winter-ask-middle-migrate = Migrace, prostřední sekce: umísti osadu, nebo jdi dál. Máš { $labour }.
+endless-winter-ask-middle-hunt = Lov, prostřední sekce: použij zvíře, nebo jdi dál. Máš { $labour }.
 endless-winter-ask-bottom = Teď přijde spodní sekce. Před ní můžeš hrát karty a používat schopnosti, nebo jdi dál.
 endless-winter-ask-wrap = Hraj karty, použij zbylé schopnosti, nebo ukonči tah.
 endless-winter-ask-rest-draw = Odpočinek: dobereš si kartu. Předtím můžeš použít schopnosti, nebo jdi dál.
@@ -476,7 +476,7 @@ endless-winter-ask-reward-tool = { $count ->
     [few] Vezmi si { $count } nástroje, nebo místo nich potravu.
    *[other] Vezmi si { $count } nástrojů, nebo místo nich potravu.
  }
-endless-winter-ask-arrow = Šipka: umísti další megalit na jedno z polí, na která ukazuje, nebo to nech být.
+endless-winter-ask-arrow = Umísti další megalit tam, kam ukazuje šipka, nebo to nech být.
 endless-winter-ask-moves = { $count ->
     [one] Přesuň tábor, máš { $count } přesun.
     [few] Přesouvej tábory, máš { $count } přesuny.
@@ -530,7 +530,7 @@ endless-winter-ask-gives-different = { $count ->
     [few] Která { $count } zvířata různých druhů dáš jako cenu?
    *[other] Kterých { $count } zvířat různých druhů dáš jako cenu?
  }
-endless-winter-ask-token = Tvoje figurka odpočívá v tomto kole jako první: vezmeš si žeton odpočinku?
+endless-winter-ask-token = Vezmeš si žeton odpočinku? Tvoje figurka odpočívá v tomto kole jako první.
 endless-winter-ask-eclipse-cards = Kterou kartu z hromádky zatmění použiješ teď?
 endless-winter-ask-claims = Který hex tě odmění teď?
 endless-winter-ask-board = Kterou odměnu ze své desky získáš teď?

@@ -221,7 +221,7 @@ tzolkin-block-stone = kámen
 tzolkin-block-gold = zlato
 
 tzolkin-ask-keep = Které dvě ze svých čtyř destiček počátečního jmění si necháš?
-tzolkin-ask-calendar = Posuň kalendář o jeden den, nebo využij svou možnost posunout ho o dva; tvoje destička hráče se tím otočí tmavou stranou navrch.
+tzolkin-ask-calendar = Posuneš kalendář o jeden den, nebo o dva? Dva dny otočí tvoji destičku hráče tmavou stranou navrch.
 tzolkin-ask-nothing = Umisťuj dělníky, nebo je stahuj.
 tzolkin-ask-placing = Umísti dalšího dělníka, nebo ukonči tah.
 tzolkin-ask-taking = Stáhni dalšího dělníka, nebo ukonči tah.
@@ -260,7 +260,7 @@ tzolkin-ask-construction-again = Postavíš ještě jednu budovu?
 tzolkin-ask-construction-corn = Co postavíš, když místo každé suroviny platíš 2 kukuřice?
 tzolkin-ask-saving = Architektura ti ušetří jednu surovinu: kterou?
 tzolkin-ask-market = Směňuj, kolikrát chceš.
-tzolkin-ask-devotion = Teologie: můžeš zaplatit surovinu a postoupit o stupeň výše na chrámu, nebo to nechat být.
+tzolkin-ask-devotion = Teologie: zaplať surovinu za stupeň na chrámu, nebo to nech být.
 
 # Události.
 tzolkin-event-kept = { $name } si nechává dvě destičky počátečního jmění

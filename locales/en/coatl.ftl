@@ -86,7 +86,7 @@ coatl-ask-play-two = Your last turn: you may play two actions.
 coatl-ask-play-last = The game is ending. Choose your action.
 coatl-ask-choose = Choose a prophecy, or end the action.
 coatl-ask-assemble = Go on assembling, or end the action.
-coatl-ask-complete = The coatl is closed: fulfil prophecies, then use one temple or none.
+coatl-ask-complete = Fulfil prophecies, then use one temple or none. The coatl is closed.
 coatl-ask-discard = Which cards of your hand do you discard? Any number, or none.
 
 # Events.

@@ -390,16 +390,16 @@ endless-winter-action-end = end the turn
 endless-winter-ask-chief = Which chief do you take?
 endless-winter-ask-side = Which side of your chief do you play?
 endless-winter-ask-setup = Which set-up card do you take?
-endless-winter-ask-culture = Play culture cards (the first is free, each further one costs the discard of another card), then put a figure on a column or on Rest.
-endless-winter-ask-culture-chief = You have used your chief's ability: play culture cards if you like, then put your chief on a column or on Rest.
-endless-winter-ask-top-rite = Top section of Rite, you have { $labour }: play cards, take tribe cards, each kind once, or go on.
-endless-winter-ask-top-develop = Top section of Develop, you have { $labour }: play cards, take culture cards, or go on.
-endless-winter-ask-top-migrate = Top section of Migrate, you have { $labour }: play cards, place and move camps, or go on.
-endless-winter-ask-top-hunt = Top section of Hunt, you have { $labour }: play cards, reveal and take animals, or go on.
-endless-winter-ask-middle-rite = Middle section of Rite, you have { $labour }: pay to take a tribe card to your discard pile, to bury a card, or both; or go on.
-endless-winter-ask-middle-develop = Middle section of Develop, you have { $labour }: take a sacred stone, or go on.
-endless-winter-ask-middle-migrate = Middle section of Migrate, you have { $labour }: place a village, or go on.
-endless-winter-ask-middle-hunt = Middle section of Hunt, you have { $labour }: use an animal, or go on.
+endless-winter-ask-culture = Put a figure on a column or on Rest. Before that you may play culture cards; the first is free, each further one costs the discard of another card.
+endless-winter-ask-culture-chief = Put your chief on a column or on Rest. Its ability is used; before that you may play culture cards.
+endless-winter-ask-top-rite = Rite, top section: play cards, take tribe cards, or go on. You have { $labour }. Each kind of tribe card can be taken once.
+endless-winter-ask-top-develop = Develop, top section: play cards, take culture cards, or go on. You have { $labour }.
+endless-winter-ask-top-migrate = Migrate, top section: play cards, place and move camps, or go on. You have { $labour }.
+endless-winter-ask-top-hunt = Hunt, top section: play cards, reveal and take animals, or go on. You have { $labour }.
+endless-winter-ask-middle-rite = Rite, middle section: take a tribe card, bury a card, or go on. You have { $labour }. Pay to take a tribe card to your discard pile, to bury a card, or both.
+endless-winter-ask-middle-develop = Develop, middle section: take a sacred stone, or go on. You have { $labour }.
+endless-winter-ask-middle-migrate = Migrate, middle section: place a village, or go on. You have { $labour }.
+endless-winter-ask-middle-hunt = Hunt, middle section: use an animal, or go on. You have { $labour }.
 endless-winter-ask-bottom = The bottom section comes next. Play cards or use abilities before it, or go on.
 endless-winter-ask-wrap = Play cards, use abilities that are left, or end the turn.
 endless-winter-ask-rest-draw = Rest: you will draw a card. Use abilities before it, or go on.
@@ -424,7 +424,7 @@ endless-winter-ask-reward-tool = { $count ->
     [one] Take { $count } tool, or food in its place.
    *[other] Take { $count } tools, or food in their place.
  }
-endless-winter-ask-arrow = The arrow: place one more megalith on one of the spaces it points to, or leave it.
+endless-winter-ask-arrow = Place one more megalith where the arrow points, or leave it.
 endless-winter-ask-moves = { $count ->
     [one] Move a camp, { $count } move.
    *[other] Move camps, { $count } moves.
@@ -468,7 +468,7 @@ endless-winter-ask-gives-different = { $count ->
     [one] Which animal of a further species do you give as the price?
    *[other] Which { $count } animals of different species do you give as the price?
  }
-endless-winter-ask-token = Your figure is the first to rest in this round: do you take a rest token?
+endless-winter-ask-token = Do you take a rest token? Your figure is the first to rest in this round.
 endless-winter-ask-eclipse-cards = Which card of your eclipse pile do you use next?
 endless-winter-ask-claims = Which hex rewards you next?
 endless-winter-ask-board = Which reward of your player board comes next?

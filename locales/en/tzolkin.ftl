@@ -189,7 +189,7 @@ tzolkin-block-stone = stone
 tzolkin-block-gold = gold
 
 tzolkin-ask-keep = Which two of your four starting wealth tiles do you keep?
-tzolkin-ask-calendar = You may turn the calendar by one day, or once by two days, which turns your player board to its dark side.
+tzolkin-ask-calendar = Turn the calendar by one day or by two? Two days turn your player board to its dark side.
 tzolkin-ask-nothing = Place workers, or take workers back.
 tzolkin-ask-placing = Place another worker, or end the turn.
 tzolkin-ask-taking = Take another worker back, or end the turn.

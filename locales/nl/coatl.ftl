@@ -118,7 +118,7 @@ coatl-ask-play-two = Je laatste beurt: je mag twee acties doen.
 coatl-ask-play-last = Het einde van de partij is in zicht. Kies je actie.
 coatl-ask-choose = Kies een voorspelling of beëindig de actie.
 coatl-ask-assemble = Bouw verder of beëindig de actie.
-coatl-ask-complete = De coatl is afgesloten: vervul voorspellingen en gebruik daarna één tempel of geen.
+coatl-ask-complete = Vervul voorspellingen en gebruik daarna één tempel of geen. De coatl is afgesloten.
 coatl-ask-discard = Welke kaarten uit je hand leg je af? Zoveel als je wilt, of geen enkele.
 
 # Gebeurtenissen.

@@ -387,16 +387,16 @@ endless-winter-action-end = beëindig je beurt
 endless-winter-ask-chief = Welk stamhoofd neem je?
 endless-winter-ask-side = Met welke kant van je stamhoofd speel je?
 endless-winter-ask-setup = Welke opzetkaart neem je?
-endless-winter-ask-culture = Speel cultuurkaarten (de eerste is gratis, voor elke volgende leg je een andere kaart af) en zet daarna een figuur op een kolom of op Rusten.
-endless-winter-ask-culture-chief = Je hebt de vaardigheid van je stamhoofd gebruikt: speel eventueel nog cultuurkaarten en zet daarna je stamhoofd op een kolom of op Rusten.
-endless-winter-ask-top-rite = Bovenste vak van Ritueel, je hebt { $labour }: speel kaarten, neem stamkaarten, elke soort één keer, of ga door.
-endless-winter-ask-top-develop = Bovenste vak van Ontwikkelen, je hebt { $labour }: speel kaarten, neem cultuurkaarten of ga door.
-endless-winter-ask-top-migrate = Bovenste vak van Migreren, je hebt { $labour }: speel kaarten, plaats en verplaats kampen of ga door.
-endless-winter-ask-top-hunt = Bovenste vak van Jagen, je hebt { $labour }: speel kaarten, onthul en neem dieren of ga door.
-endless-winter-ask-middle-rite = Middelste vak van Ritueel, je hebt { $labour }: betaal om een stamkaart op je aflegstapel te leggen, een kaart te begraven of allebei; of ga door.
-endless-winter-ask-middle-develop = Middelste vak van Ontwikkelen, je hebt { $labour }: neem een heilige steen of ga door.
-endless-winter-ask-middle-migrate = Middelste vak van Migreren, je hebt { $labour }: plaats een dorp of ga door.
-endless-winter-ask-middle-hunt = Middelste vak van Jagen, je hebt { $labour }: gebruik een dier of ga door.
+endless-winter-ask-culture = Zet een figuur op een kolom of op Rusten. Daarvoor mag je cultuurkaarten spelen; de eerste is gratis, voor elke volgende leg je een andere kaart af.
+endless-winter-ask-culture-chief = Zet je stamhoofd op een kolom of op Rusten. De vaardigheid is gebruikt; daarvoor mag je nog cultuurkaarten spelen.
+endless-winter-ask-top-rite = Ritueel, bovenste vak: speel kaarten, neem stamkaarten of ga door. Je hebt { $labour }. Elke soort stamkaart kan één keer.
+endless-winter-ask-top-develop = Ontwikkelen, bovenste vak: speel kaarten, neem cultuurkaarten of ga door. Je hebt { $labour }.
+endless-winter-ask-top-migrate = Migreren, bovenste vak: speel kaarten, plaats of verplaats kampen of ga door. Je hebt { $labour }.
+endless-winter-ask-top-hunt = Jagen, bovenste vak: speel kaarten, onthul en neem dieren of ga door. Je hebt { $labour }.
+endless-winter-ask-middle-rite = Ritueel, middelste vak: neem een stamkaart, begraaf of ga door. Je hebt { $labour }. Betaal om een stamkaart op je aflegstapel te leggen, een kaart te begraven of allebei.
+endless-winter-ask-middle-develop = Ontwikkelen, middelste vak: neem een heilige steen of ga door. Je hebt { $labour }.
+endless-winter-ask-middle-migrate = Migreren, middelste vak: plaats een dorp of ga door. Je hebt { $labour }.
+endless-winter-ask-middle-hunt = Jagen, middelste vak: gebruik een dier of ga door. Je hebt { $labour }.
 endless-winter-ask-bottom = Nu komt het onderste vak. Speel eerst nog kaarten, gebruik vaardigheden of ga door.
 endless-winter-ask-wrap = Speel kaarten, gebruik de vaardigheden die je nog hebt of beëindig je beurt.
 endless-winter-ask-rest-draw = Rusten: je trekt straks een kaart. Gebruik eerst nog vaardigheden of ga door.
@@ -421,7 +421,7 @@ endless-winter-ask-reward-tool = { $count ->
     [one] Neem { $count } werktuig, of in plaats daarvan voedsel.
    *[other] Neem { $count } werktuigen, of in plaats daarvan voedsel.
  }
-endless-winter-ask-arrow = De pijl: plaats nog een megaliet op een van de velden waar hij naar wijst, of laat het.
+endless-winter-ask-arrow = Plaats nog een megaliet waar de pijl naar wijst, of laat het.
 endless-winter-ask-moves = { $count ->
     [one] Verplaats een kamp, { $count } keer.
    *[other] Verplaats kampen, { $count } keer.
@@ -465,7 +465,7 @@ endless-winter-ask-gives-different = { $count ->
     [one] Welk dier van nog een andere soort geef je als prijs?
    *[other] Welke { $count } dieren van verschillende soorten geef je als prijs?
  }
-endless-winter-ask-token = Je figuur rust als eerste in deze ronde: neem je een rustfiche?
+endless-winter-ask-token = Neem je een rustfiche? Je figuur rust als eerste in deze ronde.
 endless-winter-ask-eclipse-cards = Welke kaart van je eclipsstapel gebruik je nu?
 endless-winter-ask-claims = Welke landtegel beloont je nu?
 endless-winter-ask-board = Welke beloning van je spelerbord komt nu?

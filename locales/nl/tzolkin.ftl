@@ -195,7 +195,7 @@ tzolkin-block-stone = steen
 tzolkin-block-gold = goud
 
 tzolkin-ask-keep = Welke twee van je vier starttegels houd je?
-tzolkin-ask-calendar = Je mag de kalender één dag vooruit draaien, of eenmalig twee dagen; dan komt je spelerbord met de donkere kant boven te liggen.
+tzolkin-ask-calendar = Draai je de kalender één dag of twee dagen vooruit? Bij twee dagen komt je spelerbord met de donkere kant boven te liggen.
 tzolkin-ask-nothing = Plaats arbeiders of neem arbeiders terug.
 tzolkin-ask-placing = Plaats nog een arbeider of beëindig je beurt.
 tzolkin-ask-taking = Neem nog een arbeider terug of beëindig je beurt.
@@ -231,7 +231,7 @@ tzolkin-ask-construction-again = Bouw je er nog een?
 tzolkin-ask-construction-corn = Wat bouw je, voor 2 maïs per grondstof?
 tzolkin-ask-saving = Architectuur bespaart één grondstof: welke?
 tzolkin-ask-market = Handel zo vaak als je wilt.
-tzolkin-ask-devotion = Theologie: betaal een grondstof voor één trede omhoog in een tempel, of laat het.
+tzolkin-ask-devotion = Theologie: betaal een grondstof voor één tempeltrede, of laat het.
 
 # Gebeurtenissen.
 tzolkin-event-kept = { $name } houdt twee starttegels

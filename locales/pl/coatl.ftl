@@ -94,7 +94,7 @@ coatl-ask-play-two = Twoja ostatnia tura: możesz wykonać dwie akcje.
 coatl-ask-play-last = Gra dobiega końca. Wybierz akcję.
 coatl-ask-choose = Wybierz proroctwo albo zakończ akcję.
 coatl-ask-assemble = Składaj dalej albo zakończ akcję.
-coatl-ask-complete = Coatl jest zamknięty: spełnij proroctwa, a potem użyj jednej świątyni albo żadnej.
+coatl-ask-complete = Spełnij proroctwa, a potem użyj jednej świątyni albo żadnej. Coatl jest zamknięty.
 coatl-ask-discard = Które karty z ręki odrzucasz? Możesz odrzucić dowolną ich liczbę albo żadnej nie odrzucać.
 
 # Zdarzenia.

@@ -484,16 +484,16 @@ endless-winter-action-end = zakończ turę
 endless-winter-ask-chief = Którego wodza bierzesz?
 endless-winter-ask-side = Którą stroną swojego wodza grasz?
 endless-winter-ask-setup = Którą kartę przygotowania bierzesz?
-endless-winter-ask-culture = Zagraj karty kultury (pierwsza jest za darmo, za każdą następną odrzuć inną kartę), a potem postaw figurkę w kolumnie albo na polu Odpoczynek.
-endless-winter-ask-culture-chief = Zdolność wodza została użyta: możesz jeszcze zagrać karty kultury, a potem postaw wodza w kolumnie albo na polu Odpoczynek.
-endless-winter-ask-top-rite = Rytuał, górna sekcja, masz { $labour }: zagrywaj karty, bierz karty plemienia, każdy rodzaj raz, albo idź dalej.
-endless-winter-ask-top-develop = Rozwój, górna sekcja, masz { $labour }: zagrywaj karty, bierz karty kultury albo idź dalej.
-endless-winter-ask-top-migrate = Migracja, górna sekcja, masz { $labour }: zagrywaj karty, stawiaj i przenoś obozy albo idź dalej.
-endless-winter-ask-top-hunt = Polowanie, górna sekcja, masz { $labour }: zagrywaj karty, odkrywaj i bierz zwierzęta albo idź dalej.
-endless-winter-ask-middle-rite = Rytuał, środkowa sekcja, masz { $labour }: zapłać, aby wziąć kartę plemienia na stos kart odrzuconych, pochować kartę albo zrobić jedno i drugie; albo idź dalej.
-endless-winter-ask-middle-develop = Rozwój, środkowa sekcja, masz { $labour }: weź święty kamień albo idź dalej.
-endless-winter-ask-middle-migrate = Migracja, środkowa sekcja, masz { $labour }: załóż osadę albo idź dalej.
-endless-winter-ask-middle-hunt = Polowanie, środkowa sekcja, masz { $labour }: wykorzystaj zwierzę albo idź dalej.
+endless-winter-ask-culture = Postaw figurkę w kolumnie albo na polu Odpoczynek. Przedtem możesz zagrać karty kultury; pierwsza jest za darmo, za każdą następną odrzuć inną kartę.
+endless-winter-ask-culture-chief = Postaw wodza w kolumnie albo na polu Odpoczynek. Jego zdolność została użyta; przedtem możesz jeszcze zagrać karty kultury.
+endless-winter-ask-top-rite = Rytuał, górna sekcja: zagrywaj karty, bierz karty plemienia albo idź dalej. Masz { $labour }. Każdy rodzaj karty plemienia tylko raz.
+endless-winter-ask-top-develop = Rozwój, górna sekcja: zagrywaj karty, bierz karty kultury albo idź dalej. Masz { $labour }.
+endless-winter-ask-top-migrate = Migracja, górna sekcja: zagrywaj karty, stawiaj i przenoś obozy albo idź dalej. Masz { $labour }.
+endless-winter-ask-top-hunt = Polowanie, górna sekcja: zagrywaj karty, bierz zwierzęta albo idź dalej. Masz { $labour }. Zwierzęta można też odkrywać.
+endless-winter-ask-middle-rite = Rytuał, środkowa sekcja: weź kartę, pochowaj albo idź dalej. Masz { $labour }. Zapłać, aby wziąć kartę plemienia na stos kart odrzuconych, pochować kartę albo zrobić jedno i drugie.
+endless-winter-ask-middle-develop = Rozwój, środkowa sekcja: weź święty kamień albo idź dalej. Masz { $labour }.
+endless-winter-ask-middle-migrate = Migracja, środkowa sekcja: załóż osadę albo idź dalej. Masz { $labour }.
+endless-winter-ask-middle-hunt = Polowanie, środkowa sekcja: wykorzystaj zwierzę albo idź dalej. Masz { $labour }.
 endless-winter-ask-bottom = Następna jest dolna sekcja. Przed nią możesz zagrywać karty i używać zdolności; albo idź dalej.
 endless-winter-ask-wrap = Zagraj karty, użyj pozostałych zdolności albo zakończ turę.
 endless-winter-ask-rest-draw = Odpoczynek: dobierzesz kartę. Przedtem możesz użyć zdolności; albo idź dalej.
@@ -526,7 +526,7 @@ endless-winter-ask-reward-tool = { $count ->
     [many] Weź { $count } narzędzi albo zamiast nich jedzenie.
    *[other] Weź { $count } narzędzia albo zamiast nich jedzenie.
  }
-endless-winter-ask-arrow = Strzałka: ustaw jeszcze jeden megalit na jednym z pól, które wskazuje, albo zrezygnuj.
+endless-winter-ask-arrow = Ustaw jeszcze jeden megalit tam, gdzie wskazuje strzałka, albo zrezygnuj.
 endless-winter-ask-moves = { $count ->
     [one] Przenieś obóz, masz { $count } ruch.
     [few] Przenieś obozy, masz { $count } ruchy.
@@ -590,7 +590,7 @@ endless-winter-ask-gives-different = { $count ->
     [many] Które { $count } zwierząt różnych gatunków dajesz jako cenę?
    *[other] Które { $count } zwierząt różnych gatunków dajesz jako cenę?
  }
-endless-winter-ask-token = Twoja figurka odpoczywa w tej rundzie jako pierwsza: bierzesz żeton odpoczynku?
+endless-winter-ask-token = Bierzesz żeton odpoczynku? Twoja figurka odpoczywa w tej rundzie jako pierwsza.
 endless-winter-ask-eclipse-cards = Której karty ze stosu zaćmienia używasz teraz?
 endless-winter-ask-claims = Który heks nagradza cię teraz?
 endless-winter-ask-board = Którą nagrodę ze swojej planszy bierzesz teraz?

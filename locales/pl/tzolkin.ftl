@@ -253,7 +253,7 @@ tzolkin-block-stone = kamień
 tzolkin-block-gold = złoto
 
 tzolkin-ask-keep = Które dwie z czterech płytek Dóbr Początkowych zatrzymujesz?
-tzolkin-ask-calendar = Możesz przestawić kalendarz o jeden dzień albo, jednorazowo, o dwa dni; wtedy twoja plansza obraca się na ciemną stronę.
+tzolkin-ask-calendar = Przestawiasz kalendarz o jeden dzień czy o dwa? Przy dwóch dniach twoja plansza obraca się na ciemną stronę.
 tzolkin-ask-nothing = Umieść robotników na kołach albo zdejmij ich z kół.
 tzolkin-ask-placing = Umieść kolejnego robotnika albo zakończ turę.
 tzolkin-ask-taking = Zdejmij kolejnego robotnika albo zakończ turę.
@@ -295,7 +295,7 @@ tzolkin-ask-construction-again = Wznosisz jeszcze jeden budynek?
 tzolkin-ask-construction-corn = Co wznosisz, płacąc po 2 kosze kukurydzy za kostkę surowca?
 tzolkin-ask-saving = Dzięki technologii Konstrukcji oszczędzasz jedną kostkę surowca. Którą?
 tzolkin-ask-market = Handluj tyle razy, ile chcesz.
-tzolkin-ask-devotion = Teologia: oddaj kostkę surowca, aby wejść o jeden stopień wyżej w świątyni, albo zrezygnuj.
+tzolkin-ask-devotion = Teologia: oddaj kostkę surowca za stopień w świątyni albo zrezygnuj.
 
 # Zdarzenia.
 tzolkin-event-kept = { $name } zatrzymuje dwie płytki Dóbr Początkowych

@@ -305,7 +305,7 @@ def test_the_turn_is_told() -> None:
     play(state, "play brave", "spend")
     assert "1. " in _told(state, "seat 1")
     assert _words().ask(state.view(0)) == (
-        "Top section of Develop, you have 3.5 labour: play cards, take culture cards, or go on."
+        "Develop, top section: play cards, take culture cards, or go on. You have 3.5 labour."
     )
 
 
