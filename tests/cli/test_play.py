@@ -130,8 +130,9 @@ def test_questions_at_the_table(monkeypatch: Patch, capsys: Output) -> None:
 
 def test_the_text_of_an_action_that_names_an_id_is_not_shown() -> None:
     assert is_plain("take head R")
-    assert is_plain("place chichen_itza")
-    assert is_plain("build a1 12")
+    assert is_plain("take tikal 3")
+    assert not is_plain("place chichen_itza")
+    assert not is_plain("megalith a1 12")
     assert not is_plain("choose run_YKR")
     assert not is_plain("complete 1 promo_noblack_len11")
     assert not is_plain("play cu1-07")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from dataclasses import replace
 from math import log
 from pathlib import Path
@@ -22,6 +23,7 @@ from sunstone.lab.analysis_report import AnalysisWords, html
 from sunstone.lab.chances import Sample, fit, reliability, samples, scale
 from sunstone.lab.turning import GAIN, LUCK, SLIP, summaries, turning_points
 from sunstone.text import table_text
+from tests.text.test_no_codes import codes_in
 
 FEW = 6
 """Simulations: enough to go through everything."""
@@ -166,6 +168,8 @@ def test_the_analysis_is_told_in_every_language(language: str, record: Record, a
         told = said.point(point)
         assert "Anna" in told
         assert words.action_line(slip.played) in told
+    for line in re.sub(r"<style>.*?</style>|<[^>]*>", "\n", page, flags=re.DOTALL).splitlines():
+        assert not codes_in(record.game, language, line), line
 
 
 def test_the_command_prints_and_writes(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

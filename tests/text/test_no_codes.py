@@ -16,6 +16,8 @@ from tools.rules_cards import page
 
 import sunstone
 from sunstone import bots, lessons
+from sunstone.cli.app import run
+from sunstone.cli.commands import is_plain
 from sunstone.core.components import Components
 from sunstone.i18n import LANGUAGES, Translator
 from sunstone.server.owner_components.form import form_of
@@ -38,6 +40,8 @@ CODE = re.compile(r"[-_\d]|[a-z][A-Z]")
 """What makes an id of the components one that nobody would say."""
 TYPED = re.compile(r"```.*?```|`[^`]*`|\(figure:[^)]*\)|\]\([^)]*\)|<a [^>]*>", re.DOTALL)
 """What is no prose on a rules page: code, and addresses."""
+QUOTED = re.compile(r"[“„”]([^“„”]*)[“”]")
+"""What help gives as an example of what can be typed, which is alike in all languages."""
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_game = pytest.mark.parametrize("game_id", OPTIONS)
@@ -171,6 +175,46 @@ def test_rules_pages_name_no_codes_but_those_one_types(game_id: str, language: s
     prose = TYPED.sub("", page(game_id, language).read_text(encoding="utf-8"))
     words = set(re.findall(r"[\w-]+", prose))
     assert [word for word in words if "_" in word or (word in _ids(game_id) and CODE.search(word))] == []
+
+
+# What is typed and what is printed about games
+
+
+def _typed(monkeypatch: pytest.MonkeyPatch, decisions: int) -> None:
+    """Someone who asks for everything there is and makes so many decisions."""
+
+    def lines() -> Iterator[str]:
+        for turn in range(decisions):
+            yield from ["?", "choices", "board", "why 1", "a", "log"] if turn % 8 == 0 else []
+            yield "1" if turn % 2 else "2"
+            yield "1"
+        yield "quit"
+
+    asked = lines()
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(asked))
+
+
+@every_language
+@every_game
+def test_terminal_and_replay_show_no_codes(
+    game_id: str, language: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save = tmp_path / "save.json"
+    _typed(monkeypatch, 40)
+    arguments = ["play", game_id, "--terminal", "--players", "me,greedy", "--seed", "20", "--keep-order"]
+    assert run([*arguments, "--save", str(save), "--lang", language]) == 0
+    assert run(["replay", str(save), "--lang", language]) == 0
+    printed = capsys.readouterr().out.replace(str(save), "")
+    for line in set(printed.splitlines()):
+        said = QUOTED.sub(lambda quoted: "" if is_plain(quoted[1]) else quoted[0], line)
+        assert not codes_in(game_id, language, said), line
+
+
+@every_game
+def test_what_is_offered_to_type_has_no_codes(game_id: str) -> None:
+    offered = [text for text in sunstone.game(game_id).catalogue.texts() if is_plain(text)]
+    assert offered
+    assert [text for text in offered if codes_in(game_id, "en", text)] == []
 
 
 # Names in short

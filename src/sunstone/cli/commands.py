@@ -14,15 +14,13 @@ COMMANDS = ("choices", "board", "why", "undo", "log", "save", "quit")
 """The commands that help explains, in its order."""
 _OTHER_NAMES = {"?": "help", "help": "help", "exit": "quit"}
 
-
-_CODED = re.compile(r"_.*[A-Z0-9]|[a-zA-Z]+[0-9]+-")
-
+_PLAIN = re.compile(r"(?:[a-zA-Z]+|[0-9]+)(?: (?:[a-zA-Z]+|[0-9]+))*")
 _WORD = re.compile(r"\w+")
 
 
 def is_plain(text: str) -> bool:
     """Whether an action's text is words and numbers that a person may read: `choose run_YKR` names an id."""
-    return not any(_CODED.search(word) for word in text.split())
+    return _PLAIN.fullmatch(text) is not None
 
 
 @dataclass

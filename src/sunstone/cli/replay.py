@@ -76,7 +76,7 @@ def _as_text(
     events: list[Event] = []
     for state in record.states(box, ply):
         if state.ply and ply is None:
-            click.echo(tr("replay-ply", ply=state.ply, action=record.actions[state.ply - 1]))
+            click.echo(tr("replay-ply", ply=state.ply, action=words.action_line(record.actions[state.ply - 1])))
         if ply is None:
             for event in events:
                 click.echo("  " + words.event(event.seen_by(viewer)))

@@ -14,6 +14,7 @@ from sunstone.bots import Bot
 from sunstone.cli.commands import COMMANDS, Answer, is_plain, read_answer
 from sunstone.cli.line import ask_line
 from sunstone.cli.saves import refuse_existing, write_record
+from sunstone.core.catalogue import fold
 from sunstone.core.errors import SunstoneError
 from sunstone.core.events import Event
 from sunstone.core.record import Recorder, seed_digest
@@ -227,7 +228,8 @@ class TerminalTable:
         state = self.recorder.state
         # Where every choice names a card, a number is the way to choose.
         example = next(filter(is_plain, map(state.say, sorted(state.legal()))), "1")
-        parts = [section.name for section in self.words.position(state.view(state.seat))]
+        sections = self.words.position(state.view(state.seat))
+        parts = [section.spoken for section in sorted(sections, key=lambda section: section.reference)]
         short = " ".join(word[0].lower() for word in example.split())
         click.echo(self.tr("play-help", example=example, short=short))
         for command in COMMANDS:
@@ -247,7 +249,12 @@ class TerminalTable:
     def _board(self, word: str) -> None:
         state = self.recorder.state
         sections = self.words.position(state.view(state.seat))
-        chosen = [section for section in sections if section.name.casefold().startswith(word.casefold())]
+        wanted = fold(word)
+        chosen = [
+            section
+            for section in sections
+            if fold(section.name).startswith(wanted) or fold(section.heading).startswith(wanted)
+        ]
         for section in chosen or sections:
             self._section(section)
 

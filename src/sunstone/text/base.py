@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,7 +17,7 @@ from sunstone.i18n import Translator
 
 @dataclass(frozen=True)
 class Section:
-    """A part of the position under a heading. `name` is what a person types to read it again.
+    """A part of the position under a heading. `name` or the beginning of the heading is typed to read it again.
 
     A reference is what never changes; it is shown once, and then only on request. With `counters` a board counts
     out the number that the view has under the same name, in stones or in cards. `drawn` are the
@@ -29,6 +30,11 @@ class Section:
     reference: bool = False
     counters: Literal["", "stones", "cards"] = ""
     drawn: tuple[int, ...] = ()
+
+    @property
+    def spoken(self) -> str:
+        """What to call it in the reader's language: the heading up to its figures."""
+        return re.split(r"[:(]", self.heading)[0].strip()
 
 
 def _spaced(name: str) -> str:

@@ -57,8 +57,7 @@ export function numbered(groups: Group[]): Numbered[] {
 }
 
 /** Whether a choice's text is words and numbers that a person may read: `choose run_YKR` names an id. */
-export const isPlain = ({ text }: Choice): boolean =>
-  !text.split(" ").some((word) => /_.*[A-Z0-9]|[a-zA-Z]+[0-9]+-/.test(word))
+export const isPlain = ({ text }: Choice): boolean => text.split(" ").every((word) => /^([a-z]+|\d+)$/i.test(word))
 
 /** Lower case without accents, single spaces: how typed words are compared. */
 export function fold(text: string): string {

@@ -33,6 +33,9 @@ export function read(line: string, list: Numbered[]): Answer {
 
 const spell = (part: Part, lines = part.lines): string[] => [part.heading, ...lines.map((line) => `  ${line}`)]
 
+/** What to call a part of a position: its heading up to its figures. */
+export const spoken = ({ heading }: Part): string => (heading.split(/[:(]/)[0] ?? "").trim()
+
 /** The parts of a position a word names: by their name, by their heading, or else just the lines that begin with it,
  * or at least speak of it. */
 export function shown(parts: readonly Part[], word: string): string[] {
@@ -53,7 +56,10 @@ export function shown(parts: readonly Part[], word: string): string[] {
 /** What can stand behind "board": the parts, and what their lines begin with. */
 function places(parts: readonly Part[]): string[] {
   const heads = parts.flatMap(({ lines }) => lines.map((line) => /^\s*([\p{L}' ]{3,20}):/u.exec(line)?.[1] ?? ""))
-  return [...parts.map(({ name }) => name), ...heads.filter(Boolean).map((head) => head.toLowerCase())]
+  return [
+    ...parts.map((part) => spoken(part).toLowerCase()),
+    ...heads.filter(Boolean).map((head) => head.toLowerCase()),
+  ]
 }
 
 /** What the line could go on with: whole lines, the shortest way first. */
