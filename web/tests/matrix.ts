@@ -114,13 +114,16 @@ export function tooSmall(page: Page, touch: boolean, boards: boolean): Promise<s
       const pressed = "button, a[href], [role=button], select, input, summary, [role=tab]"
       for (const node of document.querySelectorAll(pressed)) {
         // A link within a sentence is as high as its line; the sheet's handle reaches beyond what is seen of it.
-        if (node.matches(":disabled, p a, li a, .handle") || !looked(node)) continue
+        const sentence = node.matches("a") ? node.closest("p, li")?.textContent : undefined
+        const within = sentence !== undefined && sentence?.trim() !== node.textContent?.trim()
+        if (within || node.matches(":disabled, .handle") || !looked(node)) continue
         // A switch is pressed by its label, too.
         const whole = node.matches("[type=checkbox], [type=radio]") ? node.closest("label") : null
         const box = (whole ?? node.querySelector(".ring") ?? node).getBoundingClientRect()
         if (!inSight(box)) continue
-        // A thumb beside a thing that is drawn still means it.
-        const beside = touched && node instanceof SVGElement ? 22 : 0
+        // The glow around a thing that is drawn answers as well.
+        const halo = node.querySelector(".halo")
+        const beside = halo ? parseFloat(getComputedStyle(halo).strokeWidth) : 0
         const [width, height] = [Math.round(box.width) + beside, Math.round(box.height) + beside]
         if (Math.min(width, height) < target)
           tell(
