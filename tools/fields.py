@@ -1,4 +1,4 @@
-"""Write what follows from the declared fields of a thing into its class: constructor, `copy`, `plain`, `observe`.
+"""Write what follows from the declared fields of a thing into its class: constructor, `copy`, `plain`, `words`.
 
 Usage: python tools/fields.py [--check]. Between the two marks of a class everything is replaced; `--check` changes
 nothing and fails if something would change (a test runs it). See `sunstone.core.thing`.
@@ -20,6 +20,9 @@ ROOT = Path(__file__).parents[1]
 MODULES = ("sunstone.games.coatl.table", "sunstone.games.endless_winter.table", "sunstone.games.tzolkin.table")
 BEGIN = "    # Written from FIELDS by tools/fields.py.\n    # fmt: off\n"
 END = "    # fmt: on"
+WORD = 8
+"""Numbers of a byte that `words` puts into one."""
+MOST_LAST = 127
 
 
 def _fields(kind: type[Any]) -> Fields:
@@ -98,13 +101,24 @@ def _plain(kind: type[Any]) -> list[str]:
     return [*lines, "        return out"]
 
 
-def _observe(kind: type[Any]) -> list[str]:
-    seen = [f"{field.observed}," for field in _fields(kind).fields if field.observed]
+def _shifted(field: Field, by: int) -> str:
+    number = f"i64({field.observed})" if field.annotation == "bool" else field.observed
+    return f"{number} << {by}" if by else number
+
+
+def _words(kind: type[Any]) -> list[str]:
+    seen = [field for field in _fields(kind).fields if field.observed]
+    words: list[str] = []
+    for begin in range(0, len(seen), WORD):
+        part = seen[begin : begin + WORD]
+        if len(part) == WORD and getattr(part[-1], "most", 1) > MOST_LAST:
+            raise ValueError(f"{part[-1].name} cannot end a word: its highest bit would be the sign")
+        words.append(" | ".join(_shifted(field, 8 * place) for place, field in enumerate(part)))
     return [
-        "    def observe(self, out: bytearray, at: int) -> None:",
-        '        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""',
-        f"        PACK[{len(seen)}](out, at,",
-        *_packed(seen, 12),
+        f"    def words(self) -> tuple[{', '.join(['i64'] * len(words))}]:",
+        '        """The numbers everyone sees, in the order of `FIELDS.observed`: eight to a word, a byte each."""',
+        "        return (",
+        *(f"            {word}," for word in words),
         "        )",
     ]
 
@@ -113,7 +127,7 @@ def written(kind: type[Any]) -> str:
     """What follows from the fields of a class."""
     parts = [_constructor(kind), _copy(kind), _plain(kind)]
     if _fields(kind).observed:
-        parts.append(_observe(kind))
+        parts.append(_words(kind))
     return "\n".join([BEGIN, "\n\n".join("\n".join(part) for part in parts), END])
 
 

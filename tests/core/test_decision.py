@@ -118,6 +118,11 @@ def test_columns_are_the_kinds_and_then_their_fields() -> None:
     ],
 )
 def test_a_decision_is_observed_in_its_columns(decision: Decision[Any], numbers: list[int]) -> None:
-    out = bytearray(2 + len(KINDS.columns) + 1)
-    KINDS.observe(decision, out, 2)
-    assert list(out) == [0, 0, *numbers, 0]
+    assert list(KINDS.row(decision)) == numbers
+    # Kept rows are the same ones.
+    assert KINDS.row(decision) is KINDS.row(decision)
+
+
+def test_what_waits_is_counted_by_kind() -> None:
+    assert list(KINDS.waiting([Rest(), PaidTech(1, True), Rest(), Action(1, 2)])) == [0, 2, 1]
+    assert list(KINDS.waiting([Rest()])) == [0, 0, 0]

@@ -15,6 +15,7 @@ from tools import fields
 
 from sunstone import BadPosition
 from sunstone.core.dump_reader import Reader
+from sunstone.core.observation import WORDS
 from sunstone.core.plain import bit, ids_of, numbers_in
 from sunstone.core.thing import DUMP_ONLY, EVERYONE, OWNER, Field, Fields, Flag, Inner, Number
 
@@ -26,7 +27,6 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from sunstone.core.observation import PACK
 from sunstone.core.plain import Names, id_of, ids_of, numbers_in
 from sunstone.core.thing import (
     DUMP_ONLY, OWNER, Bits, Fields, Flag, Inner, Number, Numbers, Seat, Seats, Tile, Tiles, Word
@@ -252,13 +252,10 @@ def test_a_copy_is_independent(toys: ModuleType) -> None:
 def test_a_learner_sees_what_everyone_sees_and_fits_in_a_byte(toys: ModuleType) -> None:
     assert toys.Toy.FIELDS.observed == ("wood", "level", "light")
     toy = loaded(toys, PLAIN)
-    out = bytearray(4)
-    toy.observe(out, 1)
-    assert list(out) == [0, 7, 2, 0]
+    assert list(WORDS[1](*toy.words())) == [7, 2, 0, 0, 0, 0, 0, 0]
     # Play can bring more than `load` takes.
     toy.wood = 300
-    toy.observe(out, 1)
-    assert out[1] == 255
+    assert WORDS[1](*toy.words())[0] == 255
 
 
 @pytest.mark.parametrize(

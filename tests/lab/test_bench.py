@@ -39,6 +39,7 @@ PEERS = {
     "openspiel_chess.loop": "actions/s",
     "python_chess.copy": "ns",
     "coatl.aec": "actions/s",
+    "coatl.vector": "actions/s",
     "pettingzoo_connect_four.aec": "actions/s",
     "pettingzoo_connect_four.aec_raw": "actions/s",
 }
@@ -259,6 +260,8 @@ def test_ratios_of_made_up_measurements() -> None:
         "coatl.playout": 300_000.0,
         "coatl.clone": 6_000.0,
         "tzolkin.loop": 90_000.0,
+        "tzolkin.aec": 70_000.0,
+        "tzolkin.vector": 420_000.0,
         "pebbles.loop": 50_000.0,
         "catanatron.loop": 20_000.0,
         "openspiel_backgammon.loop": 100_000.0,
@@ -272,10 +275,11 @@ def test_ratios_of_made_up_measurements() -> None:
         Ratio("coatl", "coatl.clone", "python_chess.copy", 3.0, "at_most", 4),
         Ratio("tzolkin", "tzolkin.loop", "catanatron.loop", 4.5, "at_least", 4),
         Ratio("tzolkin", "tzolkin.loop", "openspiel_backgammon.loop", 0.9, "at_least", 1),
+        Ratio("tzolkin", "tzolkin.vector", "tzolkin.aec", 6.0, "at_least", 5),
         Ratio("pebbles", "pebbles.loop", "catanatron.loop", 2.5, "at_least", None),
         Ratio("pebbles", "pebbles.loop", "openspiel_backgammon.loop", 0.5, "at_least", None),
     ]
-    assert [ratio.met for ratio in found] == [True, True, False, True, True, False, None, None]
+    assert [ratio.met for ratio in found] == [True, True, False, True, True, False, True, None, None]
     assert found[2].as_json()["met"] is False
     assert not Ratio("x", "x.clone", "python_chess.copy", 4.1, "at_most", 4).met
 
@@ -294,6 +298,7 @@ def test_the_targets_of_every_game() -> None:
             ("playout", "openspiel_backgammon.loop"): 4,
             ("rollouts", "openspiel_backgammon.rollouts"): 1,
             ("aec", "pettingzoo_connect_four.aec"): 3,
+            ("vector", ".aec"): 5,
         },
         "endless_winter": {
             ("loop", "catanatron.loop"): 2,

@@ -57,11 +57,13 @@ def test_every_observation_is_looked_at_and_only_real_steps_count(monkeypatch: p
     assert table.looked == 12
 
 
-def test_all_games_that_can_be_observed_are_measured_beside_connect_four() -> None:
+def test_all_games_that_can_be_observed_are_measured_alone_side_by_side_and_with_connect_four() -> None:
     probes, versions = bench_research.probes([sunstone.game("tzolkin"), PebblesGame(), sunstone.game("endless_winter")])
     assert [probe.name for probe in probes] == [
         "tzolkin.aec",
+        "tzolkin.vector",
         "endless_winter.aec",
+        "endless_winter.vector",
         "pettingzoo_connect_four.aec",
         "pettingzoo_connect_four.aec_raw",
     ]

@@ -6,7 +6,8 @@ without a copy. A table whose game ends says how it ended and begins the next ga
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from sunstone.bots.bot import Bot
 from sunstone.core.game import Game, State
@@ -16,14 +17,16 @@ from sunstone.core.rng import Rng
 SeedOf = Callable[[int, int], int]
 """The seed of a game, by the table and the number of the game at it."""
 MakeBot = Callable[[int], Bot]
+NOTHING: Final[list[int]] = []
+"""What a seat may do that does not decide."""
 
 
 class Batch:
     """Tables of one game with one number of players.
 
-    The caller owns the buffers: `rows` (`observer(players).layout.size` bytes a table), `seats` (whose decision it is),
-    `ended` (1 where the last step ended a game), `rewards` by seat for this step, and of the game that ended last
-    `points` and `places` by seat.
+    The caller owns the buffers: `actions` to be played, `rows` (`observer(players).layout.size` bytes a table, with
+    `all_seats` as many for every seat), `seats` (whose decision it is), `ended` (1 where the last step ended a game),
+    `rewards` by seat for this step, and of the game that ended last `points` and `places` by seat.
     """
 
     def __init__(
@@ -36,10 +39,12 @@ class Batch:
         opponent: MakeBot | None = None,
         skip_forced: bool = False,
         spread: int = 0,
+        all_seats: bool = False,
     ) -> None:
         self.game = game
         self.players = players
         self.count = count
+        self.row = game.observer(players).layout.size
         self._seed_of = seed_of
         self._options = options
         self._opponent = opponent
@@ -48,15 +53,23 @@ class Batch:
         """Whether decisions with only one choice are skipped."""
         self._spread = spread
         """The first games begin after up to this many random actions, so that not all are at the same stage."""
-        self._observer = game.observer(players)
-        self.row = self._observer.layout.size
+        self._all_seats = all_seats
+        """Whether rows are written for every seat, or for the one that decides."""
+        # An observer keeps what it wrote last: each follows its own table.
+        self._observers = [game.observer(players) for _ in range(count)]
         self.states: list[State] = []
+        self._legal: list[list[int]] = [NOTHING] * count
+        """What may be played at each table."""
+        self._chosen: list[int] = [0] * count
+        self._just_ended: list[int] = []
+        self._rng = Rng(seed_of(count, 0))
         self._games: list[int] = [0] * count
         self._own: list[int] = [-1] * count
         self._bots: list[list[Bot]] = [[] for _ in range(count)]
 
     def attach(
         self,
+        actions: memoryview[int],
         rows: memoryview,
         seats: memoryview,
         ended: memoryview,
@@ -64,7 +77,8 @@ class Batch:
         points: memoryview[float],
         places: memoryview,
     ) -> None:
-        """Write into these buffers from now on: bytes, signed bytes, bytes, floats, floats and bytes."""
+        """Use these buffers from now on: numbers of eight bytes, bytes, signed bytes, bytes, floats twice, bytes."""
+        self._actions = actions
         self._rows = rows
         self._seats = seats
         self._ended = ended
@@ -76,17 +90,33 @@ class Batch:
         """Begin a game at every table."""
         self.states = []
         self._games = [0] * self.count
+        self._clear_ends()
         for table in range(self.count):
             state = self._begin(table)
             playout(state, Rng(table), self._spread * table // self.count)
             self.states.append(state)
             self._go_on(table)
 
-    def step(self, actions: Sequence[int]) -> None:
-        """Play an action at every table. One that is not legal is refused with `IllegalAction`."""
+    def sample(self) -> None:
+        """Put a random legal action for every table into the actions."""
         for table in range(self.count):
-            self.states[table].play(actions[table])
+            legal = self._legal[table]
+            self._actions[table] = legal[self._rng.below(len(legal))]
+
+    def step(self) -> None:
+        """Play the action of every table. If one is not legal, `IllegalAction` says so and nothing is played."""
         for table in range(self.count):
+            action = self._actions[table]
+            for legal in self._legal[table]:
+                if legal == action:
+                    break
+            else:
+                # It is refused.
+                self.states[table].play(action)
+            self._chosen[table] = action
+        self._clear_ends()
+        for table in range(self.count):
+            self.states[table].push(self._chosen[table])
             self._go_on(table)
 
     def take_over(self, other: Batch) -> None:
@@ -94,6 +124,9 @@ class Batch:
         self._games = other._games.copy()
         self._own = other._own.copy()
         self.states = [state.clone() for state in other.states]
+        self._legal = other._legal.copy()
+        self._just_ended = other._just_ended.copy()
+        self._rng = other._rng.copy()
         for table in range(self.count):
             self._seat_bots(table)
 
@@ -118,30 +151,40 @@ class Batch:
     def _go_on(self, table: int) -> None:
         """Play what needs no answer from outside, and write down what is asked next."""
         state = self.states[table]
-        if self._ended[table]:
-            self._ended[table] = 0
-            for seat in range(table * self.players, (table + 1) * self.players):
-                self._rewards[seat] = 0.0
         while True:
             if state.over:
                 self._end(table, state)
                 state = self.states[table] = self._begin(table)
             elif self._own[table] >= 0 and state.seat != self._own[table]:
                 state.push(self._bots[table][state.seat].choose(state))
-            elif self._skip_forced:
-                actions = state.legal()
-                if len(actions) > 1:
-                    break
-                state.push(actions[0])
             else:
-                break
+                legal = state.legal()
+                if len(legal) > 1 or not self._skip_forced:
+                    break
+                state.push(legal[0])
+        self._legal[table] = legal
         seat = state.seat
         self._seats[table] = seat
-        at = table * self.row
-        self._rows[at : at + self.row] = self._observer.observe(state, seat)
+        observer = self._observers[table]
+        if not self._all_seats:
+            observer.row_into(state, seat, legal, self._rows, table * self.row)
+            return
+        at = table * self.players * self.row
+        for viewer in range(self.players):
+            observer.row_into(state, viewer, legal if viewer == seat else NOTHING, self._rows, at)
+            at += self.row
+
+    def _clear_ends(self) -> None:
+        """Take back what was written of the games that the step before ended."""
+        for table in self._just_ended:
+            self._ended[table] = 0
+            for seat in range(table * self.players, (table + 1) * self.players):
+                self._rewards[seat] = 0.0
+        self._just_ended = []
 
     def _end(self, table: int, state: State) -> None:
         self._ended[table] = 1
+        self._just_ended.append(table)
         at = table * self.players
         scores = state.scores()
         ranking = state.ranking()

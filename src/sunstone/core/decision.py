@@ -10,7 +10,7 @@ from __future__ import annotations
 import inspect
 import re
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -21,6 +21,8 @@ from sunstone.core.plain import numbers_in
 if TYPE_CHECKING:
     from sunstone.core.game import State
 
+MOST_KEPT: Final = 10_000
+"""Rows of decisions that are kept; those of our games are far fewer."""
 TableT = TypeVar("TableT", bound="State")
 """The game's own state class: its table."""
 Words = Mapping[str, Sequence[str]]
@@ -127,6 +129,8 @@ class DecisionKinds:
         self._flags = flags
         self._sets: dict[str, int] = {} if sets is None else dict(sets)
         self._wide = wide
+        self._rows: dict[tuple[int, ...], bytes] = {}
+        """Decisions as rows, by the place of their kind and their fields."""
         self.names: tuple[str, ...] = tuple(self._by_name)
         columns = [*self.names]
         for kind in found:
@@ -192,16 +196,36 @@ class DecisionKinds:
         if state.due:
             require(state.due[-1].can_be_due(state), code)
 
-    def observe(self, decision: Decision[Any], out: bytearray, at: int) -> None:
-        """Write a decision into a buffer of zeros, at the places named by `columns`."""
+    def row(self, decision: Decision[Any]) -> bytes:
+        """A decision as a row of the numbers named by `columns`."""
         kind = self._by_type[type(decision)]
-        out[at + kind.place] = 1
-        at += kind.column
-        for field, size in kind.observed:
-            value: int = getattr(decision, field)
+        values: list[int] = [kind.place]
+        for field, _ in kind.observed:
+            values.append(getattr(decision, field))
+        key = tuple(values)
+        row = self._rows.get(key)
+        if row is None:
+            if len(self._rows) == MOST_KEPT:
+                self._rows.clear()
+            row = self._rows[key] = self._written(kind, values)
+        return row
+
+    def waiting(self, due: list[Decision[Any]]) -> bytes:
+        """How many decisions of each kind lie below the one that is due, in the order of `names`."""
+        out = bytearray(len(self.names))
+        for below in range(len(due) - 1):
+            out[self.place(due[below])] += 1
+        return bytes(out)
+
+    def _written(self, kind: _Kind, values: list[int]) -> bytes:
+        out = bytearray(len(self.columns))
+        out[kind.place] = 1
+        at = kind.column
+        for number, (_, size) in enumerate(kind.observed, 1):
             if size:
-                mark_bits(out, at, value)
+                mark_bits(out, at, values[number])
                 at += size
             else:
-                out[at] = value
+                out[at] = values[number]
                 at += 1
+        return bytes(out)

@@ -7,14 +7,13 @@ may be negative. Most numbers of a position are 0, so a fresh buffer of zeros wi
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Sequence
 from struct import Struct
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from sunstone.core.options import Option
+from sunstone.core.options import Option, Options
 
 if TYPE_CHECKING:
     from sunstone.core.game import State
@@ -94,17 +93,16 @@ class Layout:
         return self.add(name, (len(columns),), note, high, columns=columns)
 
 
-PACK: Final = [Struct(f"{count}B").pack_into for count in range(MOST)]
-"""Write a row of numbers of one byte, by how many they are: one call is much cheaper than as many writes."""
-PACK_WIDE: Final = [Struct(f"<{count}h").pack_into for count in range(16)]
-"""The same for numbers of two bytes."""
+WORDS: Final = [Struct(f"<{count}q").pack for count in range(4)]
+"""A row of bytes from words that have eight each (`words` of things: see thing.py), by how many words they are."""
+_PUT_WIDE: Final = Struct("<h").pack_into
 
 
 def put_wide(out: bytearray, at: int, value: int) -> None:
     """Write a number of two bytes."""
     if not LEAST_WIDE <= value <= MOST_WIDE:
         raise ValueError(f"{value} does not fit into two bytes")
-    PACK_WIDE[1](out, at, value)
+    _PUT_WIDE(out, at, value)
 
 
 def mark(out: bytearray, at: i64, tiles: tuple[int, ...]) -> None:
@@ -130,11 +128,62 @@ def mark_bits(out: bytearray, at: i64, bits: i64) -> None:
         at += 1
 
 
+# What seldom changes is written once and kept: as the bytes of a row, with what they were made from.
+
+
+@final
+class MarkedTiles:
+    """A row with a 1 for every tile, or with `rows` a row for every tile with a 1 for which one it is."""
+
+    def __init__(self, width: int, rows: int = 0) -> None:
+        self._width = width
+        self._rows = rows
+        self._tiles: tuple[int, ...] | None = None
+        self._row = b""
+
+    def row(self, tiles: tuple[int, ...]) -> bytes:
+        """The row for these tiles."""
+        # Tuples do not change: the same object means the same tiles.
+        if self._tiles is not tiles:
+            out = bytearray(self._width * max(self._rows, 1))
+            if self._rows:
+                mark_rows(out, 0, self._width, tiles)
+            else:
+                mark(out, 0, tiles)
+            self._row = bytes(out)
+            self._tiles = tiles
+        return self._row
+
+
+@final
+class MarkedBits:
+    """A row with a 1 for every number of a set that is kept as bits."""
+
+    def __init__(self, width: int) -> None:
+        self._width = width
+        self._bits: i64 = 0
+        self._row = bytes(width)
+
+    def row(self, bits: i64) -> bytes:
+        """The row for this set."""
+        if self._bits != bits:
+            out = bytearray(self._width)
+            mark_bits(out, 0, bits)
+            self._row = bytes(out)
+            self._bits = bits
+        return self._row
+
+
+_STEPS: Final[list[bytes]] = []
+"""So many zeros and a 1: a mask is put together from them."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observer:
-    """Fills buffers for the tables of one game with one number of players.
+    """Writes down what the seats of tables see, for one game with one number of players.
 
-    Seats are counted from the viewer: row 0 is the viewer's own seat, row 1 the next one round the table.
+    Seats are counted from the viewer: row 0 is the viewer's own seat, row 1 the next one round the table. An observer
+    may keep parts of what it wrote last: it is quickest where it follows one table, and it serves one thread.
     """
 
     layout: Layout
@@ -146,31 +195,56 @@ class Observer:
             MASK, (actions,), "1 for every action that is legal now; nothing while another seat decides"
         )
         self._options = options
-        self._options_at = layout.size
         if options:
             columns = [option.name for option in options]
             layout.columns("options", columns, "the options in force: which of its choices each has, counted from 0")
         self._size = layout.size
+        self._in_force: Options | None = None
+        self._choices = b""
+        self._put = Struct(f"{layout.size}s").pack_into
+        while len(_STEPS) < actions:
+            _STEPS.append(bytes(len(_STEPS)) + b"\1")
+        self._zeros = bytes(actions)
 
-    @abstractmethod
     def _fill(self, state: State, seat: int, out: bytearray) -> None:
-        """Write what the seat sees into a buffer of zeros."""
+        """Write what the seat sees into a buffer of zeros that ends before the mask."""
+        raise NotImplementedError
+
+    def _parts(self, state: State, seat: int) -> list[bytes]:
+        """What the seat sees, up to the mask, in parts that follow each other. A game that keeps parts overrides it."""
+        out = bytearray(self._mask_at)
+        self._fill(state, seat, out)
+        return [bytes(out)]
 
     def observe(self, state: State, seat: int) -> bytearray:
         """What a seat sees, in a fresh buffer."""
         if not 0 <= seat < state.players:
             raise ValueError(f"there is no seat {seat} at a table of {state.players}")
-        out = bytearray(self._size)
-        self._fill(state, seat, out)
-        at = self._options_at
-        for place, option in enumerate(self._options):
-            out[at + place] = option.choices.index(state.options[option.name])
-        if state.seat == seat:
-            at = self._mask_at
-            for action in state.legal():
-                out[at + action] = 1
-        return out
+        return bytearray(self.row(state, seat, state.legal() if state.seat == seat else []))
 
-    def observe_into(self, state: State, seat: int, out: bytearray, at: int) -> None:
-        """Write what a seat sees into a part of a buffer: `layout.size` bytes that begin at `at`."""
-        out[at : at + self._size] = self.observe(state, seat)
+    def row(self, state: State, seat: int, legal: list[int]) -> bytes:
+        """What a seat sees; `legal` is what it may do now: nothing while another seat decides."""
+        parts = self._parts(state, seat)
+        self._add_mask(parts, legal)
+        if state.options is not self._in_force:
+            self._choices = bytes([option.choices.index(state.options[option.name]) for option in self._options])
+            self._in_force = state.options
+        parts.append(self._choices)
+        return b"".join(parts)
+
+    def row_into(self, state: State, seat: int, legal: list[int], out: memoryview, at: int) -> None:
+        """Write the same into a part of a buffer: `layout.size` bytes that begin at `at`."""
+        self._put(out, at, self.row(state, seat, legal))
+
+    def _add_mask(self, parts: list[bytes], legal: list[int]) -> None:
+        before = -1
+        for action in legal:
+            if action < before:
+                legal = sorted(legal)
+                break
+            before = action
+        at: i64 = 0
+        for action in legal:
+            parts.append(_STEPS[action - at])
+            at = action + 1
+        parts.append(self._zeros[at:])

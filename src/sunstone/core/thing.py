@@ -8,7 +8,7 @@
         )
 
 `Fields.load` reads the declaration when it is called. What has to be fast is written from it by `tools/fields.py` into
-the class itself: the constructor, `copy`, `plain` for dump and view, `observe` for what a learner sees. A test holds
+the class itself: the constructor, `copy`, `plain` for dump and view, `words` for what a learner sees. A test holds
 the two together.
 """
 
@@ -251,7 +251,7 @@ class Fields:
 
     @property
     def observed(self) -> tuple[str, ...]:
-        """The names of the numbers that `observe` of the class writes."""
+        """The names of the numbers that `words` of the class has."""
         return tuple(field.name for field in self.fields if field.observed)
 
     def load(self, thing: object, reader: Reader, names: Names) -> None:

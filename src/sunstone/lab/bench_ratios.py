@@ -19,8 +19,12 @@ COMPARISONS: Final = (
     ("clone", "python_chess.copy", AT_MOST),
     ("aec", "pettingzoo_connect_four.aec", AT_LEAST),
     ("aec", "pettingzoo_connect_four.aec_raw", AT_LEAST),
+    ("vector", ".aec", AT_LEAST),
 )
-"""Which of our rows is divided by which of theirs, and which side of the target is the good one."""
+"""Which of our rows is divided by which of theirs, and which side of the target is the good one.
+
+A row that begins with a dot is another one of the same game.
+"""
 
 
 @dataclass(frozen=True)
@@ -58,7 +62,8 @@ def ratios(games: Sequence[Game], values: Mapping[str, float]) -> list[Ratio]:
     for game in games:
         for row, peer, bound in COMPARISONS:
             ours = f"{game.id}.{row}"
-            if ours in values and peer in values:
+            other = f"{game.id}{peer}" if peer.startswith(".") else peer
+            if ours in values and other in values:
                 target = game.profile.bench_targets.get((row, peer))
-                found.append(Ratio(game.id, ours, peer, values[ours] / values[peer], bound, target))
+                found.append(Ratio(game.id, ours, other, values[ours] / values[other], bound, target))
     return found

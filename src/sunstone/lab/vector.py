@@ -40,34 +40,42 @@ class VectorEnv:
         opponent: str | None = None,
         skip_forced: bool = False,
         spread: int = 0,
+        all_seats: bool = False,
         buffer: memoryview | None = None,
     ) -> None:
         """`count` tables for `players` each.
 
         `opponent` is the code of a bot that plays all seats but one, which goes round from game to game; without it
         every seat is asked. `skip_forced` makes decisions with only one choice at once. The first games begin after
-        up to `spread` random actions, so that not all tables are at the same stage. The arrays lie over `buffer`,
-        where one is given.
+        up to `spread` random actions, so that not all tables are at the same stage. `all_seats` has rows for every
+        seat of a table, each with what that seat may see, not for the one that decides alone. The arrays lie over
+        `buffer`, where one is given.
         """
         self._wishes: dict[str, Any] = {
             "seed": seed,
             "options": options,
             "opponent": opponent,
             "skip_forced": skip_forced,
+            "all_seats": all_seats,
         }
         found = find_game(game)
         make_opponent = None if opponent is None else partial(bots.make, opponent)
-        self._batch = Batch(found, players, count, partial(derived, seed), options, make_opponent, skip_forced, spread)
+        self._batch = Batch(
+            found, players, count, partial(derived, seed), options, make_opponent, skip_forced, spread, all_seats
+        )
         layout = found.observer(players).layout
         mask = next(piece for piece in layout.pieces if piece.name == MASK)
-        sizes = _sizes(count, players, layout.size)
+        sizes = _sizes(count, players, layout.size, all_seats)
         parts = _split(memoryview(bytearray(sum(sizes.values()))) if buffer is None else buffer, sizes)
         self.count = count
         self.players = players
         self.opponent = opponent
-        self.rows: Array = np.frombuffer(parts["rows"], np.uint8).reshape(count, layout.size)
+        shape = (count, players, layout.size) if all_seats else (count, layout.size)
+        self.actions: Array = np.frombuffer(parts["actions"], np.int64)
+        """What `sample` chose, or what is written here, for `step`."""
+        self.rows: Array = np.frombuffer(parts["rows"], np.uint8).reshape(shape)
         """Observation and mask of each table, as `game.observer(players).layout` describes a row."""
-        self.masks: Array = self.rows[:, mask.offset : mask.offset + mask.count]
+        self.masks: Array = self.rows[..., mask.offset : mask.offset + mask.count]
         self.seats: Array = np.frombuffer(parts["seats"], np.int8)
         """Whose decision it is."""
         self.ended: Array = np.frombuffer(parts["ended"], np.uint8)
@@ -79,6 +87,7 @@ class VectorEnv:
         self.places: Array = np.frombuffer(parts["places"], np.uint8).reshape(count, players)
         """Places at the end of the last game that ended; 1 is best."""
         self._batch.attach(
+            parts["actions"].cast("q"),
             parts["rows"],
             parts["seats"].cast("b"),
             parts["ended"],
@@ -91,16 +100,23 @@ class VectorEnv:
         """Begin a game at every table."""
         self._batch.reset()
 
+    def sample(self) -> Array:
+        """A random legal action for every table, written into `actions`."""
+        self._batch.sample()
+        return self.actions
+
     def step(self, actions: Sequence[int] | Array) -> None:
-        """Play an action at every table."""
-        self._batch.step([int(action) for action in actions])
+        """Play an action at every table. If one is not legal, `IllegalAction` says so and nothing is played."""
+        if actions is not self.actions:
+            self.actions[:] = actions
+        self._batch.step()
 
     def clone(self) -> VectorEnv:
         """The same tables once more, to be played on by themselves. Bots at them think afresh."""
         game = self._batch.game
         other = VectorEnv(game.id, self.count, self.players, **self._wishes)
         other._batch.take_over(self._batch)
-        for name in ("rows", "seats", "ended", "rewards", "points", "places"):
+        for name in ("actions", "rows", "seats", "ended", "rewards", "points", "places"):
             getattr(other, name)[:] = getattr(self, name)
         return other
 
@@ -109,11 +125,19 @@ class VectorEnv:
         self._batch.determinize(Rng(seed))
 
 
-def _sizes(count: int, players: int, row: int) -> dict[str, int]:
-    """Bytes of each array; floats first, where they lie on a multiple of their size."""
+def _sizes(count: int, players: int, row: int, all_seats: bool) -> dict[str, int]:
+    """Bytes of each array; the larger numbers first, where they lie on a multiple of their size."""
     seats = count * players
-    floats = {"points": 4 * seats, "rewards": 4 * seats}
-    return {**floats, "rows": count * row, "seats": count, "ended": count, "places": seats}
+    rows = (seats if all_seats else count) * row
+    return {
+        "actions": 8 * count,
+        "points": 4 * seats,
+        "rewards": 4 * seats,
+        "rows": rows,
+        "seats": count,
+        "ended": count,
+        "places": seats,
+    }
 
 
 def _split(space: memoryview, sizes: dict[str, int]) -> dict[str, memoryview]:
@@ -126,18 +150,19 @@ def _split(space: memoryview, sizes: dict[str, int]) -> dict[str, memoryview]:
 
 
 _STOP: Final = b""
+_PLAY: Final = b"1"
 
 
 class VectorProcess:
     """The same tables in a process of their own, over shared memory: `send` actions, `recv` when they are played."""
 
-    def __init__(self, game: str, count: int, players: int, **wishes: Any) -> None:
+    def __init__(self, game: str, count: int, players: int, *, all_seats: bool = False, **wishes: Any) -> None:
         """The arguments of `VectorEnv`."""
         context = multiprocessing.get_context("spawn")
         row = find_game(game).observer(players).layout.size
-        shared = context.RawArray(ctypes.c_uint8, sum(_sizes(count, players, row).values()))
+        shared = context.RawArray(ctypes.c_uint8, sum(_sizes(count, players, row, all_seats).values()))
         self._pipe, theirs = context.Pipe()
-        arguments = {"game": game, "count": count, "players": players, **wishes}
+        arguments = {"game": game, "count": count, "players": players, "all_seats": all_seats, **wishes}
         self._process = context.Process(target=_serve, args=(arguments, shared, theirs), daemon=True)
         self._process.start()
         theirs.close()
@@ -146,7 +171,8 @@ class VectorProcess:
 
     def send(self, actions: Array) -> None:
         """Have these actions played; the first call of all begins the games, whatever it is given."""
-        self._pipe.send_bytes(np.asarray(actions, np.int16).tobytes())
+        self.env.actions[:] = actions
+        self._pipe.send_bytes(_PLAY)
 
     def recv(self) -> None:
         """Wait until they are played: the arrays then show what is asked next."""
@@ -161,10 +187,10 @@ class VectorProcess:
 def _serve(arguments: dict[str, Any], shared: Any, pipe: Connection) -> None:
     env = VectorEnv(**arguments, buffer=memoryview(shared).cast("B"))
     begun = False
-    while sent := pipe.recv_bytes():
+    while pipe.recv_bytes():
         if begun:
-            env.step(np.frombuffer(sent, np.int16))
+            env.step(env.actions)
         else:
             env.reset()
             begun = True
-        pipe.send_bytes(b"1")
+        pipe.send_bytes(_PLAY)

@@ -7,7 +7,6 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from sunstone.core.game import Game, State
-from sunstone.core.observation import PACK
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, id_of, ids_of
 from sunstone.core.rng import Rng
@@ -212,10 +211,10 @@ class Table(State):
             out["bags"] = {"head_bag": counts(self.head_bag), "body_bag": counts(self.body_bag), "tail_bag": counts(self.tail_bag)}
         return out
 
-    def observe(self, out: bytearray, at: int) -> None:
-        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        PACK[3](out, at,
-            self.actions_left, self.passes, self.reshuffles,
+    def words(self) -> tuple[i64]:
+        """The numbers everyone sees, in the order of `FIELDS.observed`: eight to a word, a byte each."""
+        return (
+            self.actions_left | self.passes << 8 | self.reshuffles << 16,
         )
     # fmt: on
 

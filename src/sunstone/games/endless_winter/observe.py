@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from sunstone.core.game import State
-from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, mark_bits, mark_rows, put_wide
+from sunstone.core.observation import MOST, MOST_WIDE, WORDS, Layout, Observer, mark_bits, mark_rows, put_wide
 from sunstone.core.options import Option
 from sunstone.games.endless_winter import abilities, animals, catalogue, dump, geometry, names, sight, stones
 from sunstone.games.endless_winter.observe_cards import CardPieces
@@ -31,6 +31,8 @@ _SEAT: Final = (
     *names.ANIMALS,
     *(f"used_{animal}" for animal in names.ANIMALS),
 )
+_TURN_NUMBERS: Final = len(Table.FIELDS.observed)
+_SEAT_NUMBERS: Final = len(Player.FIELDS.observed)
 _QUEUE: Final = len(names.REST_TOKENS)
 _CULTURE: Final = len(names.CULTURE)
 _STONES: Final = len(names.STONES)
@@ -123,7 +125,8 @@ class EndlessWinterObserver(Observer):
         at += len(names.STAGES)
         if table.column != names.NOWHERE:
             out[at + table.column] = 1
-        table.observe(out, at + len(names.SPACES))
+        at += len(names.SPACES)
+        out[at : at + _TURN_NUMBERS] = WORDS[1](table.words()[0])[:_TURN_NUMBERS]
         end = self.turn + len(_TURN)
         out[end - 3] = table.over
         out[end - 2] = len(table.culture_deck())
@@ -143,7 +146,7 @@ class EndlessWinterObserver(Observer):
         for below in range(depth - 1):
             out[self.later + dump.DECISIONS.place(table.due[below])] += 1
         top = table.due[depth - 1]
-        dump.DECISIONS.observe(top, out, self.due)
+        out[self.due : self.later] = dump.DECISIONS.row(top)
         if isinstance(top, (abilities.Left, abilities.Exchange)):
             put_wide(out, self.ability, top.ability)
 
@@ -195,7 +198,7 @@ class EndlessWinterObserver(Observer):
             if where != names.NOWHERE:
                 out[at + where] = 1
             at += len(names.SPACES)
-        player.observe(out, at)
+        out[at : at + _SEAT_NUMBERS] = WORDS[1](player.words()[0])[:_SEAT_NUMBERS]
         at = self.seats + (row + 1) * len(_SEAT) - 2 * names.SPECIES
         out[at - 2] = table.food_limit(player)
         out[at - 1] = player.megaliths_left > 0 and player.next_is_neutral()

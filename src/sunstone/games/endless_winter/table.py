@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from sunstone.core import thing
 from sunstone.core.decision import Decision as CoreDecision
 from sunstone.core.game import LEGAL, Game, State
-from sunstone.core.observation import PACK
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, id_of, ids_of, numbers_in, words_in
 from sunstone.core.rng import Rng
@@ -111,11 +110,10 @@ class Player:
             out["earned"] = {"from_stones": self.from_stones, "from_megaliths": self.from_megaliths, "from_totems": self.from_totems, "from_rewards": self.from_rewards}
         return out
 
-    def observe(self, out: bytearray, at: int) -> None:
-        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        PACK[7](out, at,
-            self.food, self.tools, self.camps_left, self.settlements_left, self.megaliths_left, self.offering,
-            self.honour,
+    def words(self) -> tuple[i64]:
+        """The numbers everyone sees, in the order of `FIELDS.observed`: eight to a word, a byte each."""
+        return (
+            self.food | self.tools << 8 | self.camps_left << 16 | self.settlements_left << 24 | self.megaliths_left << 32 | self.offering << 40 | self.honour << 48,
         )
     # fmt: on
 
@@ -377,10 +375,10 @@ class Table(State):
             out["seats"] = [player.plain(names, DUMP_ONLY) for player in self.seats]
         return out
 
-    def observe(self, out: bytearray, at: int) -> None:
-        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        PACK[6](out, at,
-            self.round, self.turn, min(self.half_labour, 255), self.chief_ready, self.chief_due, self.token_ready,
+    def words(self) -> tuple[i64]:
+        """The numbers everyone sees, in the order of `FIELDS.observed`: eight to a word, a byte each."""
+        return (
+            self.round | self.turn << 8 | min(self.half_labour, 255) << 16 | i64(self.chief_ready) << 24 | i64(self.chief_due) << 32 | i64(self.token_ready) << 40,
         )
     # fmt: on
 

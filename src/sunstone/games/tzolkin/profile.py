@@ -22,6 +22,7 @@ PROFILE: Final = Profile(
         ("playout", "openspiel_backgammon.loop"): 4,
         ("rollouts", "openspiel_backgammon.rollouts"): 1,
         ("aec", "pettingzoo_connect_four.aec"): 3,
+        ("vector", ".aec"): 5,
     },
 )
 # No rollout cache: a rollout has many decisions, and small errors add up.

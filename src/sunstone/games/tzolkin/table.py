@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import i64
 
 from sunstone.core.game import Game, State
-from sunstone.core.observation import LEAST_WIDE, MOST, MOST_WIDE, PACK
+from sunstone.core.observation import LEAST_WIDE, MOST, MOST_WIDE
 from sunstone.core.options import Options
 from sunstone.core.plain import Names, ids_of, numbers_in
 from sunstone.core.rng import Rng
@@ -143,12 +143,12 @@ class Player:
             out["earned"] = {"from_buildings": self.from_buildings, "from_architecture": self.from_architecture, "from_chichen_itza": self.from_chichen_itza, "from_temples": self.from_temples, "from_hunger": self.from_hunger}
         return out
 
-    def observe(self, out: bytearray, at: int) -> None:
-        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        PACK[17](out, at,
-            min(self.wood, 255), min(self.stone, 255), min(self.gold, 255), min(self.skull, 255), self.chaac,
-            self.quetzalcoatl, self.kukulkan, self.agriculture, self.extraction, self.architecture, self.theology,
-            self.hand, self.workers, self.light, self.corn_tiles, self.wood_tiles, self.free_meals,
+    def words(self) -> tuple[i64, i64, i64]:
+        """The numbers everyone sees, in the order of `FIELDS.observed`: eight to a word, a byte each."""
+        return (
+            min(self.wood, 255) | min(self.stone, 255) << 8 | min(self.gold, 255) << 16 | min(self.skull, 255) << 24 | self.chaac << 32 | self.quetzalcoatl << 40 | self.kukulkan << 48 | self.agriculture << 56,
+            self.extraction | self.architecture << 8 | self.theology << 16 | self.hand << 24 | self.workers << 32 | i64(self.light) << 40 | self.corn_tiles << 48 | self.wood_tiles << 56,
+            self.free_meals,
         )
     # fmt: on
 
@@ -326,10 +326,10 @@ class Table(State):
             out["seats"] = [player.plain(names, DUMP_ONLY) for player in self.seats]
         return out
 
-    def observe(self, out: bytearray, at: int) -> None:
-        """Write the numbers everyone sees, in the order of `FIELDS.observed`."""
-        PACK[9](out, at,
-            self.placed, self.begged, self.mercy, self.day, self.round, self.age, self.food_days_held, self.turn,
+    def words(self) -> tuple[i64, i64]:
+        """The numbers everyone sees, in the order of `FIELDS.observed`: eight to a word, a byte each."""
+        return (
+            self.placed | i64(self.begged) << 8 | i64(self.mercy) << 16 | self.day << 24 | self.round << 32 | self.age << 40 | self.food_days_held << 48 | self.turn << 56,
             self.skulls_left,
         )
     # fmt: on
