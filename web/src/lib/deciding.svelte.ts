@@ -13,6 +13,8 @@ export interface Asking {
   label: string
   /** It cannot be taken back; otherwise it ends the turn. */
   reveals: boolean
+  /** What it does, as far as that is certain: what is drawn or turned over, too. */
+  lines: string[]
 }
 
 /** A line of the log: what it tells, and in words. */
@@ -133,7 +135,7 @@ export class Deciding {
       const preview = await this.table.preview(choice).catch(() => null)
       const ends = settings.confirm === "turn" && preview !== null && preview.turn !== this.table.seat
       if (preview && (preview.reveals || ends)) {
-        this.asking = { choice, label: this.label(choice), reveals: preview.reveals }
+        this.asking = { choice, label: this.label(choice), reveals: preview.reveals, lines: preview.lines }
         return
       }
     }

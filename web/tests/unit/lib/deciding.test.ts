@@ -39,7 +39,7 @@ describe("a decision", () => {
     preview = { ...preview, reveals: true, turn: null }
     await deciding.choose(choice)
     expect(table.act).not.toHaveBeenCalled()
-    expect(deciding.asking).toEqual({ choice, label: "take the red head", reveals: true })
+    expect(deciding.asking).toEqual({ choice, label: "take the red head", reveals: true, lines: ["Ana takes it"] })
     await deciding.confirm()
     expect(deciding.asking).toBeNull()
     expect(table.act).toHaveBeenCalledWith(choice)
