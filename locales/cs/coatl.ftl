@@ -84,6 +84,16 @@ coatl-action-discard-none = nic neodhodit
 coatl-action-commit = Kněžský závazek, vzít si tento chrám: { $needs }; { $levels }
 coatl-action-keep = nechat si z rozdaných karet: { $places }
 coatl-action-keep-none = nenechat si žádnou kartu
+coatl-drawn-keep = { $count ->
+    [one] nechat si jednu kartu
+    [few] nechat si { $count } karty
+   *[other] nechat si { $count } karet
+ }
+coatl-drawn-discard = { $count ->
+    [one] odhodit jednu kartu
+    [few] odhodit { $count } karty
+   *[other] odhodit { $count } karet
+ }
 
 coatl-ask-keep = Která z rozdaných proroctví si necháš? Nejvýše tři.
 coatl-ask-play = Vezmi si dílky, zvol proroctví, nebo sestavuj cóatly.

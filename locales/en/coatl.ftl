@@ -79,6 +79,14 @@ coatl-action-discard-none = discard nothing
 coatl-action-commit = Priest Commitment, take this temple: { $needs }; { $levels }
 coatl-action-keep = keep from the cards dealt: { $places }
 coatl-action-keep-none = keep none of the cards
+coatl-drawn-keep = { $count ->
+    [one] keep one card
+   *[other] keep { $count } cards
+ }
+coatl-drawn-discard = { $count ->
+    [one] discard one card
+   *[other] discard { $count } cards
+ }
 
 coatl-ask-keep = Which of the prophecies dealt to you do you keep? Up to three.
 coatl-ask-play = Take pieces, choose prophecies or assemble coatls.

@@ -111,6 +111,14 @@ coatl-action-discard-none = leg niets af
 coatl-action-commit = Priestergelofte, neem deze tempel: { $needs }; { $levels }
 coatl-action-keep = houd van de gedeelde kaarten: { $places }
 coatl-action-keep-none = houd geen enkele kaart
+coatl-drawn-keep = { $count ->
+    [one] houd één kaart
+   *[other] houd { $count } kaarten
+ }
+coatl-drawn-discard = { $count ->
+    [one] leg één kaart af
+   *[other] leg { $count } kaarten af
+ }
 
 coatl-ask-keep = Welke van de voorspellingen die je hebt gekregen, houd je? Hoogstens drie.
 coatl-ask-play = Pak delen, kies voorspellingen of bouw aan je coatls.

@@ -87,6 +87,18 @@ coatl-action-discard-none = nie odrzucaj niczego
 coatl-action-commit = Zobowiązanie kapłana, weź tę świątynię: { $needs }; { $levels }
 coatl-action-keep = zatrzymaj z rozdanych kart: { $places }
 coatl-action-keep-none = nie zatrzymuj żadnej karty
+coatl-drawn-keep = { $count ->
+    [one] zatrzymaj jedną kartę
+    [few] zatrzymaj { $count } karty
+    [many] zatrzymaj { $count } kart
+   *[other] zatrzymaj karty ({ $count })
+ }
+coatl-drawn-discard = { $count ->
+    [one] odrzuć jedną kartę
+    [few] odrzuć { $count } karty
+    [many] odrzuć { $count } kart
+   *[other] odrzuć karty ({ $count })
+ }
 
 coatl-ask-keep = Które z rozdanych ci proroctw zatrzymujesz? Najwyżej trzy.
 coatl-ask-play = Weź fragmenty, wybierz proroctwa albo składaj coatle.

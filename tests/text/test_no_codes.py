@@ -210,6 +210,19 @@ def test_terminal_and_replay_show_no_codes(
         assert not codes_in(game_id, language, said), line
 
 
+@every_language
+@pytest.mark.parametrize(("game_id", "section"), [("coatl", "prophecy"), ("tzolkin", "wealth")])
+def test_what_was_dealt_is_named_by_what_it_is(game_id: str, section: str, language: str) -> None:
+    """Not by its place among the cards."""
+    state = sunstone.game(game_id).new(2, 5)
+    text = table_text(state.game, Translator(language), NAMES[:2])
+    view = state.view(state.seat)
+    mine = view["seats"][state.seat]  # type: ignore[index]
+    dealt = mine["hand"] if game_id == "coatl" else mine["dealt"]
+    told = text.choice(state.structure(state.read("keep 1 3")), view)
+    assert [text.short(section, card) in told for card in dealt[:3]] == [True, False, True]
+
+
 @every_game
 def test_what_is_offered_to_type_has_no_codes(game_id: str) -> None:
     offered = [text for text in sunstone.game(game_id).catalogue.texts() if is_plain(text)]

@@ -6,6 +6,7 @@ Nothing needs sight or colour: headings and lines, numbers and words. Every acti
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import click
@@ -42,6 +43,8 @@ class TerminalTable:
         self._movers: list[int] = []
         self._last_reader = -1
         self._greeted: set[int] = set()
+        self._view: Mapping[str, object] = {}
+        """What the one who decides sees."""
         self._retrace()
 
     @property
@@ -147,7 +150,7 @@ class TerminalTable:
         new_turn = self._turn_began() or seat != self._last_reader
         self._hand_over(seat)
         self._tell(seat)
-        view = state.view(seat)
+        view = self._view = state.view(seat)
         sections = self.words.position(view)
         if not new_turn:
             sections = sections[-1:]
@@ -176,7 +179,7 @@ class TerminalTable:
             short = None if everything else self.words.shorthand(verb)
             if short is None:
                 numbered.append(action)
-                click.echo(f"{len(numbered):3}. {self.words.action(structure)}")
+                click.echo(f"{len(numbered):3}. {self._label(action)}")
             elif verb not in explained:
                 explained.append(verb)
                 click.echo("     " + short)
@@ -184,7 +187,7 @@ class TerminalTable:
         return numbered
 
     def _label(self, action: int) -> str:
-        return self.words.action(self.recorder.state.structure(action))
+        return self.words.choice(self.recorder.state.structure(action), self._view)
 
     # Answers
 

@@ -44,7 +44,7 @@ def position_words(table: Table, state: State, view: Plain, legal: list[int], la
         names=list(text.names),
         ask="" if state.over else text.ask(view),
         parts=msgspec.convert(text.position(view), list[Part], from_attributes=True),
-        choices=[text.action(structure) for structure in structures],
+        choices=[text.choice(structure, view) for structure in structures],
         shorthand={verb: line for verb, line in shorthand.items() if line is not None},
         result=text.result(state.score_sheet(), state.ranking()) if state.over else [],
     )

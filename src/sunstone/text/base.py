@@ -76,6 +76,10 @@ class TableText:
         """What an action does."""
         return text_of(structure)
 
+    def choice(self, structure: Mapping[str, object], view: Mapping[str, object]) -> str:
+        """What an action does in a position: cards it names by their place are said by what they are."""
+        return self.action(structure)
+
     def action_line(self, line: str) -> str:
         """What the action does that a line of a record names."""
         catalogue = self.game.catalogue

@@ -191,6 +191,16 @@ class CoatlText(TableText):
             return self.tr(f"coatl-action-{verb}", places=self.tr.listing([str(place) for place in action["cards"]]))
         return self.tr(f"coatl-action-{verb}")
 
+    def choice(self, structure: Mapping[str, object], view: Mapping[str, object]) -> str:
+        """Cards of the hand are named by their needs."""
+        now: Json = view
+        action: Json = structure
+        hand = now["seats"][now["seat"]].get("hand")
+        if action["verb"] not in ("keep", "discard") or not action["cards"] or not hand:
+            return self.action(structure)
+        cards = [hand[place - 1] for place in action["cards"]]
+        return self.tr(f"coatl-action-{action['verb']}", places=self.prophecy_names(cards))
+
     def ask(self, view: Mapping[str, object]) -> str:
         """What is asked of the seat whose decision it is."""
         now: Json = view

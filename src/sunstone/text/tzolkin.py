@@ -74,6 +74,16 @@ class TzolkinText(TileWords):
             return self.say("action-raise", temple=temples[0])
         return self.say("action-raise-two", first=temples[0], second=temples[1])
 
+    def choice(self, structure: Mapping[str, object], view: Mapping[str, object]) -> str:
+        """Wealth tiles are named by what they give."""
+        now: Json = view
+        action: Json = structure
+        dealt = now["seats"][now["seat"]].get("dealt")
+        if action["verb"] != "keep" or not dealt:
+            return self.action(structure)
+        first, second = (f"({self.short('wealth', dealt[place - 1])})" for place in action["tiles"])
+        return self.say("action-keep", first=first, second=second)
+
     def ask(self, view: Mapping[str, object]) -> str:
         """What is asked of the seat whose decision it is."""
         now: Json = view

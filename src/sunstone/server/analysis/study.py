@@ -17,6 +17,7 @@ def hint_of(live: Table, found: list[Advice], language: str) -> Hint:
     """The choices a search found at the position of a table."""
     state = live.playing()
     text = text_for(live, language)
+    view = state.view(state.seat)
     return Hint(
         line=live.line,
         ply=live.ply,
@@ -24,7 +25,7 @@ def hint_of(live: Table, found: list[Advice], language: str) -> Hint:
             HintChoice(
                 action=one.action,
                 text=state.say(one.action),
-                words=text.action(state.structure(one.action)),
+                words=text.choice(state.structure(one.action), view),
                 share=one.share,
             )
             for one in found

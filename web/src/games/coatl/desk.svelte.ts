@@ -122,7 +122,15 @@ export class Desk {
     const verb = view.phase === "play" ? "pass" : view.phase === "complete" ? "complete" : "end"
     const form: Form = { verb: this.sorting ?? verb }
     const choice = this.sorting ? this.sorted : this.whole(form)
-    return { choice, form, text: choice ? words.choice(choice) : this.say(`coatl-action-${verb}`) }
+    const count = choice && this.sorting ? this.marked.length : 0
+    const text = !choice
+      ? this.say(`coatl-action-${verb}`)
+      : !count
+        ? words.choice(choice)
+        : this.sorting === "keep"
+          ? this.say("coatl-drawn-keep", { count })
+          : this.say("coatl-drawn-discard", { count })
+    return { choice, form, text }
   }
 
   /** Mark a card of the hand, or take the mark away. Of more than may be named, the first mark goes. */
