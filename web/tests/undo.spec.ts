@@ -52,6 +52,9 @@ test("what reveals something asks once, and why not tells the rule", async ({ so
   const before = await ply(page)
   await page.locator('.choice[data-action="choose deck"]').click()
   await expect(page.getByRole("heading", { name: "Do this?" })).toBeVisible()
+  await expect(page.getByRole("dialog")).toContainText("Marta draws a prophecy from the deck")
+  const [dialog, board] = [await page.getByRole("dialog").boundingBox(), await page.locator(".board").boundingBox()]
+  expect(dialog?.x, "nothing one decides with is covered").toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0))
   await page.getByRole("button", { name: "Cancel" }).click()
   expect(await ply(page)).toBe(before)
 
