@@ -20,7 +20,7 @@ UNLIMITED = 1 << 40
 class Budget:
     """What a bot may spend on a decision. The decisions of one turn share its time."""
 
-    __slots__ = ("_begun", "_decision_ends", "_level", "seconds", "simulations", "turn_ends")
+    __slots__ = ("_begun", "_cost", "_decision_ends", "_level", "seconds", "simulations", "turn_ends")
 
     def __init__(self, simulations: int = UNLIMITED, seconds: float = 0.0, level: str = "") -> None:
         if simulations < 1:
@@ -34,6 +34,8 @@ class Budget:
         # The code of the level it is for, if any.
         self._level: str = level
         self._begun: float = 0.0
+        # Seconds for a simulation, as of late.
+        self._cost: float = 0.0
         self.turn_ends: float = 0.0
         """When the time of the turn under way is up, by the clock of this process."""
         self._decision_ends: float = 0.0
@@ -59,10 +61,11 @@ class Budget:
         left = self.simulations - visits
         if self.seconds > 0.0:
             now = perf_counter()
+            if done > 0:
+                self._cost = (now - self._begun) / float(done)
             if now >= self._decision_ends:
-                # One by one: where Python is slow, each may take a part of a second.
-                in_turn = now < self.turn_ends + self.seconds * RESERVE
+                # One by one: where Python is slow, each may take a good part of a second.
+                in_turn = now + self._cost < self.turn_ends + self.seconds * RESERVE
                 return 1 if in_turn and left > 0 and visits < LEAST else 0
-            pace = float(done) / max(1e-6, now - self._begun)
-            left = min(left, 1 + int(pace * (self._decision_ends - now)))
+            left = min(left, 1 + int((self._decision_ends - now) / max(1e-6, self._cost)) if done > 0 else 1)
         return left

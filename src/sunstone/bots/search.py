@@ -165,7 +165,7 @@ class SearchBot(Bot):
         contest = Contest(self._root, state.legal(), self._settings)
         known = int(self._root.visits)
         done = 0
-        left = LEAST
+        left = 0 if self._budget.is_late() and self._budget.left(0, known) == 0 else LEAST
         while left > 0 and (len(contest.edges) > 1 or done < LEAST):
             for edge in contest.edges:
                 contest.add(edge, self._simulate(state, edge, contest.rounds))
