@@ -1,6 +1,6 @@
 // Each game on every screen: everything can be read and pressed, nothing scrolls sideways, nothing moves. Each game is played
 // alike every time, and looked at early, late and at its end.
-import { expect, type Page } from "@playwright/test"
+import { expect, type Locator, type Page } from "@playwright/test"
 import { Dealt, GAMES, test } from "./dealt.ts"
 import { eachChapter, LOOKS, moved, resize, rest, THEMES, tooSmall, top, type Look } from "./matrix.ts"
 
@@ -17,9 +17,17 @@ async function dress(page: Page, { language, theme }: (typeof DRESSES)[number]):
   await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
 }
 
+/** Press at once: whether a mouse or a finger reaches it is measured, and a click that tries it takes half a second. */
+async function press(thing: Locator): Promise<void> {
+  await thing.evaluate((node: HTMLElement) => {
+    node.click()
+    return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+  })
+}
+
 /** What is wrong with the chat's input, when it is asked for. */
 async function chat(page: Page, touch: boolean, { chat, log }: (typeof DRESSES)[number]): Promise<string[]> {
-  await page.getByRole("tab", { name: chat }).click()
+  await press(page.getByRole("tab", { name: chat }))
   const field = page.locator(".chat input")
   await expect(field).toBeInViewport({ ratio: 1 })
   const free = await field.evaluate((node) => {
@@ -27,7 +35,7 @@ async function chat(page: Page, touch: boolean, { chat, log }: (typeof DRESSES)[
     return [upper + 3, upper + height - 3].every((y) => document.elementFromPoint(left + width / 2, y) === node)
   })
   const flaws = await tooSmall(page, touch, false)
-  await page.getByRole("tab", { name: touch ? chat : log }).click()
+  await press(page.getByRole("tab", { name: touch ? chat : log }))
   return free ? flaws : [...flaws, "the chat's input is covered"]
 }
 
@@ -36,11 +44,11 @@ async function around(page: Page, touch: boolean): Promise<string[]> {
   const flaws: string[] = []
   const tabs = page.locator("aside [role=tab]")
   for (let at = 0; touch && at < (await tabs.count()); at += 1) {
-    await tabs.nth(at).click()
+    await press(tabs.nth(at))
     flaws.push(...(await tooSmall(page, touch, false)))
-    await tabs.nth(at).click()
+    await press(tabs.nth(at))
   }
-  await page.locator(".ask .tools button").last().click()
+  await press(page.locator(".ask .tools button").last())
   await expect(page.locator("dialog")).toBeVisible()
   flaws.push(...(await tooSmall(page, touch, false)))
   await page.keyboard.press("Escape")
@@ -56,6 +64,8 @@ for (const game of GAMES) {
     await phone.context.addCookies(await desk.context.cookies())
     const pages = [desk.page, phone.page]
     const flaws: string[] = []
+    // The theme that is on comes first: a board takes long to change its colours.
+    const themes = [...THEMES]
     const at = ({ touch }: Look) => (touch ? phone : desk).page
     const show = async (look: Look) => {
       await resize(at(look), look)
@@ -74,12 +84,16 @@ for (const game of GAMES) {
 
     /** Where the board begins on each screen. */
     const tops = new Map<string, number>()
+    const begins = async (look: Look, state: string) => {
+      const [now, name] = [await top(at(look)), named(look)]
+      const before = tops.get(name) ?? now
+      tops.set(name, before)
+      if (now !== before) flaws.push(`${name}: the board begins at ${now} instead of ${before} ${state}`)
+    }
     const steady = async (state: string) => {
       for (const look of LOOKS) {
-        const [now, name] = [await top(await show(look)), named(look)]
-        const before = tops.get(name) ?? now
-        tops.set(name, before)
-        if (now !== before) flaws.push(`${name}: the board begins at ${now} instead of ${before} ${state}`)
+        await show(look)
+        await begins(look, state)
       }
     }
 
@@ -90,18 +104,20 @@ for (const game of GAMES) {
         await expect(page.locator(".board svg").first()).toBeVisible()
         await mine(page)
       }
-      await steady("at my turn")
       for (const clothes of DRESSES) {
         for (const page of pages) await dress(page, clothes)
         for (const look of LOOKS) {
           const [page, name] = [await show(look), `${named(look)} ${clothes.language} at ${share}`]
+          if (clothes === DRESSES[0]) await begins(look, "at my turn")
           await eachChapter(page, async (chapter) => {
-            for (const theme of THEMES) {
+            for (const theme of themes) {
               await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), theme)
               const found = await tooSmall(page, look.touch, true)
               flaws.push(...found.map((flaw) => `${name} ${theme} ${chapter}: ${flaw}`))
             }
+            themes.reverse()
           })
+          await page.evaluate((chosen) => (document.documentElement.dataset.theme = chosen), clothes.theme)
           flaws.push(...(await chat(page, look.touch, clothes)).map((flaw) => `${name}: ${flaw}`))
           if (share > 0.5) flaws.push(...(await around(page, look.touch)).map((flaw) => `${name}: ${flaw}`))
         }
