@@ -18,7 +18,7 @@ def test_a_part_of_a_buffer_holds_the_same_as_a_fresh_one(name: str) -> None:
         for seat in range(3):
             out = bytearray(b"\xff" * (size + 9))
             legal = state.legal() if state.seat == seat else []
-            observer.row_into(state, seat, legal, memoryview(out), 4)
+            observer.write(state, seat, legal, memoryview(out), 4)
             assert out == b"\xff" * 4 + observer.observe(state, seat) + b"\xff" * 5
     with pytest.raises(ValueError, match="no seat 3"):
         observer.observe(state, 3)
@@ -44,4 +44,6 @@ def test_the_order_of_actions_makes_no_difference(name: str) -> None:
     state = game.new(3, seed=5)
     observer = game.observer(3)
     legal = state.legal()
-    assert observer.row(state, 0, legal[::-1]) == observer.row(state, 0, legal) == observer.observe(state, 0)
+    out = bytearray(observer.layout.size)
+    observer.write(state, 0, legal[::-1], out, 0)
+    assert out == observer.observe(state, 0)

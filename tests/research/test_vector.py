@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -118,13 +120,68 @@ def test_an_opponent_plays_all_seats_but_one() -> None:
     assert own == [0, 1, 2]
 
 
-def test_an_illegal_action_is_refused() -> None:
-    env = VectorEnv("coatl", 1, 2)
+def test_an_illegal_action_is_refused_and_nothing_is_played() -> None:
+    env = VectorEnv("coatl", 2, 2)
     env.reset()
     before = env.rows.copy()
-    with pytest.raises(IllegalAction):
-        env.step([int(env.masks[0].argmin())])
+    for wrong in (int(env.masks[1].argmin()), -1, 1 << 40):
+        with pytest.raises(IllegalAction):
+            env.step([first_legal(env)[0], wrong])
     assert (env.rows == before).all()
+    assert [state.ply for state in env._batch.states] == [0, 0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_random_play_is_legal_reaches_every_choice_and_repeats_itself(name: str) -> None:
+    env, twin = (VectorEnv(name, 5, 2, seed=6) for _ in range(2))
+    env.reset()
+    twin.reset()
+    first = env.masks.copy()
+    chosen = {(table, int(action)) for _ in range(300) for table, action in enumerate(env.sample())}
+    assert chosen == {(table, action) for table in range(5) for action in np.flatnonzero(first[table]).tolist()}
+    for _ in range(300):
+        twin.sample()
+    while not env.ended.any():
+        env.step(env.sample())
+        twin.step(twin.sample())
+    assert (env.rows == twin.rows).all()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_seats_see_what_each_of_them_may_see(name: str) -> None:
+    game = sunstone.game(name)
+    env = VectorEnv(name, 3, 3, seed=5, all_seats=True)
+    env.reset()
+    states = [game.new(3, derived(5, table, 0)) for table in range(3)]
+    observer = game.observer(3)
+    for _ in range(60):
+        for table, state in enumerate(states):
+            for seat in range(3):
+                assert bytes(env.rows[table, seat]) == bytes(observer.observe(state, seat))
+                assert env.masks[table, seat].any() == (seat == env.seats[table] == state.seat)
+        actions = env.sample().copy()
+        env.step(actions)
+        for table, state in enumerate(states):
+            state.play(int(actions[table]))
+    # What a seat cannot know makes no difference to its row.
+    other = env.clone()
+    other.determinize(3)
+    for table in range(3):
+        seat = int(env.seats[table])
+        assert bytes(game.observer(3).observe(other._batch.states[table], seat)) == bytes(env.rows[table, seat])
+
+
+def test_others_take_the_arrays_without_a_copy() -> None:
+    env = VectorEnv("tzolkin", 3, 2, seed=1)
+    env.reset()
+    arrays = {name: getattr(env, name) for name in ("actions", "rows", "masks", "seats", "ended", "rewards", "points")}
+    taken = {name: np.from_dlpack(array) for name, array in arrays.items()}
+    for name, array in arrays.items():
+        assert np.shares_memory(taken[name], array)
+    before = taken["rows"].copy()
+    env.step(env.sample())
+    assert (taken["rows"] != before).any()
+    assert (taken["rows"] == env.rows).all()
 
 
 def test_a_process_of_its_own_plays_the_same() -> None:
@@ -141,6 +198,28 @@ def test_a_process_of_its_own_plays_the_same() -> None:
             there.recv()
     finally:
         there.close()
+
+
+def test_processes_play_side_by_side_with_opponents_and_for_all_seats() -> None:
+    wishes: list[dict[str, Any]] = [{"opponent": "random", "seed": 1}, {"all_seats": True, "seed": 2}]
+    theirs = [VectorProcess("tzolkin", 2, 3, **wish) for wish in wishes]
+    ours = [VectorEnv("tzolkin", 2, 3, **wish) for wish in wishes]
+    try:
+        for process, env in zip(theirs, ours, strict=True):
+            process.send(process.env.actions)
+            env.reset()
+        for _ in range(30):
+            for process, env in zip(theirs, ours, strict=True):
+                process.recv()
+                assert (process.env.rows == env.rows).all()
+                assert (process.env.seats == env.seats).all()
+                env.step(env.sample())
+                process.send(env.actions)
+        for process in theirs:
+            process.recv()
+    finally:
+        for process in theirs:
+            process.close()
 
 
 def test_gymnasiums_vector_sees_what_a_single_table_sees() -> None:

@@ -6,11 +6,13 @@ without a copy. A table whose game ends says how it ended and begins the next ga
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable, Mapping
 from typing import Final
 
 from sunstone.bots.bot import Bot
 from sunstone.core.game import Game, State
+from sunstone.core.observation import Buffer
 from sunstone.core.playout import playout
 from sunstone.core.rng import Rng
 
@@ -60,7 +62,7 @@ class Batch:
         self.states: list[State] = []
         self._legal: list[list[int]] = [NOTHING] * count
         """What may be played at each table."""
-        self._chosen: list[int] = [0] * count
+        self._deciding: list[int] = [0] * count
         self._just_ended: list[int] = []
         self._rng = Rng(seed_of(count, 0))
         self._games: list[int] = [0] * count
@@ -70,7 +72,7 @@ class Batch:
     def attach(
         self,
         actions: memoryview[int],
-        rows: memoryview,
+        rows: Buffer,
         seats: memoryview,
         ended: memoryview,
         rewards: memoryview[float],
@@ -96,28 +98,29 @@ class Batch:
             playout(state, Rng(table), self._spread * table // self.count)
             self.states.append(state)
             self._go_on(table)
+        self._seats[:] = array("b", self._deciding)
 
     def sample(self) -> None:
         """Put a random legal action for every table into the actions."""
-        for table in range(self.count):
-            legal = self._legal[table]
-            self._actions[table] = legal[self._rng.below(len(legal))]
+        rng = self._rng
+        self._actions[:] = array("q", [legal[rng.below(len(legal))] for legal in self._legal])
 
     def step(self) -> None:
         """Play the action of every table. If one is not legal, `IllegalAction` says so and nothing is played."""
+        actions: list[int] = self._actions.tolist()
         for table in range(self.count):
-            action = self._actions[table]
+            action = actions[table]
             for legal in self._legal[table]:
                 if legal == action:
                     break
             else:
                 # It is refused.
                 self.states[table].play(action)
-            self._chosen[table] = action
         self._clear_ends()
         for table in range(self.count):
-            self.states[table].push(self._chosen[table])
+            self.states[table].push(actions[table])
             self._go_on(table)
+        self._seats[:] = array("b", self._deciding)
 
     def take_over(self, other: Batch) -> None:
         """Stand as another batch does. Its bots, if it has any, think afresh."""
@@ -125,6 +128,7 @@ class Batch:
         self._own = other._own.copy()
         self.states = [state.clone() for state in other.states]
         self._legal = other._legal.copy()
+        self._deciding = other._deciding.copy()
         self._just_ended = other._just_ended.copy()
         self._rng = other._rng.copy()
         for table in range(self.count):
@@ -155,7 +159,7 @@ class Batch:
             if state.over:
                 self._end(table, state)
                 state = self.states[table] = self._begin(table)
-            elif self._own[table] >= 0 and state.seat != self._own[table]:
+            elif self._opponent is not None and state.seat != self._own[table]:
                 state.push(self._bots[table][state.seat].choose(state))
             else:
                 legal = state.legal()
@@ -164,14 +168,14 @@ class Batch:
                 state.push(legal[0])
         self._legal[table] = legal
         seat = state.seat
-        self._seats[table] = seat
+        self._deciding[table] = seat
         observer = self._observers[table]
         if not self._all_seats:
-            observer.row_into(state, seat, legal, self._rows, table * self.row)
+            observer.write(state, seat, legal, self._rows, table * self.row)
             return
         at = table * self.players * self.row
         for viewer in range(self.players):
-            observer.row_into(state, viewer, legal if viewer == seat else NOTHING, self._rows, at)
+            observer.write(state, viewer, legal if viewer == seat else NOTHING, self._rows, at)
             at += self.row
 
     def _clear_ends(self) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from struct import Struct
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -23,6 +23,7 @@ MOST: Final = 255
 MOST_WIDE: Final = 32767
 LEAST_WIDE: Final = -32768
 MASK: Final = "action_mask"
+Buffer = bytearray | memoryview
 
 
 class Piece:
@@ -128,54 +129,9 @@ def mark_bits(out: bytearray, at: i64, bits: i64) -> None:
         at += 1
 
 
-# What seldom changes is written once and kept: as the bytes of a row, with what they were made from.
-
-
-@final
-class MarkedTiles:
-    """A row with a 1 for every tile, or with `rows` a row for every tile with a 1 for which one it is."""
-
-    def __init__(self, width: int, rows: int = 0) -> None:
-        self._width = width
-        self._rows = rows
-        self._tiles: tuple[int, ...] | None = None
-        self._row = b""
-
-    def row(self, tiles: tuple[int, ...]) -> bytes:
-        """The row for these tiles."""
-        # Tuples do not change: the same object means the same tiles.
-        if self._tiles is not tiles:
-            out = bytearray(self._width * max(self._rows, 1))
-            if self._rows:
-                mark_rows(out, 0, self._width, tiles)
-            else:
-                mark(out, 0, tiles)
-            self._row = bytes(out)
-            self._tiles = tiles
-        return self._row
-
-
-@final
-class MarkedBits:
-    """A row with a 1 for every number of a set that is kept as bits."""
-
-    def __init__(self, width: int) -> None:
-        self._width = width
-        self._bits: i64 = 0
-        self._row = bytes(width)
-
-    def row(self, bits: i64) -> bytes:
-        """The row for this set."""
-        if self._bits != bits:
-            out = bytearray(self._width)
-            mark_bits(out, 0, bits)
-            self._row = bytes(out)
-            self._bits = bits
-        return self._row
-
-
 _STEPS: Final[list[bytes]] = []
 """So many zeros and a 1: a mask is put together from them."""
+_NO_STEP: Final = b""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -201,50 +157,51 @@ class Observer:
         self._size = layout.size
         self._in_force: Options | None = None
         self._choices = b""
-        self._put = Struct(f"{layout.size}s").pack_into
         while len(_STEPS) < actions:
             _STEPS.append(bytes(len(_STEPS)) + b"\1")
-        self._zeros = bytes(actions)
+        # Bytes that are too short are followed by zeros.
+        self._tail = f"{actions}s{len(options)}s"
+        self._pack = Struct(f"{self._mask_at}s{self._tail}").pack_into
 
     def _fill(self, state: State, seat: int, out: bytearray) -> None:
         """Write what the seat sees into a buffer of zeros that ends before the mask."""
         raise NotImplementedError
 
-    def _parts(self, state: State, seat: int) -> list[bytes]:
-        """What the seat sees, up to the mask, in parts that follow each other. A game that keeps parts overrides it."""
-        out = bytearray(self._mask_at)
-        self._fill(state, seat, out)
-        return [bytes(out)]
+    def _write(self, state: State, seat: int, mask: bytes, choices: bytes, out: Buffer, at: int) -> None:
+        """Write a whole row into a part of a buffer. A game that keeps parts of its rows overrides it."""
+        seen = bytearray(self._mask_at)
+        self._fill(state, seat, seen)
+        self._pack(out, at, seen, mask, choices)
+
+    def write(self, state: State, seat: int, legal: list[int], out: Buffer, at: int) -> None:
+        """Write what a seat sees into a part of a buffer: `layout.size` bytes that begin at `at`.
+
+        `legal` is what the seat may do now: nothing while another one decides.
+        """
+        if state.options is not self._in_force:
+            self._choices = bytes([option.choices.index(state.options[option.name]) for option in self._options])
+            self._in_force = state.options
+        self._write(state, seat, _mask(legal), self._choices, out, at)
 
     def observe(self, state: State, seat: int) -> bytearray:
         """What a seat sees, in a fresh buffer."""
         if not 0 <= seat < state.players:
             raise ValueError(f"there is no seat {seat} at a table of {state.players}")
-        return bytearray(self.row(state, seat, state.legal() if state.seat == seat else []))
+        out = bytearray(self._size)
+        self.write(state, seat, state.legal() if state.seat == seat else [], out, 0)
+        return out
 
-    def row(self, state: State, seat: int, legal: list[int]) -> bytes:
-        """What a seat sees; `legal` is what it may do now: nothing while another seat decides."""
-        parts = self._parts(state, seat)
-        self._add_mask(parts, legal)
-        if state.options is not self._in_force:
-            self._choices = bytes([option.choices.index(state.options[option.name]) for option in self._options])
-            self._in_force = state.options
-        parts.append(self._choices)
-        return b"".join(parts)
 
-    def row_into(self, state: State, seat: int, legal: list[int], out: memoryview, at: int) -> None:
-        """Write the same into a part of a buffer: `layout.size` bytes that begin at `at`."""
-        self._put(out, at, self.row(state, seat, legal))
-
-    def _add_mask(self, parts: list[bytes], legal: list[int]) -> None:
-        before = -1
-        for action in legal:
-            if action < before:
-                legal = sorted(legal)
-                break
-            before = action
-        at: i64 = 0
-        for action in legal:
-            parts.append(_STEPS[action - at])
-            at = action + 1
-        parts.append(self._zeros[at:])
+def _mask(legal: list[int]) -> bytes:
+    """A 1 for every legal action, up to the last one."""
+    steps = [_NO_STEP] * len(legal)
+    place: i64 = 0
+    at: i64 = 0
+    for action in legal:
+        step: i64 = action - at
+        if step < 0:
+            return _mask(sorted(legal))
+        steps[place] = _STEPS[step]
+        place += 1
+        at = action + 1
+    return b"".join(steps)

@@ -66,16 +66,19 @@ class VectorEnv:
         layout = found.observer(players).layout
         mask = next(piece for piece in layout.pieces if piece.name == MASK)
         sizes = _sizes(count, players, layout.size, all_seats)
-        parts = _split(memoryview(bytearray(sum(sizes.values()))) if buffer is None else buffer, sizes)
+        parts = _split(sizes, buffer)
         self.count = count
         self.players = players
         self.opponent = opponent
+        self.all_seats = all_seats
         shape = (count, players, layout.size) if all_seats else (count, layout.size)
         self.actions: Array = np.frombuffer(parts["actions"], np.int64)
         """What `sample` chose, or what is written here, for `step`."""
         self.rows: Array = np.frombuffer(parts["rows"], np.uint8).reshape(shape)
         """Observation and mask of each table, as `game.observer(players).layout` describes a row."""
-        self.masks: Array = self.rows[..., mask.offset : mask.offset + mask.count]
+        self.mask = slice(mask.offset, mask.offset + mask.count)
+        """Where the mask is in a row."""
+        self.masks: Array = self.rows[..., self.mask]
         self.seats: Array = np.frombuffer(parts["seats"], np.int8)
         """Whose decision it is."""
         self.ended: Array = np.frombuffer(parts["ended"], np.uint8)
@@ -140,7 +143,10 @@ def _sizes(count: int, players: int, row: int, all_seats: bool) -> dict[str, int
     }
 
 
-def _split(space: memoryview, sizes: dict[str, int]) -> dict[str, memoryview]:
+def _split(sizes: dict[str, int], space: memoryview | None) -> dict[str, memoryview]:
+    """A buffer for each array: a part of the space, where one is given."""
+    if space is None:
+        return {name: memoryview(bytearray(size)) for name, size in sizes.items()}
     out: dict[str, memoryview] = {}
     at = 0
     for name, size in sizes.items():

@@ -14,7 +14,7 @@ from sunstone.games.coatl.cards import ASIDE, OPEN, drawn, face, shuffled_in
 from sunstone.games.coatl.catalogue import ACTIONS
 from sunstone.games.coatl.coatls import Unfinished
 from sunstone.games.coatl.completion import Complete
-from sunstone.games.coatl.data import MOST_DEALT, PROPHECIES, TEMPLES, UNFINISHED
+from sunstone.games.coatl.data import MOST_DEALT, PROPHECIES, TEMPLES, UNFINISHED, RuleData
 from sunstone.games.coatl.dump import DECISIONS
 from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIR_NAMES, put_pieces
 from sunstone.games.coatl.prospects import Lack, gain, met_by
@@ -42,6 +42,11 @@ _SUPPLY = (
 )
 _SEAT = ("room", "hand", "aside", "dealt", "has_secret_temple", *TOKENS)
 _COATL = ("head", "tail", "pieces", *COLOURS)
+_COATLS: Final = UNFINISHED * len(_COATL)
+_CHAINS: Final = UNFINISHED * LONGEST
+_BESIDE: Final = UNFINISHED * PROPHECIES
+_WORTH: Final = UNFINISHED * 2
+"""Bytes of a seat in each of these."""
 _FIT = ("points", "more", "front", "back", *COLOURS)
 
 
@@ -122,6 +127,7 @@ class CoatlObserver(Observer):
             columns=COLOURS,
         )
         super().__init__(layout, ACTIONS, options)
+        self._seats = [_Seat() for _ in range(players)]
 
     def _fill(self, state: State, seat: int, out: bytearray) -> None:
         assert isinstance(state, Table)
@@ -134,10 +140,7 @@ class CoatlObserver(Observer):
             put_pieces(player.heads, self.boards + row * 15, out)
             put_pieces(player.bodies, self.boards + row * 15 + 5, out)
             put_pieces(player.tails, self.boards + row * 15 + 10, out)
-            for slot in range(UNFINISHED):
-                laid = player.coatls[slot]
-                if laid.coatl.length:
-                    self._fill_coatl(state, laid, UNFINISHED * row + slot, out)
+            self._fill_coatls(state, player, row, out)
         self._fill_completed(state, seat, out)
         self._fill_prospects(state, state.seats[seat], out)
 
@@ -204,6 +207,32 @@ class CoatlObserver(Observer):
         mark(out, self.temples + row * TEMPLES, player.temples)
         put_wide(out, self.points + 2 * row, player.points)
 
+    def _fill_coatls(self, table: Table, player: Player, row: i64, out: bytearray) -> None:
+        kept = self._seats[player.seat]
+        at = self.coatls + row * _COATLS
+        chains = self.chains + row * _CHAINS
+        beside = self.beside + row * _BESIDE
+        worth = self.worth + row * _WORTH
+        if kept.coatls_of is player.coatls and kept.data is table.data:
+            if kept.any_coatl:
+                out[at : at + _COATLS] = kept.coatls
+                out[chains : chains + _CHAINS] = kept.chains
+                out[beside : beside + _BESIDE] = kept.beside
+                out[worth : worth + _WORTH] = kept.worth
+            return
+        kept.coatls_of = player.coatls
+        kept.data = table.data
+        kept.any_coatl = False
+        for slot in range(UNFINISHED):
+            laid = player.coatls[slot]
+            if laid.coatl.length:
+                kept.any_coatl = True
+                self._fill_coatl(table, laid, UNFINISHED * row + slot, out)
+        kept.coatls = bytes(out[at : at + _COATLS])
+        kept.chains = bytes(out[chains : chains + _CHAINS])
+        kept.beside = bytes(out[beside : beside + _BESIDE])
+        kept.worth = bytes(out[worth : worth + _WORTH])
+
     def _fill_coatl(self, table: Table, laid: Unfinished, row: i64, out: bytearray) -> None:
         coatl = laid.coatl
         at: i64 = self.coatls + row * len(_COATL)
@@ -233,6 +262,14 @@ class CoatlObserver(Observer):
             put_wide(out, at + 4, best)
 
     def _fill_prospects(self, table: Table, player: Player, out: bytearray) -> None:
+        kept = self._seats[player.seat]
+        if kept.has_prospects_of(table, player):
+            out[self.fits : self._mask_at] = kept.prospects
+        else:
+            self._fill_new_prospects(table, player, out)
+            kept.prospects = bytes(out[self.fits : self._mask_at])
+
+    def _fill_new_prospects(self, table: Table, player: Player, out: bytearray) -> None:
         data = table.data
         temples = [temple for temple in (*player.temples, *table.temple_tops, player.secret_temple) if temple >= 0]
         for slot in range(UNFINISHED):
@@ -257,6 +294,49 @@ class CoatlObserver(Observer):
             for colour in range(len(COLOURS)):
                 out[at + colour] = gain(cards, coatl, colour, True)
                 out[at + len(COLOURS) + colour] = gain(cards, coatl, colour, False)
+
+
+@final
+class _Seat:
+    """Parts of what was written of a seat last, with what they were written from: all of it is replaced as a whole."""
+
+    def __init__(self) -> None:
+        self.data: RuleData | None = None
+        self.coatls_of: tuple[Unfinished, ...] | None = None
+        self.any_coatl = False
+        self.coatls = b""
+        self.chains = b""
+        self.beside = b""
+        self.worth = b""
+        self._data: RuleData | None = None
+        self._coatls: tuple[Unfinished, ...] = ()
+        self._hand: tuple[int, ...] = ()
+        self._temples: tuple[int, ...] = ()
+        self._secret_temple: i64 = NO_TEMPLE
+        self._display: tuple[int, ...] = ()
+        self._tops: tuple[int, ...] = ()
+        self.prospects = b""
+
+    def has_prospects_of(self, table: Table, player: Player) -> bool:
+        """Whether the prospects of the seat are those that were written last."""
+        if (
+            self._data is table.data
+            and self._coatls is player.coatls
+            and self._hand is player.hand
+            and self._temples is player.temples
+            and self._secret_temple == player.secret_temple
+            and self._display is table.display
+            and self._tops is table.temple_tops
+        ):
+            return True
+        self._data = table.data
+        self._coatls = player.coatls
+        self._hand = player.hand
+        self._temples = player.temples
+        self._secret_temple = player.secret_temple
+        self._display = table.display
+        self._tops = table.temple_tops
+        return False
 
 
 def _count_up(spaces: tuple[int, ...], at: i64, out: bytearray) -> None:

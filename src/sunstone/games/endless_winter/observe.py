@@ -102,6 +102,8 @@ class EndlessWinterObserver(Observer):
         self.worth = add("stone_points", (players, len(names.STONES)), "what those stones are worth now", MOST_WIDE)
         self.ability = layout.add("due_ability", (1,), "the number of the ability the decision comes from", MOST_WIDE)
         super().__init__(layout, catalogue.ACTIONS, options)
+        self._kept = _Board()
+        self._seats = [_Seat() for _ in range(players)]
 
     def _fill(self, state: State, seat: int, out: bytearray) -> None:
         assert isinstance(state, Table)
@@ -156,8 +158,15 @@ class EndlessWinterObserver(Observer):
         mark_bits(out, self.claimed, table.claimed)
         out[self.stacks : self.stacks + len(table.tribe_stacks)] = bytes(table.tribe_stacks)
         out[self.ground : self.ground + names.SPECIES] = bytes(table.ground)
-        mark_rows(out, self.culture - names.FIRST_CULTURE, _CULTURE, table.culture_display)
-        mark_rows(out, self.stone_slots, _STONES, table.stone_display)
+        kept = self._kept
+        if kept.culture is not table.culture_display or kept.stones is not table.stone_display:
+            kept.culture = table.culture_display
+            kept.stones = table.stone_display
+            row = bytearray(self.ground - self.culture)
+            mark_rows(row, -names.FIRST_CULTURE, _CULTURE, table.culture_display)
+            mark_rows(row, self.stone_slots - self.culture, _STONES, table.stone_display)
+            kept.displays = bytes(row)
+        out[self.culture : self.ground] = kept.displays
         for place in sight.to_claim(table):
             out[self.claims + place] = 1
         if table.rest_token != names.NOBODY:
@@ -167,8 +176,15 @@ class EndlessWinterObserver(Observer):
         mark_rows(out, self.rest + 2 * _QUEUE, _QUEUE, table.rest_tokens_below)
 
     def _fill_land(self, table: Table, seat: int, out: bytearray) -> None:
-        mark_rows(out, self.terrain, _TERRAINS, table.land)
-        mark_rows(out, self.glacier, _GLACIERS, table.glacier_tokens)
+        kept = self._kept
+        if kept.land is not table.land or kept.glacier is not table.glacier_tokens:
+            kept.land = table.land
+            kept.glacier = table.glacier_tokens
+            hexes = bytearray(self.camps - self.terrain)
+            mark_rows(hexes, 0, _TERRAINS, table.land)
+            mark_rows(hexes, self.glacier - self.terrain, _GLACIERS, table.glacier_tokens)
+            kept.hexes = bytes(hexes)
+        out[self.terrain : self.camps] = kept.hexes
         for junction, owner in enumerate(table.settled):
             if owner != names.NOBODY:
                 out[self.settlements + (owner - seat) % table.players * len(geometry.JUNCTIONS) + junction] = 1
@@ -202,11 +218,48 @@ class EndlessWinterObserver(Observer):
         at = self.seats + (row + 1) * len(_SEAT) - 2 * names.SPECIES
         out[at - 2] = table.food_limit(player)
         out[at - 1] = player.megaliths_left > 0 and player.next_is_neutral()
-        out[at : at + 2 * names.SPECIES] = bytes((*player.animals, *player.used))
+        kept = self._seats[player.seat]
+        if kept.animals_of is not player.animals or kept.used_of is not player.used:
+            kept.animals_of = player.animals
+            kept.used_of = player.used
+            kept.animals = bytes((*player.animals, *player.used))
+        out[at : at + 2 * names.SPECIES] = kept.animals
         for stone in player.stones:
             out[self.stones + row * _STONES + stone] = 1
             put_wide(out, self.worth + 2 * (row * _STONES + stone), stones.stone_points(table, player, stone))
         put_wide(out, self.points + 2 * row, player.points)
         at = row * geometry.HEXES
-        out[self.camps + at : self.camps + at + geometry.HEXES] = bytes(player.camps)
-        out[self.influence + at : self.influence + at + geometry.HEXES] = bytes(player.influence)
+        if kept.camps_of is not player.camps or kept.influence_of is not player.influence:
+            kept.camps_of = player.camps
+            kept.influence_of = player.influence
+            kept.camps = bytes(player.camps)
+            kept.influence = bytes(player.influence)
+        out[self.camps + at : self.camps + at + geometry.HEXES] = kept.camps
+        out[self.influence + at : self.influence + at + geometry.HEXES] = kept.influence
+
+
+@final
+class _Board:
+    """Parts of what was written last, with what they were written from: tuples, which are replaced as a whole."""
+
+    def __init__(self) -> None:
+        self.culture: tuple[int, ...] | None = None
+        self.stones: tuple[int, ...] | None = None
+        self.displays = b""
+        self.land: tuple[int, ...] | None = None
+        self.glacier: tuple[int, ...] | None = None
+        self.hexes = b""
+
+
+@final
+class _Seat:
+    """The same of a seat."""
+
+    def __init__(self) -> None:
+        self.animals_of: tuple[int, ...] | None = None
+        self.used_of: tuple[int, ...] | None = None
+        self.animals = b""
+        self.camps_of: tuple[int, ...] | None = None
+        self.influence_of: tuple[int, ...] | None = None
+        self.camps = b""
+        self.influence = b""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from mypy_extensions import i64
+
 from sunstone.core.observation import MOST, Layout
 from sunstone.games.endless_winter import marks, names
 from sunstone.games.endless_winter.table import Player, Table
@@ -37,26 +39,35 @@ class CardPieces:
             "card_counts", (players, len(_SIZES)), "how many cards each seat has there", MOST, columns=_SIZES
         )
 
+        # The discards of each seat as they were written last. Tuples are replaced as a whole.
+        self._discards_of: list[tuple[int, ...]] = [()] * players
+        self._discards = [bytes(names.FACE_COUNT)] * players
+
     def fill_own(self, table: Table, player: Player, out: bytearray) -> None:
         """The cards on the table, and those only their owner may look at."""
-        _count(list(table.played), self.table, out)
-        _count(list(table.unused), self.table + names.FACE_COUNT, out)
-        _count(list(table.to_use), self.table + 2 * names.FACE_COUNT, out)
-        _count(player.hand, self.own, out)
-        _count(player.pile, self.own + names.FACE_COUNT, out)
-        _count(list(player.buried), self.own + 2 * names.FACE_COUNT, out)
+        _count(table.played, self.table, out)
+        _count(table.unused, self.table + names.FACE_COUNT, out)
+        _count(table.to_use, self.table + 2 * names.FACE_COUNT, out)
+        _count(tuple(player.hand), self.own, out)
+        _count(tuple(player.pile), self.own + names.FACE_COUNT, out)
+        _count(player.buried, self.own + 2 * names.FACE_COUNT, out)
 
     def fill_player(self, table: Table, player: Player, row: int, out: bytearray) -> None:
         """What is known of the cards of a player; row 0 is the viewer."""
         at = self.seen + row * _SEEN * names.FACE_COUNT
-        _count(list(player.discards), at, out)
-        _count_open(player.hand, at + names.FACE_COUNT, out)
-        _count_open(list(player.buried), at + 2 * names.FACE_COUNT, out)
+        if self._discards_of[player.seat] is not player.discards:
+            self._discards_of[player.seat] = player.discards
+            discards = bytearray(names.FACE_COUNT)
+            _count(player.discards, 0, discards)
+            self._discards[player.seat] = bytes(discards)
+        out[at : at + names.FACE_COUNT] = self._discards[player.seat]
+        _count_open(tuple(player.hand), at + names.FACE_COUNT, out)
+        _count_open(player.buried, at + 2 * names.FACE_COUNT, out)
         if row == 0 or table.phase == names.ECLIPSE_PHASE:
-            _count(list(player.eclipse_pile), at + 3 * names.FACE_COUNT, out)
+            _count(player.eclipse_pile, at + 3 * names.FACE_COUNT, out)
         else:
             # A card all have seen go there is in the hand or in the pile, and which of the two is not known.
-            _count_open(list(player.eclipse_pile), at + names.FACE_COUNT, out)
+            _count_open(player.eclipse_pile, at + names.FACE_COUNT, out)
         at = self.sizes + row * len(_SIZES)
         out[at] = len(player.hand)
         out[at + 1] = len(player.pile)
@@ -64,12 +75,12 @@ class CardPieces:
         out[at + 3] = len(player.buried)
 
 
-def _count(cards: list[int], at: int, out: bytearray) -> None:
+def _count(cards: tuple[int, ...], at: i64, out: bytearray) -> None:
     for card in cards:
         out[at + marks.face(card)] += 1
 
 
-def _count_open(cards: list[int], at: int, out: bytearray) -> None:
+def _count_open(cards: tuple[int, ...], at: i64, out: bytearray) -> None:
     for card in cards:
         if marks.is_open(card):
             out[at + marks.face(card)] += 1

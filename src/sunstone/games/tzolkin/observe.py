@@ -8,15 +8,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from sunstone.core.game import State
-from sunstone.core.observation import MOST, WORDS, Layout, Observer, mark, mark_bits, mark_rows
+from sunstone.core.observation import MOST, WORDS, Buffer, Layout, Observer, mark, mark_bits, mark_rows
 from sunstone.core.options import Option
-from sunstone.core.plain import shifted
 from sunstone.games.tzolkin import table as tables
 from sunstone.games.tzolkin.catalogue import ACTIONS
 from sunstone.games.tzolkin.data import BUILDINGS, MONUMENTS, SLOTS, WEALTH
 from sunstone.games.tzolkin.dump import DECISIONS
 from sunstone.games.tzolkin.food_day import meal_price
 from sunstone.games.tzolkin.names import CHICHEN_ITZA, WHEELS, last_position, teeth_of
+from sunstone.games.tzolkin.places import LESSER_SET, POSITIONS
 from sunstone.games.tzolkin.setup import DEALT
 from sunstone.games.tzolkin.table import KEEP_PHASE, Player, Table
 
@@ -46,13 +46,13 @@ _HEADS: Final = [
     for mode in range(len(tables.MODES))
     for over in (False, True)
 ]
-_AFTER_TURN: Final = 8 * (len(Table.FIELDS.observed) - 8)
 _AFTER_PLAYER: Final = 8 * (len(Player.FIELDS.observed) - 16)
-"""Bits of the last of their words that the declared numbers take."""
+"""Bits of the last word of a player that the declared numbers take."""
 _CHOSEN: Final = 1 << _AFTER_PLAYER + 8
-_NONE_WAIT: Final = bytes(len(DECISIONS.names))
-_NOTHING_DUE: Final = bytes(len(DECISIONS.columns)) + _NONE_WAIT
-_PURSE: Final = Struct("<2h").pack
+_NOTHING: Final = b""
+_PURSE: Final = Struct("<2h")
+_MOST_OTHERS: Final = 3
+"""Seats beside the viewer's at the largest table."""
 
 
 def _marked(teeth: int, positions: int) -> list[bytes]:
@@ -95,117 +95,134 @@ class TzolkinObserver(Observer):
         rows = [bytes(place == row for place in range(players)) for row in range(players)]
         self._orders = [mover + first for mover in [*rows, bytes(players)] for first in rows]
         self._seats = [_Seat() for _ in range(players)]
-        self._corn: i64 = -1
-        self._skulls: i64 = 0
-        self._jungle: tables.Jungle | None = None
-        self._buildings: tuple[int, ...] | None = None
-        self._monuments: tuple[int, ...] | None = None
-        self._dummies: tuple[int, ...] | None = None
-        self._board_row = b""
+        nobody = [_Seat() for _ in range(_MOST_OTHERS + 1 - players)]
+        self._others = [self._seats[seat + 1 :] + self._seats[:seat] + nobody for seat in range(players)]
+        """The other seats from each viewer on, made up to as many as there can be."""
+        self._tiles = [_NOTHING] * players
+        """The tiles of all seats as each viewer sees them; nothing where that has to be written anew."""
         self._hidden = False
-        self._owned = [b""] * players
-
-    def _parts(self, state: State, seat: int) -> list[bytes]:
-        assert isinstance(state, Table)
-        players = state.players
-        parts = [
-            _HEADS[(state.phase * len(tables.MODES) + state.mode) * 2 + state.over],
-            self._numbers(state),
-            self._due(state),
-            self._order(state, seat),
+        self._tooth_corn: i64 = -1
+        self._skull_spaces: i64 = 0
+        self._jungle = tables.NO_JUNGLE
+        self._buildings: tuple[int, ...] = ()
+        self._monuments: tuple[int, ...] = ()
+        self._dummies: tuple[int, ...] = ()
+        self._board = b""
+        # A row in parts. Bytes that are too long for theirs are cut off, those that are too short are padded. The
+        # numbers of the turn change with almost every action: they are written from their words.
+        others = (1,) * (players - 1) + (0,) * len(nobody)
+        sizes = [
+            *(len(DECISIONS.columns), len(DECISIONS.names), 2 * players),
+            *(_ROW, *(_ROW * other for other in others), self.seats - self.board),
+            *(len(_SEAT), *(len(_SEAT) * other for other in others), self.purse - self.built),
+            *(_PURSE.size, *(_PURSE.size * other for other in others)),
         ]
-        seats: list[_Seat] = []
-        for row in range(players):
-            other = (seat + row) % players
-            kept = self._seats[other]
-            kept.follow(state.seats[other], state.start_space == other)
-            seats.append(kept)
-            parts.append(kept.wheels)
-        parts.append(self._board(state))
-        for kept in seats:
-            parts.append(kept.numbers)
-        parts.append(self._belongings(state, seat))
-        for kept in seats:
-            parts.append(kept.purse)
-        return parts
+        form = f"<{_HEAD}sq3B" + "".join(f"{size}s" for size in sizes)
+        self._pack = Struct(form + self._tail).pack_into
 
-    def _numbers(self, table: Table) -> bytes:
-        """The numbers of the turn: those everyone sees, and two that stand behind them in the second word."""
-        first, rest = table.words()
-        rest |= table.food_due << _AFTER_TURN | shifted(len(table.building_stack), _AFTER_TURN + 8)
-        return WORDS[2](first, rest)[: len(_TURN) - _HEAD]
+    def _write(self, state: State, seat: int, mask: bytes, choices: bytes, out: Buffer, at: int) -> None:
+        assert isinstance(state, Table)
+        self._follow(state)
+        own = self._seats[seat]
+        left, across, right = self._others[seat]
+        if not self._tiles[seat]:
+            self._tiles[seat] = self._written_tiles(state, seat)
+        due, later = _NOTHING, _NOTHING
+        depth = len(state.due)
+        if depth:
+            due = DECISIONS.row(state.due[depth - 1])
+            if depth > 1:
+                later = DECISIONS.waiting(state.due)
+        first, skulls_left = state.words()
+        players = state.players
+        mover = (state.seat - seat) % players if state.seat >= 0 else players
+        self._pack(
+            out,
+            at,
+            _HEADS[(state.phase * len(tables.MODES) + state.mode) * 2 + state.over],
+            first,
+            skulls_left,
+            state.food_due,
+            len(state.building_stack),
+            due,
+            later,
+            self._orders[mover * players + (state.first - seat) % players],
+            own.wheels,
+            left.wheels,
+            across.wheels,
+            right.wheels,
+            self._board,
+            own.numbers,
+            left.numbers,
+            across.numbers,
+            right.numbers,
+            self._tiles[seat],
+            own.purse,
+            left.purse,
+            across.purse,
+            right.purse,
+            mask,
+            choices,
+        )
 
-    def _due(self, table: Table) -> bytes:
-        depth = len(table.due)
-        if depth == 0:
-            return _NOTHING_DUE
-        row = DECISIONS.row(table.due[depth - 1])
-        return row + (_NONE_WAIT if depth == 1 else DECISIONS.waiting(table.due))
-
-    def _order(self, table: Table, seat: int) -> bytes:
-        """A row for who decides, if anyone does, and one for the first player."""
-        players = table.players
-        mover = (table.seat - seat) % players if table.seat >= 0 else players
-        return self._orders[mover * players + (table.first - seat) % players]
-
-    def _board(self, table: Table) -> bytes:
-        """From the dummies to the monuments: what belongs to nobody. Most decisions leave it as it is."""
+    def _follow(self, table: Table) -> None:
+        """Write anew what has changed."""
+        hidden = table.phase == KEEP_PHASE
+        changed = self._hidden != hidden
+        self._hidden = hidden
+        for player in table.seats:
+            seat = self._seats[player.seat]
+            seat.follow(player, table.start_space == player.seat)
+            if seat.has_other_tiles(player):
+                changed = True
+        if changed:
+            self._tiles = [_NOTHING] * table.players
         if (
-            self._corn != table.tooth_corn
-            or self._skulls != table.skull_spaces
+            self._tooth_corn != table.tooth_corn
+            or self._skull_spaces != table.skull_spaces
+            # These are replaced as a whole: the same object means the same content.
             or self._jungle is not table.jungle
             or self._buildings is not table.buildings
             or self._monuments is not table.monuments
             or self._dummies is not table.dummies
         ):
-            self._corn = table.tooth_corn
-            self._skulls = table.skull_spaces
+            self._tooth_corn = table.tooth_corn
+            self._skull_spaces = table.skull_spaces
             self._jungle = table.jungle
             self._buildings = table.buildings
             self._monuments = table.monuments
             self._dummies = table.dummies
-            out = bytearray(self.seats - self.board)
-            self._fill_board(table, out, -self.board)
-            self._board_row = bytes(out)
-        return self._board_row
+            self._write_board(table)
 
-    def _fill_board(self, table: Table, out: bytearray, shift: i64) -> None:
+    def _write_board(self, table: Table) -> None:
+        """From the dummies to the monuments: what belongs to nobody."""
+        out = bytearray(self.seats - self.board)
         at: i64 = 0
         for wheel in range(len(WHEELS)):
             mark_bits(out, at, table.dummies[wheel])
             at += teeth_of(wheel)
-        mark_bits(out, shift + self.corn, table.tooth_corn)
-        at = shift + self.jungle
+        mark_bits(out, self.corn - self.board, table.tooth_corn)
+        at = self.jungle - self.board
         for action in range(2, 6):
             out[at] = table.jungle.forest[action]
             out[at + 1] = table.jungle.cleared[action]
             at += 2
-        mark_bits(out, shift + self.skulls, table.skull_spaces >> 1)
-        mark_rows(out, shift + self.display, BUILDINGS, table.buildings)
-        mark_rows(out, shift + self.offered, MONUMENTS, table.monuments)
+        mark_bits(out, self.skulls - self.board, table.skull_spaces >> 1)
+        mark_rows(out, self.display - self.board, BUILDINGS, table.buildings)
+        mark_rows(out, self.offered - self.board, MONUMENTS, table.monuments)
+        self._board = bytes(out)
 
-    def _belongings(self, table: Table, seat: int) -> bytes:
-        """The tiles of all seats. Most decisions leave them as they are."""
-        hidden = table.phase == KEEP_PHASE
-        changed = hidden != self._hidden
+    def _written_tiles(self, table: Table, seat: int) -> bytes:
+        out = bytearray(self.purse - self.built)
         for player in table.seats:
-            if self._seats[player.seat].has_other_tiles(player):
-                changed = True
-        if changed:
-            self._hidden = hidden
-            self._owned = [b""] * table.players
-        if not self._owned[seat]:
-            out = bytearray(self.purse - self.built)
-            for player in table.seats:
-                row: i64 = (player.seat - seat) % table.players
-                mark(out, row * BUILDINGS, player.buildings)
-                mark(out, self.raised - self.built + row * MONUMENTS, player.monuments)
-                # Row 0 is the viewer: the others' choices are hidden until all have chosen.
-                if row == 0 or not hidden:
-                    mark(out, self.kept - self.built + row * WEALTH, player.kept)
-            mark_rows(out, self.dealt - self.built, WEALTH, table.seats[seat].dealt)
-            self._owned[seat] = bytes(out)
-        return self._owned[seat]
+            row: i64 = (player.seat - seat) % table.players
+            mark(out, row * BUILDINGS, player.buildings)
+            mark(out, self.raised - self.built + row * MONUMENTS, player.monuments)
+            # Row 0 is the viewer: the others' choices are hidden until all have chosen.
+            if row == 0 or not self._hidden:
+                mark(out, self.kept - self.built + row * WEALTH, player.kept)
+        mark_rows(out, self.dealt - self.built, WEALTH, table.seats[seat].dealt)
+        return bytes(out)
 
 
 @final
@@ -220,43 +237,43 @@ class _Seat:
         self.wheels = b""
         self._goods: tuple[i64, i64] = (-1, -1)
         self.purse = b""
-        self._buildings: tuple[int, ...] | None = None
-        self._monuments: tuple[int, ...] | None = None
-        self._kept: tuple[int, ...] | None = None
-        self._dealt: tuple[int, ...] | None = None
+        self._buildings: tuple[int, ...] = ()
+        self._monuments: tuple[int, ...] = ()
+        self._kept: tuple[int, ...] = ()
+        self._dealt: tuple[int, ...] = ()
 
     def follow(self, player: Player, started: bool) -> None:
-        """Write anew what has changed; `started`: whether the player's worker stands on the start-player space."""
-        first, second, rest = player.words()
-        rest |= meal_price(player) << _AFTER_PLAYER
+        """Write anew what has changed; `started`: whether a worker stands on the start-player space."""
+        first, second, third = player.words()
+        third |= meal_price(player) << _AFTER_PLAYER
         if player.kept:
-            rest |= _CHOSEN
-        if self._words != (first, second, rest):
-            self._words = (first, second, rest)
-            self.numbers = WORDS[3](first, second, rest)[: len(_SEAT)]
-        if self._standing != player.standing or self._started != started:
-            self._standing = player.standing
+            third |= _CHOSEN
+        if self._words != (first, second, third):
+            self._words = (first, second, third)
+            self.numbers = WORDS[3](first, second, third)
+        standing = player.standing
+        if self._standing != standing or self._started != started:
+            self._standing = standing
             self._started = started
-            standing = player.standing
             self.wheels = b"".join(
                 [
-                    _LESSER[standing & 255],
-                    _LESSER[standing >> 8 & 255],
-                    _LESSER[standing >> 16 & 255],
-                    _LESSER[standing >> 24 & 255],
-                    _CHICHEN_ITZA[standing >> 32],
+                    _LESSER[standing & LESSER_SET],
+                    _LESSER[standing >> POSITIONS & LESSER_SET],
+                    _LESSER[standing >> 2 * POSITIONS & LESSER_SET],
+                    _LESSER[standing >> 3 * POSITIONS & LESSER_SET],
+                    _CHICHEN_ITZA[standing >> 4 * POSITIONS],
                     b"\1" if started else b"\0",
                 ]
             )
         if self._goods != (player.quarters, player.corn):
             self._goods = (player.quarters, player.corn)
             points = max(tables.LEAST_QUARTERS, min(player.quarters, tables.MOST_QUARTERS))
-            self.purse = _PURSE(points, min(player.corn, tables.MOST_CORN))
+            self.purse = _PURSE.pack(points, min(player.corn, tables.MOST_CORN))
 
     def has_other_tiles(self, player: Player) -> bool:
-        """Whether the player has other tiles than when this was asked last."""
-        # Tuples do not change: the same object means the same tiles.
+        """Whether the tiles are other ones than when this was asked last."""
         if (
+            # Tuples do not change: the same object means the same tiles.
             self._buildings is player.buildings
             and self._monuments is player.monuments
             and self._kept is player.kept
