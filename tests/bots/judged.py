@@ -44,6 +44,7 @@ def judged(name: str) -> dict[str, object]:
         "logits": np.asarray(found.logits)[:, ::EVERY].round(3).tolist(),
         "worth": np.asarray(found.worth).round(4).tolist(),
         "points": np.asarray(found.points).round(2).tolist(),
+        "wins": np.asarray(found.wins).round(4).tolist(),
     }
 
 

@@ -54,8 +54,8 @@ def _tiny(game: sunstone.Game) -> NumpyNet:
             "norm.bias": np.zeros(2),
             "policy.weight": policy,
             "policy.bias": np.zeros(actions),
-            "value.weight": np.zeros((2 * game.max_players, 2)),
-            "value.bias": np.arange(2 * game.max_players) / 10,
+            "value.weight": np.zeros((3 * game.max_players, 2)),
+            "value.bias": np.arange(3 * game.max_players) / 10,
         }
     )
 
@@ -69,6 +69,8 @@ def test_a_net_goes_from_features_to_heads() -> None:
     assert judged.logits[1, 1] == 0
     assert np.asarray(judged.worth)[0].tolist() == pytest.approx([0.0, 0.1, 0.2, 0.3])
     assert np.asarray(judged.points)[0].tolist() == pytest.approx([20, 25, 30, 35])
+    assert np.asarray(judged.wins)[0].tolist() == pytest.approx([0.8, 0.9, 1.0, 1.1])
+    assert judged.chances(0, 2) == pytest.approx([0.475, 0.525], abs=1e-3)
 
 
 def test_the_favoured_action_must_be_legal() -> None:

@@ -62,7 +62,7 @@ def test_only_what_the_net_finds_likely_is_tried() -> None:
 def test_opinions_are_of_what_was_tried_and_of_what_is_asked() -> None:
     state = _doubtful(sunstone.game("tzolkin").new(4, seed=3))
     for also in state.legal():
-        found = NetSearchBot(1, Budget(8), scale=5.0).consider(state, also)
+        found = NetSearchBot(1, Budget(8)).consider(state, also)
         assert also in [one.action for one in found]
         assert found[0].visits == max(one.visits for one in found)
         for one in found:

@@ -199,9 +199,9 @@ def test_a_record_without_moves_is_refused(tmp_path: Path, capsys: pytest.Captur
 def test_a_lead_means_more_the_less_there_is_to_play() -> None:
     for game in map(sunstone.game, sunstone.game_ids()):
         assert game.profile.lead_scale != USUAL.lead_scale
-        for ends in (game.profile.lead_scale, game.profile.net_scale):
-            assert scale(ends, 0.0) > scale(ends, 1.0) > 0.0
-            assert scale(ends, 2.0) == scale(ends, 1.0)
+        ends = game.profile.lead_scale
+        assert scale(ends, 0.0) > scale(ends, 1.0) > 0.0
+        assert scale(ends, 2.0) == scale(ends, 1.0)
 
 
 def test_the_fit_finds_the_scale_the_games_were_made_with() -> None:

@@ -109,11 +109,12 @@ def test_a_run_learns_goes_on_and_writes_a_net_that_bots_read(tmp_path: Path) ->
     judged = read_net(tmp_path / NET)
     seen = [Sight(game, 2).row(game.new(2, seed), 0) for seed in range(4)]
     with torch.no_grad():
-        logits, worth, points = made(torch.frombuffer(bytearray(b"".join(seen)), dtype=torch.uint8).reshape(4, -1))
+        logits, guess = made(torch.frombuffer(bytearray(b"".join(seen)), dtype=torch.uint8).reshape(4, -1))
     found = judged.judge(seen)
     assert np.asarray(found.logits) == pytest.approx(logits.numpy(), abs=0.02)
-    assert np.asarray(found.worth) == pytest.approx(worth.numpy(), abs=0.02)
-    assert np.asarray(found.points) == pytest.approx(50 * points.numpy(), abs=0.5)
+    assert np.asarray(found.worth) == pytest.approx(guess.worth.numpy(), abs=0.02)
+    assert np.asarray(found.points) == pytest.approx(50 * guess.points.numpy(), abs=0.5)
+    assert np.asarray(found.wins) == pytest.approx(guess.wins.numpy(), abs=0.02)
     # The same command goes on where the run was stopped, and a run that is over has nothing to do.
     rows = run.train(plan, Translator("en"))
     assert next(rows)["decisions"] > first["decisions"]
@@ -180,8 +181,10 @@ def test_a_new_net_learns_what_its_teacher_chooses_and_how_its_games_end(tmp_pat
     examples.add(played)
     drawn = examples.draw(256)
     # The first seat of an example is the one who moved; missing seats are worth nothing.
-    assert {round(float(points) * 50) for points in drawn.points[:, 0]} == {int(points) for points in played.points}
-    assert not drawn.points[:, 3].any()
+    assert {round(float(points) * 50) for points in drawn.outcome.points[:, 0]} == {
+        int(points) for points in played.points
+    }
+    assert not drawn.outcome.points[:, 3].any()
     assert not drawn.seated[:, 3].any()
     assert drawn.rows.gather(1, mask_of(game).start + drawn.actions[:, None]).all()
     first = learner.imitate(drawn, 0.0)

@@ -34,7 +34,7 @@ class ScriptNet:
     def judge(self, rows: bytes, count: int) -> Bytes:
         size = len(rows) // count
         found = self._net.judge([rows[at : at + size] for at in range(0, len(rows), size)])
-        return Bytes(b"".join(map(bytes, (found.logits, found.worth, found.points))))
+        return Bytes(b"".join(map(bytes, (found.logits, found.worth, found.points, found.wins))))
 
 
 def script_net(game: str) -> ScriptNet | None:

@@ -41,7 +41,7 @@ def make_good(state: State, worth: list[float], done: list[int], gain: float, lo
 
 def chances(state: State, worth: list[float], scale: float) -> list[float]:
     """Each seat's chance to win, from what the positions are worth: `scale` points of lead make it e times likelier."""
-    return _results(state) if state.over else _chances(worth, scale)
+    return results(state) if state.over else _chances(worth, scale)
 
 
 def weighed(worth: list[float], winning: list[float], settings: Settings) -> list[float]:
@@ -71,7 +71,7 @@ def _chances(worth: list[float], scale: float) -> list[float]:
     return [chance / total for chance in out]
 
 
-def _results(state: State) -> list[float]:
+def results(state: State) -> list[float]:
     """Who has won; those who share the first place share the win."""
     ranking = state.ranking()
     first = ranking.count(1)

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from itertools import product
+from math import exp
 from operator import itemgetter
 from pathlib import Path
 from typing import Protocol
@@ -35,6 +36,14 @@ class Judgement:
     """What the game will be worth to each seat: 1 for a win, and its lead as a part of the training's `margin`."""
     points: memoryview[float]
     """Each seat's points at the end."""
+    wins: memoryview[float]
+    """Each seat's chance to win, as a logit."""
+
+    def chances(self, row: int, players: int) -> list[float]:
+        """Each seat's chance to win."""
+        top = max(self.wins[row, seat] for seat in range(players))
+        heights = [exp(self.wins[row, seat] - top) for seat in range(players)]
+        return [height / sum(heights) for height in heights]
 
     def favours(self, row: int, actions: Sequence[int]) -> list[float]:
         """The logits of some actions."""

@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 from sunstone.bots.bot import Bot
 from sunstone.bots.budget import Budget
 from sunstone.bots.greedy import GreedyBot
-from sunstone.bots.judge import chances
+from sunstone.bots.judge import results
 from sunstone.bots.net import MARGIN, Judgement, Net, Sight, net_for
 from sunstone.bots.search import Opinion
 from sunstone.core.game import NO_ACTION, State
@@ -74,11 +74,9 @@ class _Try:
 class NetSearchBot(Bot):
     """Tries what its net is in doubt about. Where there is no net for a table, it is `greedy`."""
 
-    def __init__(self, seed: int = 0, budget: Budget | None = None, net: Net | None = None, scale: float = 1.0) -> None:
+    def __init__(self, seed: int = 0, budget: Budget | None = None, net: Net | None = None) -> None:
         self._budget = Budget(SIMULATIONS) if budget is None else budget
         self._net = net
-        self._scale = scale
-        """Points of lead that make winning e times as likely, for the chances in opinions."""
         self._rng = Rng(seed)
         self._sights: dict[int, Sight] = {}
         self._greedy = GreedyBot(seed)
@@ -168,7 +166,7 @@ class NetSearchBot(Bot):
             for each in tries:
                 _to_a_choice(each, own)
                 if each.state.over:
-                    self._count(each, final_worth(each.state, own), [])
+                    self._count(each, final_worth(each.state, own), results(each.state))
                 else:
                     asked.append(each)
             if not asked:
@@ -178,9 +176,8 @@ class NetSearchBot(Bot):
             for row, each in enumerate(asked):
                 state = each.state
                 if each.away and state.seat == own:
-                    players = state.players
-                    points = [judged.points[row, (seat - own) % players] for seat in range(players)]
-                    self._count(each, judged.worth[row, 0], points)
+                    seen = judged.chances(row, state.players)
+                    self._count(each, judged.worth[row, 0], seen[-own:] + seen[:-own] if own else seen)
                     continue
                 actions = state.legal()
                 heights = _heights(judged.favours(row, actions))
@@ -188,12 +185,12 @@ class NetSearchBot(Bot):
                 state.push(actions[bisect_left(heights, lot)])
                 tries.append(each)
 
-    def _count(self, found: _Try, worth: float, points: list[float]) -> None:
+    def _count(self, found: _Try, worth: float, chances: list[float]) -> None:
         """Add what a game has come to."""
         candidate = found.candidate
         candidate.tries += 1
         candidate.worth += worth
-        for seat, chance in enumerate(chances(found.state, points, self._scale)):
+        for seat, chance in enumerate(chances):
             candidate.chances[seat] += chance
 
     def _judge(self, net: Net, states: list[State]) -> Judgement:

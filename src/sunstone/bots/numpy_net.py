@@ -49,8 +49,8 @@ class NumpyNet:
             x = x + self._linear(f"blocks.{block}.down", np.maximum(inner, 0.0))
         x = np.maximum(self._normal("norm", x), 0.0)
         value = self._linear("value", x)
-        seats = value.shape[1] // 2
-        tables = self._linear("policy", x), value[:, :seats], value[:, seats:] * self._unit
+        worth, points, wins = np.split(value, 3, axis=1)
+        tables = self._linear("policy", x), worth, points * self._unit, wins
         return Judgement(*(cast("memoryview[float]", np.ascontiguousarray(table).data) for table in tables))
 
     def _linear(self, name: str, x: Array) -> Array:

@@ -85,7 +85,6 @@ class Profile:
         simulations: Mapping[str, int] | None = None,
         net_simulations: Mapping[str, int] | None = None,
         lead_scale: tuple[float, float] = (20.0, 5.0),
-        net_scale: tuple[float, float] = (7.0, 3.0),
         takings: tuple[Taking, ...] = (),
         aims: tuple[Aim, ...] = (),
         bench_players: int = 0,
@@ -103,8 +102,6 @@ class Profile:
         """Levels that play by the game's net, by code: games played on for a decision, 0 to play what it favours."""
         self.lead_scale: Final = lead_scale
         """Points of lead that make winning e times likelier, at the first ply and at the last."""
-        self.net_scale: Final = net_scale
-        """The same for points that the game's net expects."""
         self.takings: Final = takings
         """What the balance report counts."""
         self.aims: Final = aims

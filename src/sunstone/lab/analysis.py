@@ -132,7 +132,7 @@ def opinions(state: State, budget: Budget, seed: int, progress: float = 0.5, als
     profile = state.game.profile
     if net_for(state) is not None:
         games = Budget(max(1, budget.simulations // _A_NET_GAME), budget.seconds)
-        return NetSearchBot(seed, games, scale=scale(profile.net_scale, progress)).consider(state, also)
+        return NetSearchBot(seed, games).consider(state, also)
     settings = Settings()
     settings.told_scale = scale(profile.lead_scale, progress)
     found = SearchBot(seed, budget, settings).consider(state)

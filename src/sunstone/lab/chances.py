@@ -6,7 +6,7 @@ game is left; that is fitted here to how games end, and `reliability` shows how 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import exp, log
 
@@ -26,8 +26,7 @@ _ROUNDS = 40
 def scale(ends: tuple[float, float], progress: float) -> float:
     """Points of lead that make winning e times likelier when this share of the game (0 to 1) is played.
 
-    Both ends are in the game's profile, `lead_scale` for its evaluation and `net_scale` for its net; see
-    docs/analysis.md for how they were fitted.
+    Both ends are in the game's profile, `lead_scale`; see docs/analysis.md for how they were fitted.
     """
     start, end = ends
     return start + (end - start) * min(1.0, max(0.0, progress))
@@ -117,11 +116,16 @@ def fit(seen: Sequence[Sample]) -> Fit:
 
 
 def reliability(seen: Sequence[Sample], scales: tuple[float, float]) -> list[Bin]:
-    """Calibration: the predictions in ten bins, with the share that came true."""
+    """Calibration of the chances that leads give with these scales."""
+    return binned((_told(sample, scales), sample.won) for sample in seen)
+
+
+def binned(predictions: Iterable[tuple[Sequence[float], Sequence[float]]]) -> list[Bin]:
+    """Everybody's chances and what each won: the chances in ten bins, with the share that came true."""
     told: list[list[tuple[float, float]]] = [[] for _ in range(_BINS)]
-    for sample in seen:
-        for chance, won in zip(_told(sample, scales), sample.won, strict=True):
-            told[min(_BINS - 1, int(chance * _BINS))].append((chance, won))
+    for chances, won in predictions:
+        for chance, share in zip(chances, won, strict=True):
+            told[min(_BINS - 1, int(chance * _BINS))].append((chance, share))
     return [
         Bin(len(pairs), sum(one for one, _ in pairs) / len(pairs), sum(two for _, two in pairs) / len(pairs))
         for pairs in told

@@ -21,7 +21,7 @@ from sunstone.bots.settings import Settings
 from sunstone.core.game import Game, State
 from sunstone.core.record import Record
 from sunstone.core.rng import Rng
-from sunstone.lab.chances import Bin, Sample, fit, turn_played
+from sunstone.lab.chances import Bin, Sample, binned, fit, turn_played
 from sunstone.lab.jobs import Progress, counted, in_order
 from sunstone.lab.seeds import derived
 
@@ -58,6 +58,8 @@ class Look:
     """The points it was ahead of the best other in the end."""
     forecasts: dict[str, list[float]]
     """For each judge that knows points, those it expects of each seat."""
+    chances: list[float] | None
+    """Those that the net gives."""
     leads: dict[str, float]
     """For each judge the lead it sees."""
     policies: dict[str, tuple[float, float]]
@@ -98,7 +100,7 @@ class Probe:
     values: list[Value]
     policies: list[Policy]
     chances: dict[str, list[Bin]]
-    """For each judge, with the scales that suit it best: the chances it gives, and how often they come true."""
+    """How often chances come true: the net's, and the evaluation's with the scales that suit it best."""
 
     def as_json(self) -> dict[str, object]:
         """All of it as plain data."""
@@ -150,6 +152,7 @@ def _look(state: State, chosen: int, net: Net | None, wish: Wish, rng: Rng) -> L
     guess = state.determinize(seat, rng)
     worth = worths(turn_played(guess))
     forecasts = {"evaluation": [*worth[seat:], *worth[:seat]]}
+    chances: list[float] | None = None
     policies = {
         "uniform": (1.0 / len(actions), 1.0 / len(actions)),
         "one_ply": _share(actions, chosen, _one_ply(guess, actions)),
@@ -157,6 +160,7 @@ def _look(state: State, chosen: int, net: Net | None, wish: Wish, rng: Rng) -> L
     if net is not None:
         judged = net.judge([Sight(state.game, state.players).row(state, seat)])
         forecasts["net"] = [judged.points[0, other] for other in range(state.players)]
+        chances = judged.chances(0, state.players)
         policies["net"] = _share(actions, chosen, judged.favours(0, actions))
     leads = {judge: _lead(points) for judge, points in forecasts.items()}
     if wish.simulations:
@@ -166,7 +170,7 @@ def _look(state: State, chosen: int, net: Net | None, wish: Wish, rng: Rng) -> L
         total = sum(opinion.visits for opinion in opinions)
         visits = next((opinion.visits for opinion in opinions if opinion.action == chosen), 0)
         policies["search"] = (float(best.action == chosen), visits / total)
-    return Look(state.ply, [], 0.0, forecasts, leads, policies)
+    return Look(state.ply, [], 0.0, forecasts, chances, leads, policies)
 
 
 def _one_ply(guess: State, actions: Sequence[int]) -> list[float]:
@@ -239,8 +243,8 @@ def _policy(name: str, phase: int, part: Sequence[Look]) -> Policy:
 
 
 def _chances(looks: Sequence[Look]) -> dict[str, list[Bin]]:
-    out: dict[str, list[Bin]] = {}
-    for judge in looks[0].forecasts if looks else ():
-        samples = [Sample(look.progress, look.forecasts[judge], look.won) for look in looks]
-        out[judge] = fit(samples).bins
-    return out
+    if not looks:
+        return {}
+    samples = [Sample(look.progress, look.forecasts["evaluation"], look.won) for look in looks]
+    given = [(look.chances, look.won) for look in looks if look.chances is not None]
+    return {"evaluation": fit(samples).bins} | ({"net": binned(given)} if given else {})

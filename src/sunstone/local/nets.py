@@ -29,7 +29,7 @@ class ScriptNet(Protocol):
     seats: int
 
     def judge(self, rows: bytes, count: int) -> Answer:
-        """All logits, then what the game is worth to each seat, then each seat's points: floats of four bytes."""
+        """All logits, then what the game is worth to each seat, its points, its chance: floats of four bytes."""
 
 
 class BrowserNet:
@@ -44,7 +44,7 @@ class BrowserNet:
         numbers = memoryview(net.judge(b"".join(rows), count).to_bytes())
         tables: list[memoryview[float]] = []
         begin = 0
-        for width in (net.actions, net.seats, net.seats):
+        for width in (net.actions, net.seats, net.seats, net.seats):
             end = begin + 4 * count * width
             tables.append(numbers[begin:end].cast("f", (count, width)))
             begin = end

@@ -127,10 +127,10 @@ export class Net {
     this.#policy = new Linear(...weights("policy"))
     this.#value = new Linear(...weights("value"))
     this.actions = this.#policy.out
-    this.seats = this.#value.out / 2
+    this.seats = this.#value.out / 3
   }
 
-  /** What it says of `count` rows of bytes: all logits, then what the game is worth to each seat, then each seat's points. */
+  /** What it says of `count` rows of bytes: all logits, then for each seat what the game is worth, its points, its chance as a logit. */
   judge(rows: Uint8Array, count: number): Float32Array {
     let x = this.#features(rows, count)
     for (const [normal, up, down] of this.#blocks) {
@@ -140,14 +140,13 @@ export class Net {
     x = positive(this.#norm.through(x))
     const { actions, seats } = this
     const value = this.#value.through(x, count)
-    const found = new Float32Array(count * (actions + 2 * seats))
+    const found = new Float32Array(count * (actions + 3 * seats))
     found.set(this.#policy.through(x, count))
-    for (let row = 0; row < count; row += 1)
-      for (let seat = 0; seat < seats; seat += 1) {
-        const at = count * actions + row * seats + seat
-        found[at] = value[row * 2 * seats + seat] as number
-        found[at + count * seats] = (value[(row * 2 + 1) * seats + seat] as number) * this.#unit
-      }
+    for (const [table, unit] of [1, this.#unit, 1].entries())
+      for (let row = 0; row < count; row += 1)
+        for (let seat = 0; seat < seats; seat += 1)
+          found[count * (actions + table * seats) + row * seats + seat] =
+            (value[(row * 3 + table) * seats + seat] as number) * unit
     return found
   }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 from torch import Tensor, nn
@@ -12,6 +12,16 @@ from sunstone.lab.train.features import Features
 
 WIDTH = 384
 BLOCKS = 6
+
+
+class Outcome(NamedTuple):
+    """What the net expects of a game, for each seat."""
+
+    worth: Tensor
+    points: Tensor
+    """In units of `POINTS`."""
+    wins: Tensor
+    """The logit of the chance to win."""
 
 
 class Block(nn.Module):
@@ -31,7 +41,7 @@ class Block(nn.Module):
 
 
 class Net(nn.Module):
-    """Full rows of bytes to logits of all actions, and for each seat, as the mover counts them, worth and points."""
+    """Full rows of bytes to logits of all actions, and what comes of the game for each seat, from the mover on."""
 
     columns: Tensor
     steps: Tensor
@@ -47,7 +57,7 @@ class Net(nn.Module):
         self.blocks = nn.ModuleList(Block(width) for _ in range(blocks))
         self.norm = nn.LayerNorm(width)
         self.policy = nn.Linear(width, actions)
-        self.value = nn.Linear(width, 2 * features.players)
+        self.value = nn.Linear(width, 3 * features.players)
         for head in (self.policy, self.value):
             nn.init.zeros_(head.weight)
             nn.init.zeros_(head.bias)
@@ -60,11 +70,10 @@ class Net(nn.Module):
         high = torch.where(high > 127, high - 256, high) * 256
         return (torch.where(self.wide, low + high, low) >= self.steps).to(self.first.weight.dtype)
 
-    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Logits, worth and points (in units of `POINTS`)."""
+    def forward(self, rows: Tensor) -> tuple[Tensor, Outcome]:
+        """Logits, and what comes of the game."""
         x: Any = self.first(self.features(rows))
         for block in self.blocks:
             x = block(x)
         x = functional.relu(self.norm(x))
-        value = self.value(x).float()
-        return self.policy(x).float(), value[:, : self.players], value[:, self.players :]
+        return self.policy(x).float(), Outcome(*self.value(x).float().split(self.players, 1))

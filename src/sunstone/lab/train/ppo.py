@@ -18,7 +18,7 @@ from torch.nn import functional
 from sunstone.bots.net import MARGIN
 from sunstone.core.game import Game
 from sunstone.core.observation import MASK
-from sunstone.lab.train.net import Net
+from sunstone.lab.train.net import Net, Outcome
 from sunstone.lab.train.pool import Group
 
 MOST_LEAD = 1.0
@@ -44,6 +44,7 @@ class Settings:
     value_weight: float = 1.0
     others_weight: float = 0.25
     points_weight: float = 0.2
+    chance_weight: float = 0.2
     win_weight: float = 1.0
 
 
@@ -104,14 +105,14 @@ class Rollout:
         rows = self.look(step)
         self.rows[step] = rows
         with half_precision(self.device):
-            logits, worth, _ = net(rows)
+            logits, guess = net(rows)
         logits = logits.masked_fill(rows[:, self.mask] == 0, LEAST)
         logs = functional.log_softmax(logits, 1)
         noise = -torch.log(-torch.log(torch.rand_like(logits).clamp_(1e-9, 1 - 1e-7)))
         actions = (logits + noise).argmax(1)
         self.actions[step] = actions
         self.logs[step] = logs.gather(1, actions[:, None])[:, 0]
-        self.values[step] = worth[:, 0]
+        self.values[step] = guess.worth[:, 0]
         return actions.cpu().numpy()
 
 
@@ -120,13 +121,18 @@ def worths(points: Tensor, places: Tensor, players: Tensor, settings: Settings, 
     most = points.shape[-1]
     seated = torch.arange(most, device=points.device) < players[..., None]
     points = points.masked_fill(~seated, LEAST)
-    first = (places == 1) & seated
-    win = first.float() / first.sum(-1, keepdim=True).clamp(min=1)
+    win = shares_of_win(places, seated)
     best = points.topk(2, -1).values
     others = torch.where(points >= best[..., :1], best[..., 1:2], best[..., :1])
     lead = ((points - others) / settings.margin).clamp(-MOST_LEAD, MOST_LEAD)
     worth = rivalry * (settings.win_weight * win + lead) + (1 - rivalry) * points / settings.margin
     return torch.where(seated, worth, torch.zeros_like(lead))
+
+
+def shares_of_win(places: Tensor, seated: Tensor) -> Tensor:
+    """Who has won; those who share the first place share the win."""
+    first = (places == 1) & seated
+    return first.float() / first.sum(-1, keepdim=True).clamp(min=1)
 
 
 @dataclass
@@ -135,15 +141,14 @@ class Example:
 
     rows: Tensor
     actions: Tensor
-    worth: Tensor
-    points: Tensor
+    outcome: Outcome
+    """Of the win the share, not a logit."""
     seated: Tensor
 
     def part(self, places: Tensor) -> Example:
         """Some of them."""
-        return Example(
-            self.rows[places], self.actions[places], self.worth[places], self.points[places], self.seated[places]
-        )
+        outcome = Outcome(*(table[places] for table in self.outcome))
+        return Example(self.rows[places], self.actions[places], outcome, self.seated[places])
 
 
 @dataclass
@@ -163,10 +168,9 @@ def lesson(rollout: Rollout, net: Net, settings: Settings, rivalry: float = 1.0)
     """Look back over a rollout. The net's guess stands for what comes after it."""
     device = rollout.device
     with half_precision(device):
-        _, guess, guessed_points = net(rollout.look(rollout.steps))
+        _, guess = net(rollout.look(rollout.steps))
     players = rollout.players
-    most = guess.shape[1]
-    count = guess.shape[0]
+    count, most = guess.worth.shape
     everyone = torch.arange(count, device=device)
     seats = rollout.seats.to(device)
     ended = rollout.ended.to(device)
@@ -180,22 +184,24 @@ def lesson(rollout: Rollout, net: Net, settings: Settings, rivalry: float = 1.0)
 
     # From the mover's count to seats: the seat s is (s - mover) places on.
     back = torch.where(seated, (relative - seats[-1][:, None]) % players[:, None], relative)
-    following = guess.gather(1, back)
+    following = guess.worth.gather(1, back)
     returns = following.clone()
-    points = guessed_points.gather(1, back)
+    points = guess.points.gather(1, back)
+    wins = functional.softmax(guess.wins.masked_fill(~seated, LEAST), 1).gather(1, back)
+    final_wins = shares_of_win(rollout.places.to(device), seated)
     advantages = torch.zeros_like(rollout.values)
-    worth = torch.zeros((rollout.steps, count, most), device=device)
-    told_points = torch.zeros_like(worth)
+    outcome = Outcome(*torch.zeros((3, rollout.steps, count, most), device=device))
     for step in reversed(range(rollout.steps)):
         over = ended[step + 1][:, None]
         following = torch.where(over, final[step + 1], following)
         returns = torch.where(over, final[step + 1], returns)
         points = torch.where(over, final_points[step + 1] / POINTS, points)
+        wins = torch.where(over, final_wins[step + 1], wins)
         now = (1 - settings.lam) * following + settings.lam * returns
         seat = seats[step]
         own = now[everyone, seat]
-        worth[step] = as_seen(now, seat)
-        told_points[step] = as_seen(points, seat)
+        for table, values in zip(outcome, (now, points, wins), strict=True):
+            table[step] = as_seen(values, seat)
         advantages[step] = own - rollout.values[step]
         following = following.index_put((everyone, seat), rollout.values[step])
         returns = returns.index_put((everyone, seat), own)
@@ -203,8 +209,7 @@ def lesson(rollout: Rollout, net: Net, settings: Settings, rivalry: float = 1.0)
     examples = Example(
         rollout.rows.view(flat, -1),
         rollout.actions.view(flat),
-        worth.view(flat, most),
-        told_points.view(flat, most),
+        Outcome(*(table.view(flat, most) for table in outcome)),
         seated.expand(rollout.steps, -1, -1).reshape(flat, most),
     )
     return Lesson(examples, rollout.logs.view(flat), advantages.view(flat))
@@ -245,9 +250,9 @@ class Learner:
     def imitate(self, examples: Example, progress: float) -> dict[str, float]:
         """One step towards another player's choices, and how its games ended."""
         self._set_rate(1 - 0.7 * progress)
-        logs, worth, points = self._judge(examples.rows)
+        logs, guess = self._judge(examples.rows)
         chosen = logs.gather(1, examples.actions[:, None])[:, 0]
-        outcome_loss, found = self._outcome_loss(examples, worth, points)
+        outcome_loss, found = self._outcome_loss(examples, guess)
         self._step(outcome_loss - chosen.mean())
         agreement = (logs.argmax(1) == examples.actions).float().mean()
         found |= {"policy_loss": -chosen.mean().detach(), "agreement": agreement}
@@ -257,25 +262,29 @@ class Learner:
         for group in self.optimizer.param_groups:
             group["lr"] = self.settings.learning_rate * part
 
-    def _judge(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """Logarithms of the probabilities of actions, worth and points."""
+    def _judge(self, rows: Tensor) -> tuple[Tensor, Outcome]:
+        """Logarithms of the probabilities of actions, and what is expected of the game."""
         with half_precision(self.device):
-            logits, worth, points = self.net(rows)
-        return functional.log_softmax(logits.masked_fill(rows[:, self.mask] == 0, LEAST), 1), worth, points
+            logits, guess = self.net(rows)
+        return functional.log_softmax(logits.masked_fill(rows[:, self.mask] == 0, LEAST), 1), guess
 
-    def _outcome_loss(self, examples: Example, worth: Tensor, points: Tensor) -> tuple[Tensor, dict[str, Tensor]]:
-        """How far worth and points are from what came; the mover's own counts most."""
-        settings = self.settings
+    def _outcome_loss(self, examples: Example, guess: Outcome) -> tuple[Tensor, dict[str, Tensor]]:
+        """How far the guess is from what came; of the worth, the mover's own counts most."""
+        settings, came = self.settings, examples.outcome
         seated = examples.seated.float()
         weights = torch.full_like(seated, settings.others_weight)
         weights[:, 0] = 1.0
-        value_loss = ((worth - examples.worth).square() * weights * seated).sum(1).mean()
-        points_loss = ((points - examples.points).square() * seated).sum(1).mean()
-        own = examples.worth[:, 0]
+        value_loss = ((guess.worth - came.worth).square() * weights * seated).sum(1).mean()
+        points_loss = ((guess.points - came.points).square() * seated).sum(1).mean()
+        chances = functional.log_softmax(guess.wins.masked_fill(~examples.seated, LEAST), 1)
+        chance_loss = -(chances * came.wins * seated).sum(1).mean()
+        own = came.worth[:, 0]
         with torch.no_grad():
-            explained = 1 - (worth[:, 0] - own).var() / (own.var() + 1e-6)
-        found = {"value_loss": value_loss.detach(), "points_loss": points_loss.detach(), "explained": explained}
-        return settings.value_weight * value_loss + settings.points_weight * points_loss, found
+            explained = 1 - (guess.worth[:, 0] - own).var() / (own.var() + 1e-6)
+        losses = {"value_loss": value_loss, "points_loss": points_loss, "chance_loss": chance_loss}
+        found = {name: loss.detach() for name, loss in losses.items()} | {"explained": explained}
+        total = settings.value_weight * value_loss + settings.points_weight * points_loss
+        return total + settings.chance_weight * chance_loss, found
 
     def _step(self, loss: Tensor) -> None:
         self.optimizer.zero_grad(set_to_none=True)
@@ -285,13 +294,13 @@ class Learner:
 
     def _update(self, examples: Example, before: Tensor, advantage: Tensor, entropy_weight: float) -> dict[str, Tensor]:
         settings = self.settings
-        logs, worth, points = self._judge(examples.rows)
+        logs, guess = self._judge(examples.rows)
         chosen = logs.gather(1, examples.actions[:, None])[:, 0]
         ratio = torch.exp(chosen - before)
         cut = ratio.clamp(1 - settings.clip, 1 + settings.clip)
         policy_loss = -torch.minimum(ratio * advantage, cut * advantage).mean()
         entropy = -(logs.exp() * logs.clamp(min=-30)).sum(1).mean()
-        outcome_loss, found = self._outcome_loss(examples, worth, points)
+        outcome_loss, found = self._outcome_loss(examples, guess)
         self._step(policy_loss + outcome_loss - entropy_weight * entropy)
         changed = ((ratio - 1).abs() > settings.clip).float().mean()
         return found | {"policy_loss": policy_loss.detach(), "entropy": entropy.detach(), "changed": changed.detach()}

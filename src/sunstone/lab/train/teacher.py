@@ -24,7 +24,8 @@ from sunstone.core.registry import game as find_game
 from sunstone.core.rng import Rng
 from sunstone.lab.follow import go_with_parent
 from sunstone.lab.seeds import derived
-from sunstone.lab.train.ppo import POINTS, Example, Learner, Settings, worths
+from sunstone.lab.train.net import Outcome
+from sunstone.lab.train.ppo import POINTS, Example, Learner, Settings, shares_of_win, worths
 
 STRAY = 16
 """One decision in this many is played at random, so that positions off the teacher's path are seen too."""
@@ -98,8 +99,7 @@ class Examples:
         self._kept = Example(
             torch.zeros((capacity, row), dtype=torch.uint8, device=device),
             torch.zeros(capacity, dtype=torch.int64, device=device),
-            torch.zeros((capacity, most), device=device),
-            torch.zeros((capacity, most), device=device),
+            Outcome(*torch.zeros((3, capacity, most), device=device)),
             torch.zeros((capacity, most), dtype=torch.bool, device=device),
         )
         self.capacity = capacity
@@ -110,7 +110,7 @@ class Examples:
         """Keep the decisions of a game, with what it came to for each seat as the mover counts them."""
         kept, count = self._kept, len(played.actions)
         device = kept.rows.device
-        most = kept.worth.shape[1]
+        most = kept.seated.shape[1]
         points, places = torch.zeros(most), torch.zeros(most, dtype=torch.uint8)
         points[: played.players] = torch.as_tensor(played.points)
         places[: played.players] = torch.as_tensor(played.places)
@@ -121,8 +121,9 @@ class Examples:
         at = (self.seen + torch.arange(count, device=device)) % self.capacity
         kept.rows[at] = torch.as_tensor(played.rows).to(device)
         kept.actions[at] = torch.as_tensor(played.actions).to(device)
-        kept.worth[at] = torch.where(seated, worth[seat], 0.0).to(device)
-        kept.points[at] = torch.where(seated, points[seat] / POINTS, 0.0).to(device)
+        came = Outcome(worth, points / POINTS, shares_of_win(places, seated))
+        for table, values in zip(kept.outcome, came, strict=True):
+            table[at] = torch.where(seated, values[seat], 0.0).to(device)
         kept.seated[at] = seated.to(device)
         self.seen += count
         self.games += 1

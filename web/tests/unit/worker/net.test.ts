@@ -9,7 +9,7 @@ const file = (path: string) => new Uint8Array(readFileSync(root + path)).buffer
 /** What NumPy says of some rows, written by `python -m tests.bots.judged`; the logit of one action in 16. */
 const judged = JSON.parse(readFileSync(root + "tests/bots/judged.json", "utf8")) as Record<
   string,
-  { rows: string; logits: number[][]; worth: number[][]; points: number[][] }
+  { rows: string; logits: number[][]; worth: number[][]; points: number[][]; wins: number[][] }
 >
 
 /** The same shape as a list of lists. */
@@ -22,19 +22,23 @@ function near(found: number[][], wanted: number[][], within: number): void {
   expect(Math.max(...away)).toBeLessThan(within)
 }
 
-describe.each(Object.entries(judged))("the net of %s", (game, { rows, logits, worth, points }) => {
+describe.each(Object.entries(judged))("the net of %s", (game, { rows, logits, ...outcome }) => {
   const net = new Net(file(`src/sunstone/bots/nets/${game}.npz`))
 
   it("says the same as NumPy, within rounding", () => {
-    const found = net.judge(new Uint8Array(inflateSync(Buffer.from(rows, "base64"))), worth.length)
-    const [first, second] = [worth.length * net.actions, worth.length * (net.actions + net.seats)]
+    const count = logits.length
+    const found = net.judge(new Uint8Array(inflateSync(Buffer.from(rows, "base64"))), count)
+    const [first, table] = [count * net.actions, count * net.seats]
     near(
       lines(found.subarray(0, first), net.actions).map((row) => row.filter((_, at) => at % 16 === 0)),
       logits,
       5e-3,
     )
-    near(lines(found.subarray(first, second), net.seats), worth, 1e-3)
-    near(lines(found.subarray(second), net.seats), points, 5e-2)
+    const after = (place: number) =>
+      lines(found.subarray(first + place * table, first + (place + 1) * table), net.seats)
+    near(after(0), outcome.worth, 1e-3)
+    near(after(1), outcome.points, 5e-2)
+    near(after(2), outcome.wins, 5e-3)
   })
 })
 
