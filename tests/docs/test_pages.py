@@ -26,8 +26,8 @@ def test_the_examples_of_a_page_run(page: Path) -> None:
     assert outcome.failed == 0
 
 
-def test_the_readme_and_the_pages_about_bots_have_examples() -> None:
-    assert {ROOT / "README.md", ROOT / "docs/bots.md", ROOT / "docs/strength.md"} <= set(EXAMPLES)
+def test_the_readme_and_the_page_about_bots_have_examples() -> None:
+    assert {ROOT / "README.md", ROOT / "docs/bots.md"} <= set(EXAMPLES)
 
 
 def test_the_example_in_the_package_runs() -> None:
