@@ -195,10 +195,12 @@ class CoatlText(TableText):
         """Cards of the hand are named by their needs."""
         now: Json = view
         action: Json = structure
-        hand = now["seats"][now["seat"]].get("hand")
-        if action["verb"] not in ("keep", "discard") or not action["cards"] or not hand:
+        hand = now["seats"][now["seat"]].get("hand") or []
+        places = action["cards"] if action["verb"] in ("keep", "discard") else []
+        # What is not legal here may name places that the hand does not have.
+        if not places or max(places) > len(hand):
             return self.action(structure)
-        cards = [hand[place - 1] for place in action["cards"]]
+        cards = [hand[place - 1] for place in places]
         return self.tr(f"coatl-action-{action['verb']}", places=self.prophecy_names(cards))
 
     def ask(self, view: Mapping[str, object]) -> str:

@@ -78,8 +78,9 @@ class TzolkinText(TileWords):
         """Wealth tiles are named by what they give."""
         now: Json = view
         action: Json = structure
-        dealt = now["seats"][now["seat"]].get("dealt")
-        if action["verb"] != "keep" or not dealt:
+        dealt = now["seats"][now["seat"]].get("dealt") or []
+        # What is not legal here may name places where nothing was dealt.
+        if action["verb"] != "keep" or max(action["tiles"]) > len(dealt):
             return self.action(structure)
         first, second = (f"({self.short('wealth', dealt[place - 1])})" for place in action["tiles"])
         return self.say("action-keep", first=first, second=second)

@@ -156,7 +156,7 @@ def train(plan: Plan, tr: Translator) -> Iterator[Row]:
     plan.folder.mkdir(parents=True, exist_ok=True)
     run = Run(plan, game)
     path = plan.folder / LOG
-    rows = [json.loads(line) for line in path.read_text("utf-8").splitlines()] if path.exists() else []
+    rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()] if path.exists() else []
     with path.open("a", encoding="utf-8") as log:
         log.write(json.dumps({"settings": asdict(plan.settings), "features": run.learner.net.first.in_features}) + "\n")
         try:
