@@ -82,7 +82,7 @@ class Reader:
         assert told == [(part.name, part.heading, part.lines) for part in self.text.position(view)]
         assert words["ask"] == ("" if state.over else self.text.ask(view))
         legal = state.legal() if state.seat == self.seat and not state.over else []
-        assert words["choices"] == [self.text.action(state.structure(action)) for action in legal]
+        assert words["choices"] == [self.text.choice(state.structure(action), view) for action in legal]
         self.lines.update(words["choices"])
         lines = [self.text.event(event.seen_by(self.seat)) for event in events]
         assert [line for entry in frame["entries"] for line in entry["lines"]] == lines

@@ -161,6 +161,8 @@ export async function playGlowing(page: Page, roll: (sides: number) => number, t
       continue
     }
     if (!spot) {
+      // What glows may lie in a part of a row that was swiped away.
+      if (touch) await swipe(roll(3) / 2)
       await page.waitForTimeout(50)
       continue
     }

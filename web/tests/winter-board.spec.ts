@@ -92,10 +92,16 @@ async function act(page: Page, roll: (sides: number) => number): Promise<void> {
 }
 
 test("a tap ten pixels beside a drawn thing means the thing", async ({ somebody }) => {
-  const page = await sit(await somebody(PHONE))
   const roll = dice(3)
-  let tapped = 0
-  for (let tries = 0; tries < 160 && tapped < 3 && !(await page.locator("#result").isVisible()); tries += 1) {
+  let page = await sit(await somebody(PHONE))
+  let [tapped, tables] = [0, 1]
+  for (let tries = 0; tries < 160 && tapped < 3; tries += 1) {
+    if (await page.locator("#result").isVisible()) {
+      if (tables === 3) break
+      // Where nothing on the ground came to glow, another game is looked at.
+      page = await sit(await somebody(PHONE))
+      tables += 1
+    }
     const spots = await page.evaluate(() => {
       const glows = [...document.querySelectorAll(".stage [data-ground] .glow")]
       return glows.flatMap((glow) => {

@@ -35,8 +35,8 @@ export class LessonGuide implements Guide {
   #read = $state.raw({ ply: -1, count: 0 })
   /** How many steps back one looks. */
   #back = $state.raw({ at: -1, by: 0 })
-  /** What was said to something else that was tried, and at which ply. */
-  #answered = $state.raw({ ply: -1, text: "" })
+  /** Something else that was tried, at which ply, and what it is called: the answer follows the language. */
+  #tried = $state.raw<{ ply: number; choice: Choice; label: (choice: Choice) => string } | null>(null)
 
   steps: LessonStep[] = $derived(this.#lesson?.on ? this.#lesson.steps : [])
   #ply: number = $derived.by(() => this.#table.position?.ply ?? -1)
@@ -57,7 +57,10 @@ export class LessonGuide implements Guide {
   /** What the learner is to play now. */
   asked: string | null = $derived(this.now?.do[this.#ply - this.now.start] ?? null)
   /** The answer to something else that was tried just now. */
-  said: string = $derived(this.leads && this.#answered.ply === this.#ply ? this.#answered.text : "")
+  said: string = $derived.by(() => {
+    const tried = this.#tried
+    return tried?.ply === this.#ply ? (this.#answerTo(tried.choice, tried.label) ?? "") : ""
+  })
   /** There is more to read before something is played. */
   more: boolean = $derived(this.now !== null && !this.done && this.now.do.length === 0)
   /** The rival plays. */
@@ -91,16 +94,19 @@ export class LessonGuide implements Guide {
 
   /** Why this is not what is wanted here: by the step for what this kind of action is, else in general. */
   answer(choice: Choice, label: (choice: Choice) => string): string | null {
+    const text = this.#answerTo(choice, label)
+    if (text !== null) this.#tried = { ply: this.#ply, choice, label }
+    return text
+  }
+
+  #answerTo(choice: Choice, label: (choice: Choice) => string): string | null {
     if (!this.leads || this.done || choice.text === this.asked) return null
     const wanted = this.#table.position?.legal.find(({ text }) => text === this.asked)
     const own = this.now?.answers[String(choice.structure.verb)]
-    const text = !wanted
-      ? t("web-lesson-read-first")
-      : own && choice.structure.verb !== wanted.structure.verb
-        ? own
-        : t("web-lesson-refused", { tried: label(choice), asked: label(wanted) })
-    this.#answered = { ply: this.#ply, text }
-    return text
+    if (!wanted) return t("web-lesson-read-first")
+    return own && choice.structure.verb !== wanted.structure.verb
+      ? own
+      : t("web-lesson-refused", { tried: label(choice), asked: label(wanted) })
   }
 
   next(): void {
