@@ -210,9 +210,9 @@ tzolkin-action-beg = poproś o kukurydzę: uzupełnij zapas do 3 koszy i zejdź 
  }
 tzolkin-action-place = umieść robotnika na kole { $gear }
 tzolkin-action-place-start = umieść robotnika na polu Pierwszeństwa
-tzolkin-action-take = zdejmij tego robotnika; jego akcja: { $what }
-tzolkin-action-take-none = zdejmij tego robotnika; to pole nie daje żadnej akcji
-tzolkin-action-take-theology = zdejmij tego robotnika; akcję ma tu tylko z teologią: { $what }
+tzolkin-action-take = zdejmij robotnika z pola { $gear } { $position }; jego akcja: { $what }
+tzolkin-action-take-none = zdejmij robotnika z pola { $gear } { $position }; nie ma tam żadnej akcji
+tzolkin-action-take-theology = zdejmij robotnika z pola { $gear } { $position }; akcję ma tu tylko z teologią: { $what }
 tzolkin-action-act = wykonaj akcję { $number } tego koła
 tzolkin-action-act-none = tylko zdejmij robotnika, bez akcji
 tzolkin-action-use = { $what }

@@ -106,11 +106,13 @@ def test_lesson_the_start_player_passes_it_on(language: str) -> None:
 def test_take_from_chichen_itza_0_tells_of_theology(language: str) -> None:
     """Not "it has no action here": with theology there is one, and it is said which."""
     state = position(goods=["1K"], levels=[{"theology": 1}], on={("chichen_itza", 0): 0, ("tikal", 0): 0})
-    told = words(language).action(state.structure(state.read("take chichen_itza 0")))
-    none = Translator(language)("tzolkin-action-take-none")
-    assert told != none
-    assert words(language).does("chichen_itza", 1) in told
-    assert words(language).action(state.structure(state.read("take tikal 0"))) == none
+    says = words(language)
+    told, none = (says.action(state.structure(state.read(f"take {gear} 0"))) for gear in ("chichen_itza", "tikal"))
+    assert says.does("chichen_itza", 1) in told
+    assert none == Translator(language)("tzolkin-action-take-none", gear=says.gear("tikal"), position=0)
+    # In a list of choices one reads where each worker stands.
+    assert says.gear("chichen_itza") in told
+    assert says.gear("tikal") in none
     assert can(play(state, "take chichen_itza 0"), "act 1")
 
 

@@ -27,12 +27,8 @@ class TzolkinText(TileWords):
                 return self.say("action-keep", first=action["tiles"][0], second=action["tiles"][1])
             case "place":
                 return self._place(action)
-            case "take" if action["position"] == 0 and action["gear"] == "chichen_itza":
-                return self.say("action-take-theology", what=self.does("chichen_itza", 1))
-            case "take" if action["position"] == 0:
-                return self.say("action-take-none")
             case "take":
-                return self.say("action-take", what=self.does(action["gear"], action["position"]))
+                return self._take(action["gear"], action["position"])
             case "act" if action["action"] != "none":
                 return self.say("action-act", number=action["action"])
             case "use":
@@ -56,6 +52,14 @@ class TzolkinText(TileWords):
                 return self.say("action-calendar", days=action["days"])
         # What is left has no numbers or names in it: the message is that of its words.
         return self.say("-".join(["action", *(str(word) for word in action.values())]))
+
+    def _take(self, gear: str, position: int) -> str:
+        where: dict[str, str | float] = {"gear": self.gear(gear), "position": position}
+        if position > 0:
+            return self.say("action-take", what=self.does(gear, position), **where)
+        if gear == "chichen_itza":
+            return self.say("action-take-theology", what=self.does(gear, 1), **where)
+        return self.say("action-take-none", **where)
 
     def _trade(self, action: Json) -> str:
         block = self.goods({action["block"]: 1})
