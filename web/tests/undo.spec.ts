@@ -70,3 +70,21 @@ test("what reveals something asks once, and why not tells the rule", async ({ so
   await page.getByRole("button", { name: "Do it" }).click()
   await expect.poll(() => ply(page)).not.toBe(before)
 })
+
+test("on a phone the question lies above what is played with", async ({ somebody }) => {
+  const { page } = await somebody({ confirm: "final", touch: true, size: { width: 390, height: 844 } })
+  await guest(page, "Marta")
+  const id = await open(page, "coatl", [{ kind: "me" }, { kind: "bot", bot: "random" }])
+  await page.goto(`/table/${id}`)
+  await choose(page)
+  await expect(ask(page)).toContainText("Take pieces")
+  await page.locator('.choice[data-action="choose deck"]').dispatchEvent("click")
+  const dialog = page.getByRole("dialog")
+  await expect(dialog).toContainText("Marta draws a prophecy from the deck")
+  // It rises into its place.
+  await dialog.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)))
+  const [asked, stage] = [await dialog.boundingBox(), await page.locator(".board .stage").boundingBox()]
+  expect((asked?.y ?? 0) + (asked?.height ?? 0)).toBeLessThanOrEqual((stage?.y ?? 0) + 1)
+  await page.getByRole("button", { name: "Do it" }).tap()
+  await expect(dialog).toHaveCount(0)
+})
