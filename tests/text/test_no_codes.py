@@ -181,7 +181,7 @@ def test_rules_pages_name_no_codes_but_those_one_types(game_id: str, language: s
 
 
 def _typed(monkeypatch: pytest.MonkeyPatch, decisions: int) -> None:
-    """Someone who asks for everything there is and makes so many decisions."""
+    """Someone who asks for everything there is and makes a number of decisions."""
 
     def lines() -> Iterator[str]:
         for turn in range(decisions):

@@ -130,7 +130,7 @@ def mark_bits(out: bytearray, at: i64, bits: i64) -> None:
 
 
 _STEPS: Final[list[bytes]] = []
-"""So many zeros and a 1: a mask is put together from them."""
+"""At place n stand n zeros and a 1: a mask is put together from them."""
 _NO_STEP: Final = b""
 
 
