@@ -7,9 +7,22 @@ import os
 import sys
 import threading
 from multiprocessing.connection import wait
+from multiprocessing.context import SpawnContext
 
 _WINDOWS = 61
 """Windows waits for no more processes at a time."""
+_THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+"""Read by the libraries behind NumPy and PyTorch when they are imported."""
+
+
+def workers() -> SpawnContext:
+    """What makes worker processes: fresh interpreters, as a fork would carry sockets and connections along.
+
+    Each keeps to one core: by itself NumPy takes all of them for every product of matrices, and the others wait.
+    """
+    for name in _THREADS:
+        os.environ.setdefault(name, "1")
+    return multiprocessing.get_context("spawn")
 
 
 def as_many_as_go(wished: int) -> int:

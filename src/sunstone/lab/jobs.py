@@ -51,13 +51,11 @@ def in_order(
     if find_game(game.id) is not game:
         raise ValueError(f"the game {game.id!r} is not the registered one, which is needed for more than one job")
     # Imported where they are used: Python in a browser has no processes.
-    import multiprocessing
     from concurrent.futures import ProcessPoolExecutor
 
-    from sunstone.lab.follow import as_many_as_go, go_with_parent
+    from sunstone.lab.follow import as_many_as_go, go_with_parent, workers
 
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(as_many_as_go(min(jobs, len(tasks))), context, initializer=go_with_parent)
+    pool = ProcessPoolExecutor(as_many_as_go(min(jobs, len(tasks))), workers(), initializer=go_with_parent)
     try:
         yield from pool.map(partial(_elsewhere, work, game.id), tasks)
     finally:

@@ -6,7 +6,6 @@ to end the game early.
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -22,7 +21,7 @@ from sunstone.bots.numpy_net import Array
 from sunstone.core.game import Game
 from sunstone.core.registry import game as find_game
 from sunstone.core.rng import Rng
-from sunstone.lab.follow import go_with_parent
+from sunstone.lab.follow import go_with_parent, workers
 from sunstone.lab.seeds import derived
 from sunstone.lab.train.net import Outcome
 from sunstone.lab.train.ppo import POINTS, Example, Learner, Settings, shares_of_win, worths
@@ -138,7 +137,7 @@ def learn_from(
     teacher: str, game: Game, learner: Learner, seconds: float, workers: int, seed: int
 ) -> Iterator[dict[str, Any]]:
     """Play games of the teacher in processes and learn from them as they come; yields rows for the log."""
-    context = multiprocessing.get_context("spawn")
+    context = workers()
     examples = Examples(game, learner.settings, learner.device)
     pipes: list[Connection] = []
     processes = []

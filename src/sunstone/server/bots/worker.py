@@ -1,14 +1,13 @@
 """Worker processes in which bots think."""
 
 import asyncio
-import multiprocessing
 import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from sunstone.lab.follow import as_many_as_go, go_with_parent
+from sunstone.lab.follow import as_many_as_go, go_with_parent, workers
 from sunstone.server.bots.job import Job, think
 
 
@@ -31,9 +30,7 @@ class Workers:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            # A fresh interpreter: a fork would carry along sockets and database connections.
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(as_many_as_go(self.count), mp_context=context, initializer=begin)
+            self._pool = ProcessPoolExecutor(as_many_as_go(self.count), mp_context=workers(), initializer=begin)
         return self._pool
 
     async def think(self, job: Job) -> str:
