@@ -195,6 +195,34 @@ def test_a_new_net_learns_what_its_teacher_chooses_and_how_its_games_end(tmp_pat
 
 
 @pytest.mark.slow
+def test_records_are_a_teacher_too(tmp_path: Path) -> None:
+    torch = pytest.importorskip("torch", reason="PyTorch is no dependency of the tests")
+    from sunstone.lab.simulate import play_games
+    from sunstone.lab.train import run, teacher
+    from sunstone.lab.train.ppo import Learner, Settings, mask_of
+
+    torch.set_num_threads(1)
+    game = sunstone.game("coatl")
+    records = list(play_games(game, ["greedy", "random"], 3, 7))
+    for number, record in enumerate(records):
+        (tmp_path / f"{number}.json").write_text(record.to_json(), encoding="utf-8")
+    played = teacher.replay(records[0])
+    end = records[0].replay()
+    assert played.points.tolist() == end.scores()
+    choices = [
+        state.read(text)
+        for state, text in zip(records[0].states(), records[0].actions, strict=False)
+        if len(state.legal()) > 1
+    ]
+    assert played.actions.tolist() == choices
+    plan = run.Plan("coatl", tmp_path, 0.0, settings=Settings(minibatch=64), width=16)
+    learner = Learner(run.new_net(plan, game), plan.settings, mask_of(game), torch.device("cpu"))
+    rows = list(teacher.learn_from(str(tmp_path), game, learner, 120.0, 2, 0))
+    # It ends when all is learned, not when the time is up.
+    assert rows[-1]["teacher_games"] == 3
+
+
+@pytest.mark.slow
 def test_only_a_new_net_has_a_teacher(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     torch = pytest.importorskip("torch", reason="PyTorch is no dependency of the tests")
     from sunstone.lab.train import run

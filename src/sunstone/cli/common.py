@@ -103,6 +103,21 @@ def read_record(path: Path) -> Record:
     return Record.from_json(text)
 
 
+def finished_records(folder: Path, game: Game) -> list[Record]:
+    """The records in a folder, all of finished games of this kind."""
+    records: list[Record] = []
+    for path in sorted(folder.glob("*.json")):
+        record = read_record(path)
+        if record.game != game.id:
+            raise BadRecord("other_game", file=str(path), game=record.game)
+        if not record.replay().over:
+            raise BadRecord("unfinished", file=str(path))
+        records.append(record)
+    if not records:
+        raise BadRecord("none_in_folder", file=str(folder))
+    return records
+
+
 def fresh_seed() -> int:
     """A seed nobody can guess."""
     return secrets.randbits(SEED_BITS)

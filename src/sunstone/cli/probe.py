@@ -7,11 +7,9 @@ from pathlib import Path
 
 import click
 
-from sunstone.cli.common import game_argument, json_option, progress, read_record, show_json, show_table
+from sunstone.cli.common import finished_records, game_argument, json_option, progress, show_json, show_table
 from sunstone.cli.speech import Command
-from sunstone.core.errors import BadRecord
 from sunstone.core.game import Game
-from sunstone.core.record import Record
 from sunstone.i18n import Translator
 from sunstone.lab.probe import ALL, PHASES, Probe, Wish
 from sunstone.lab.probe import probe as probe_records
@@ -47,9 +45,7 @@ def command(tr: Translator) -> click.Command:
         jobs: int | None,
         as_json: bool,
     ) -> None:
-        read = [_finished(path, game) for path in sorted(records.glob("*.json"))]
-        if not read:
-            raise BadRecord("none_in_folder", file=str(records))
+        read = finished_records(records, game)
         wish = Wish(every, simulations, net, seed)
         with progress(tr("progress-games"), quiet=as_json) as step:
             found = probe_records(read, game, wish, jobs or os.cpu_count() or 1, step)
@@ -59,16 +55,6 @@ def command(tr: Translator) -> click.Command:
             _show(tr, found)
 
     return probe
-
-
-def _finished(path: Path, game: Game) -> Record:
-    """The record of a finished game of this kind."""
-    record = read_record(path)
-    if record.game != game.id:
-        raise BadRecord("other_game", file=str(path), game=record.game)
-    if not record.replay().over:
-        raise BadRecord("unfinished", file=str(path))
-    return record
 
 
 def _show(tr: Translator, found: Probe) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from sunstone import bots
-from sunstone.cli.common import game_argument, json_option, show_json
+from sunstone.cli.common import finished_records, game_argument, json_option, show_json
 from sunstone.cli.speech import Command
 from sunstone.core.errors import BadOption
 from sunstone.core.game import Game
@@ -67,7 +67,9 @@ def command(tr: Translator) -> click.Command:
             raise BadOption("no_torch")
         if ray and find_spec("ray") is None:
             raise BadOption("no_ray")
-        if teacher is not None:
+        if teacher is not None and Path(teacher).is_dir():
+            finished_records(Path(teacher), game)
+        elif teacher is not None:
             bots.make(teacher)
         from sunstone.lab.train.run import Plan
         from sunstone.lab.train.run import train as run_training

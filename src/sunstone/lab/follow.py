@@ -15,7 +15,7 @@ _THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 """Read by the libraries behind NumPy and PyTorch when they are imported."""
 
 
-def workers() -> SpawnContext:
+def spawner() -> SpawnContext:
     """What makes worker processes: fresh interpreters, as a fork would carry sockets and connections along.
 
     Each keeps to one core: by itself NumPy takes all of them for every product of matrices, and the others wait.

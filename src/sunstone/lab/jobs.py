@@ -53,9 +53,9 @@ def in_order(
     # Imported where they are used: Python in a browser has no processes.
     from concurrent.futures import ProcessPoolExecutor
 
-    from sunstone.lab.follow import as_many_as_go, go_with_parent, workers
+    from sunstone.lab.follow import as_many_as_go, go_with_parent, spawner
 
-    pool = ProcessPoolExecutor(as_many_as_go(min(jobs, len(tasks))), workers(), initializer=go_with_parent)
+    pool = ProcessPoolExecutor(as_many_as_go(min(jobs, len(tasks))), spawner(), initializer=go_with_parent)
     try:
         yield from pool.map(partial(_elsewhere, work, game.id), tasks)
     finally:

@@ -20,7 +20,7 @@ from sunstone.bots.batch import Batch
 from sunstone.core.observation import MASK
 from sunstone.core.registry import game as find_game
 from sunstone.core.rng import Rng
-from sunstone.lab.follow import workers
+from sunstone.lab.follow import spawner
 from sunstone.lab.seeds import derived
 
 Array = npt.NDArray[Any]
@@ -164,7 +164,7 @@ class VectorProcess:
 
     def __init__(self, game: str, count: int, players: int, *, all_seats: bool = False, **wishes: Any) -> None:
         """The arguments of `VectorEnv`."""
-        context = workers()
+        context = spawner()
         row = find_game(game).observer(players).layout.size
         shared = context.RawArray(ctypes.c_uint8, sum(_sizes(count, players, row, all_seats).values()))
         self._pipe, theirs = context.Pipe()

@@ -12,7 +12,7 @@ from sunstone.bots.net_bot import NetBot
 from sunstone.bots.numpy_net import read_net
 from sunstone.core.game import Game
 from sunstone.core.registry import game as find_game
-from sunstone.lab.follow import go_with_parent, workers
+from sunstone.lab.follow import go_with_parent, spawner
 from sunstone.lab.seeds import derived
 from sunstone.lab.train.checkpoint import NET
 
@@ -37,7 +37,7 @@ class Examiner:
     """Asked now and then for the games that have ended since."""
 
     def __init__(self, game: Game, players: int, folder: Path, seed: int) -> None:
-        context = workers()
+        context = spawner()
         self._pipe, theirs = context.Pipe(duplex=False)
         self._process = context.Process(
             target=_examine, args=(game.id, players, folder / NET, seed, theirs), daemon=True

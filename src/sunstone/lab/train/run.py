@@ -63,7 +63,7 @@ class Plan:
     width: int = WIDTH
     blocks: int = BLOCKS
     teacher: str | None = None
-    """The code of a bot whose games a new net learns from before it plays itself."""
+    """What a new net learns from before it plays itself: the games of a bot, by its code, or a folder of records."""
     teacher_seconds: float = 0.0
     collect_seconds: float = 0.0
     """So long each seat only collects points; over as long again its rivals come to count."""

@@ -1,4 +1,6 @@
-"""A warm start: the net learns what another bot chooses, and how that bot's games end, before it plays itself.
+"""A warm start: the net learns what another player chooses, and how its games end, before it plays itself.
+
+The teacher is a bot that plays meanwhile, or a folder of records, from which the observations are made.
 
 From nothing, self-play can settle on poor play that no single seat gains by leaving. In Cóatl, for one, the seats learn
 to end the game early.
@@ -10,6 +12,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -18,10 +21,11 @@ import torch
 from sunstone import bots
 from sunstone.bots.net import Sight
 from sunstone.bots.numpy_net import Array
-from sunstone.core.game import Game
+from sunstone.core.game import Game, State
+from sunstone.core.record import Record
 from sunstone.core.registry import game as find_game
 from sunstone.core.rng import Rng
-from sunstone.lab.follow import go_with_parent, workers
+from sunstone.lab.follow import go_with_parent, spawner
 from sunstone.lab.seeds import derived
 from sunstone.lab.train.net import Outcome
 from sunstone.lab.train.ppo import POINTS, Example, Learner, Settings, shares_of_win, worths
@@ -48,34 +52,62 @@ class Played:
     places: Array
 
 
+class _Notes:
+    """What is noted of a game while it goes on."""
+
+    def __init__(self, game: Game, players: int) -> None:
+        self._sight = Sight(game, players)
+        self._players = players
+        self._rows: list[Array] = []
+        self._chosen: list[int] = []
+        self._movers: list[int] = []
+
+    def decision(self, state: State, action: int) -> None:
+        """Note what the teacher chooses, and what it sees."""
+        self._rows.append(np.frombuffer(self._sight.row(state, state.seat), np.uint8))
+        self._chosen.append(action)
+        self._movers.append(state.seat)
+
+    def played(self, state: State) -> Played:
+        """The game, now that it is over."""
+        return Played(
+            self._players,
+            np.stack(self._rows),
+            np.array(self._chosen, np.int64),
+            np.array(self._movers, np.int64),
+            np.array(state.scores(), np.float32),
+            np.array(state.ranking(), np.uint8),
+        )
+
+
 def play(game: Game, players: int, teacher: str, seed: int) -> Played:
     """A game of the teacher against itself."""
-    sight = Sight(game, players)
+    notes = _Notes(game, players)
     state = game.new(players, seed)
     seats = [bots.make(teacher, derived(seed, seat)) for seat in range(players)]
     rng = Rng(seed)
-    rows: list[Array] = []
-    chosen: list[int] = []
-    movers: list[int] = []
     while not state.over:
         actions = state.legal()
         action = actions[0]
         if len(actions) > 1:
             action = seats[state.seat].choose(state)
-            rows.append(np.frombuffer(sight.row(state, state.seat), np.uint8))
-            chosen.append(action)
-            movers.append(state.seat)
+            notes.decision(state, action)
             if rng.below(STRAY) == 0:
                 action = actions[rng.below(len(actions))]
         state.push(action)
-    return Played(
-        players,
-        np.stack(rows),
-        np.array(chosen, np.int64),
-        np.array(movers, np.int64),
-        np.array(state.scores(), np.float32),
-        np.array(state.ranking(), np.uint8),
-    )
+    return notes.played(state)
+
+
+def replay(record: Record) -> Played:
+    """A game of a record, which was played to its end."""
+    state = record.start()
+    notes = _Notes(state.game, state.players)
+    for text in record.actions:
+        action = state.read(text)
+        if len(state.legal()) > 1:
+            notes.decision(state, action)
+        state.play(action)
+    return notes.played(state)
 
 
 def _keep_playing(game: str, teacher: str, seed: int, pipe: Connection) -> None:
@@ -86,6 +118,12 @@ def _keep_playing(game: str, teacher: str, seed: int, pipe: Connection) -> None:
         players = found.min_players + number % (found.max_players - found.min_players + 1)
         pipe.send(play(found, players, teacher, derived(seed, number)))
         number += 1
+
+
+def _replay_all(files: list[Path], pipe: Connection) -> None:
+    go_with_parent()
+    for file in files:
+        pipe.send(replay(Record.from_json(file.read_text(encoding="utf-8"))))
 
 
 class Examples:
@@ -136,16 +174,19 @@ class Examples:
 def learn_from(
     teacher: str, game: Game, learner: Learner, seconds: float, workers: int, seed: int
 ) -> Iterator[dict[str, Any]]:
-    """Play games of the teacher in processes and learn from them as they come; yields rows for the log."""
-    context = workers()
+    """Have games of the teacher played or replayed in processes, and learn from them; yields rows for the log."""
+    context = spawner()
+    files = sorted(Path(teacher).glob("*.json"))
     examples = Examples(game, learner.settings, learner.device)
     pipes: list[Connection] = []
     processes = []
     for number in range(workers):
         ours, theirs = context.Pipe(duplex=False)
-        process = context.Process(
-            target=_keep_playing, args=(game.id, teacher, derived(seed, "teacher", number), theirs), daemon=True
-        )
+        if files:
+            process = context.Process(target=_replay_all, args=(files[number::workers], theirs), daemon=True)
+        else:
+            arguments = (game.id, teacher, derived(seed, "teacher", number), theirs)
+            process = context.Process(target=_keep_playing, args=arguments, daemon=True)
         process.start()
         theirs.close()
         pipes.append(ours)
@@ -165,20 +206,28 @@ def _learn(examples: Examples, pipes: list[Connection], learner: Learner, second
     sums: dict[str, float] = {}
     updates = 0
     while (now := time.monotonic()) - begun < seconds:
-        behind = used < PASSES * examples.seen and examples.seen >= size
+        behind = used < PASSES * examples.seen and (examples.seen >= size or not pipes)
+        if not behind and not pipes:
+            break
         for pipe in wait(pipes, timeout=0 if behind else 0.2):
             assert isinstance(pipe, Connection)
-            examples.add(pipe.recv())
+            try:
+                examples.add(pipe.recv())
+            except EOFError:
+                # All its records are replayed.
+                pipes.remove(pipe)
         if behind:
             for name, value in learner.imitate(examples.draw(size), (now - begun) / seconds).items():
                 sums[name] = sums.get(name, 0.0) + value
             used += size
             updates += 1
         if now - shown > REPORT_SECONDS and updates:
-            shown = now
-            yield {
-                "teacher_games": examples.games,
-                "teacher_decisions": examples.seen,
-                **{name: round(value / updates, 4) for name, value in sums.items()},
-            }
-            sums, updates = {}, 0
+            yield _row(examples, sums, updates)
+            shown, sums, updates = now, {}, 0
+    if updates:
+        yield _row(examples, sums, updates)
+
+
+def _row(examples: Examples, sums: dict[str, float], updates: int) -> dict[str, Any]:
+    means = {name: round(value / updates, 4) for name, value in sums.items()}
+    return {"teacher_games": examples.games, "teacher_decisions": examples.seen, **means}

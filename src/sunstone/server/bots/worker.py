@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
-from sunstone.lab.follow import as_many_as_go, go_with_parent, workers
+from sunstone.lab.follow import as_many_as_go, go_with_parent, spawner
 from sunstone.server.bots.job import Job, think
 
 
@@ -30,7 +30,7 @@ class Workers:
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(as_many_as_go(self.count), mp_context=workers(), initializer=begin)
+            self._pool = ProcessPoolExecutor(as_many_as_go(self.count), mp_context=spawner(), initializer=begin)
         return self._pool
 
     async def think(self, job: Job) -> str:
