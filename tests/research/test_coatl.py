@@ -7,9 +7,13 @@ from typing import Any
 import pytest
 
 import sunstone
-from sunstone.games.coatl.coatls import Unfinished
+from sunstone.games.coatl.assemble import Assemble
+from sunstone.games.coatl.coatls import MOST_PIECES, NOTHING, Unfinished
 from sunstone.games.coatl.coatls import chain as read_chain
-from sunstone.games.coatl.data import Prophecy, RuleData
+from sunstone.games.coatl.completion import Complete
+from sunstone.games.coatl.data import UNFINISHED, Prophecy, RuleData
+from sunstone.games.coatl.evaluation.plans import Planner
+from sunstone.games.coatl.evaluation.position import hopes, in_order
 from sunstone.games.coatl.observe import LONGEST
 from sunstone.games.coatl.pieces import HEAD, counts
 from sunstone.games.coatl.prospects import NO_WAY, Lack, gain, met_by
@@ -44,6 +48,11 @@ def fill(sheet: Sheet, state: sunstone.State) -> None:
     own = view["seats"][sheet.you]
     assert isinstance(state, Table)
     _fill_prospects(sheet, own, state.data)
+    if not state.over:
+        # Of a position that the seat cannot tell from this one.
+        twin = state.determinize(sheet.you, sunstone.Rng(state.ply))
+        assert isinstance(twin, Table)
+        _fill_plans(sheet, twin)
     for place, card in enumerate(own["hand"]):
         put("hand", place, PROPHECIES.index(card))
     for card in own["put_aside"]:
@@ -143,6 +152,61 @@ def _fill_prospects(sheet: Sheet, own: dict[str, Any], data: RuleData) -> None:
                 sheet.put("brings", slot, side, colour, value=gain(cards, chain, colour, front))
 
 
+def _fill_plans(sheet: Sheet, table: Table) -> None:
+    player = table.seats[sheet.you]
+    planner = Planner(table, player)
+    begun = [laid for laid in in_order(player) if laid.coatl.length]
+    more = player.finished + len(begun) < table.data.coatls
+    for laid in [*begun, NOTHING] if more else begun:
+        row = UNFINISHED if laid is NOTHING else player.coatls.index(laid)
+        bodies = counts(planner.bodies)
+        planner.plan(laid)
+        made = planner.made
+        before, added = (
+            min(laid.coatl.length, MOST_PIECES),
+            [made.word >> 3 * place & 7 for place in range(made.length)],
+        )
+        back = added[made.front + before :]
+        told = {
+            "points": round(planner.points),
+            "turns": int(4 * planner.turns + 0.5),
+            "front": made.front,
+            "back": len(back),
+            "cards": int(planner.taken).bit_count(),
+            "head": made.has_head > laid.coatl.has_head,
+            "tail": made.has_tail > laid.coatl.has_tail,
+        }
+        if made.front:
+            told[f"next_front_{COLOURS[added[made.front - 1]]}"] = 1
+        if back:
+            told[f"next_back_{COLOURS[back[0]]}"] = 1
+        for colour, used, own in zip(COLOURS, counts(made.used), bodies, strict=True):
+            told[f"uses_{colour}"] = used
+            told[f"lacks_{colour}"] = max(0, used - own)
+        for name, value in told.items():
+            sheet.put("plans", row, name, value=value)
+        for card in range(len(PROPHECIES)):
+            sheet.put("plan_cards", row, card, value=planner.taken >> card & 1)
+        if planner.temple >= 0:
+            sheet.put("plan_temples", row, planner.temple)
+    if isinstance(table.decision(), (Assemble, Complete)):
+        return
+
+    def put_gain(name: str, place: int, planner: Planner) -> None:
+        gained = hopes(table, player, planner) - hopes(table, player, Planner(table, player))
+        sheet.put(name, place, value=max(0, int(4 * gained + 0.5)))
+
+    for card in sheet.view["display"]:
+        planner = Planner(table, player)
+        planner.hand.append(PROPHECIES.index(card))
+        put_gain("card_gains", PROPHECIES.index(card), planner)
+    for pile, told_pile in enumerate(sheet.view["temples"]):
+        if told_pile["card"] is not None:
+            planner = Planner(table, player)
+            planner.add_temple(TEMPLES.index(told_pile["card"]))
+            put_gain("temple_gains", pile, planner)
+
+
 @pytest.mark.parametrize(
     ("requirement", "levels", "chain", "points", "more", "front", "back", "colours"),
     [
@@ -177,6 +241,22 @@ def test_what_one_more_body_brings() -> None:
     assert gain([pair, many], chain, COLOURS.index("K"), front=True) == 0
     assert gain([pair, many], chain, COLOURS.index("G"), front=True) == 4
     assert gain([pair, many], chain.extended(HEAD, 0, front=True), COLOURS.index("G"), front=True) == 0
+
+
+def test_what_is_planned_and_what_would_help() -> None:
+    state = table(boards=["bB"], hands=["trio_B"], coatls=[[coatl("B")]])
+    observer = ArrayObserver(GAME, 2)
+    seen = observer.observe(state, 0)["observation"]
+    columns = next(piece.columns for piece in observer.pieces if piece.name == "plans")
+    told = {name: value for name, value in zip(columns, seen["plans"][0].tolist(), strict=True) if value}
+    # One of the two bodies it wants lies on the board.
+    assert told["points"] == 6
+    assert {name: told[name] for name in told if name.startswith(("next", "uses", "lacks"))} == {
+        "next_front_B": 1,
+        "uses_B": 2,
+        "lacks_B": 1,
+    }
+    assert seen["plan_cards"][0, PROPHECIES.index("trio_B")] == 1
 
 
 def test_every_number_is_what_the_view_tells() -> None:

@@ -10,12 +10,14 @@ from sunstone.core.game import State
 from sunstone.core.observation import MOST, MOST_WIDE, Layout, Observer, mark, mark_bits, mark_rows, put_wide
 from sunstone.core.options import Option
 from sunstone.core.plain import numbers_in
+from sunstone.games.coatl.assemble import Assemble
 from sunstone.games.coatl.cards import ASIDE, OPEN, drawn, face, shuffled_in
 from sunstone.games.coatl.catalogue import ACTIONS
 from sunstone.games.coatl.coatls import Unfinished
 from sunstone.games.coatl.completion import Complete
 from sunstone.games.coatl.data import MOST_DEALT, PROPHECIES, TEMPLES, UNFINISHED, RuleData
 from sunstone.games.coatl.dump import DECISIONS
+from sunstone.games.coatl.outlook import PLAN, PLANS, put_gains, put_plans
 from sunstone.games.coatl.pieces import COLOURS, KINDS, PAIR_NAMES, put_pieces
 from sunstone.games.coatl.prospects import Lack, gain, met_by
 from sunstone.games.coatl.scoring import cards_and_best
@@ -126,6 +128,15 @@ class CoatlObserver(Observer):
             MOST,
             columns=COLOURS,
         )
+        self.plans = add(
+            "plans", (PLANS, len(PLAN)), "plans for the own coatls, the last for the next one", MOST, columns=PLAN
+        )
+        self.plan_cards = add("plan_cards", (PLANS, PROPHECIES), "the prophecies they count on")
+        self.plan_temples = add("plan_temples", (PLANS, TEMPLES), "the temples they count on")
+        self.card_gains = add(
+            "card_gains", (PROPHECIES,), "while something is taken: what open prophecies would add to the plans", MOST
+        )
+        self.temple_gains = add("temple_gains", (2,), "what the topmost temples would add", MOST)
         super().__init__(layout, ACTIONS, options)
         self._seats = [_Seat() for _ in range(players)]
 
@@ -264,10 +275,14 @@ class CoatlObserver(Observer):
     def _fill_prospects(self, table: Table, player: Player, out: bytearray) -> None:
         kept = self._seats[player.seat]
         if kept.has_prospects_of(table, player):
-            out[self.fits : self._mask_at] = kept.prospects
+            out[self.fits : self.plans] = kept.prospects
         else:
             self._fill_new_prospects(table, player, out)
-            kept.prospects = bytes(out[self.fits : self._mask_at])
+            kept.prospects = bytes(out[self.fits : self.plans])
+        if not table.over:
+            put_plans(table, player, self.plans, self.plan_cards, self.plan_temples, out)
+            if not isinstance(table.decision(), (Assemble, Complete)):
+                put_gains(table, player, self.card_gains, self.temple_gains, out)
 
     def _fill_new_prospects(self, table: Table, player: Player, out: bytearray) -> None:
         data = table.data

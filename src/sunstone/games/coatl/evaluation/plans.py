@@ -36,10 +36,21 @@ class Draft:
     """
 
     def __init__(
-        self, word: i64, length: i64, counts: i64, head: bool, tail: bool, used: i64, turns: float, points: float
+        self,
+        word: i64,
+        length: i64,
+        front: i64,
+        counts: i64,
+        head: bool,
+        tail: bool,
+        used: i64,
+        turns: float,
+        points: float,
     ) -> None:
         self.word = word
         self.length = length
+        self.front = front
+        """How many pieces it adds in front."""
         self.counts = counts
         self.has_head = head
         self.has_tail = tail
@@ -94,9 +105,15 @@ class Planner:
         # What the plan comes to.
         self.points: float = 0.0
         self.turns: float = 0.0
+        self.made: Draft = Draft(0, 0, 0, 0, False, False, 0, 0.0, 0.0)
         self.taken: i64 = 0
         """The cards the plan counts on, those beside the coatl among them, as bits."""
-        self._temple: i64 = -1
+        self.temple: i64 = -1
+        """The temple it counts on."""
+
+    def add_temple(self, temple: i64) -> None:
+        """Plan as if the seat had this temple as well."""
+        self._temples.append(self._data.temples[temple])
 
     def plan(self, laid: Unfinished) -> None:
         """Plan one coatl: sets `points`, what it will be worth, and `turns`, how long it will take."""
@@ -105,7 +122,7 @@ class Planner:
         self._gather(laid.beside)
         length = min(coatl.length, MOST_PIECES)
         counts = counts_of(coatl.word, length)
-        draft = Draft(coatl.word, length, counts, coatl.has_head, coatl.has_tail, 0, 0.0, 0.0)
+        draft = Draft(coatl.word, length, 0, counts, coatl.has_head, coatl.has_tail, 0, 0.0, 0.0)
         draft.points = self._worth(coatl.word, length, counts, draft.planned(), 0.0)
         if not coatl.has_head or not coatl.has_tail:
             draft = self._lengthened(draft)
@@ -113,6 +130,7 @@ class Planner:
             draft = self._ended(draft, True)
         if not coatl.has_tail:
             draft = self._ended(draft, False)
+        self.made = draft
         self.turns = draft.turns
         self.points = self._worth(draft.word, draft.length, draft.counts, draft.planned(), 0.0)
         self._use_up(draft.used)
@@ -186,21 +204,21 @@ class Planner:
         self.taken = taken
         if room < 0:
             total -= self._leave_out(-room, word, length, counts)
-        self._temple = -1
+        self.temple = -1
         own: i64 = 0
         for temple in self._temples:
             if temple.levels.most > own:
                 points = self._temple_points(temple, word, length, counts, planned)
                 if points > own:
                     own = points
-                    self._temple = temple.number
+                    self.temple = temple.number
         best = float(own)
         for temple in self._open_temples:
             if WEIGHTS.open_temple * float(temple.levels.most) > best:
                 value = WEIGHTS.open_temple * float(self._temple_points(temple, word, length, counts, planned))
                 if value > best:
                     best = value
-                    self._temple = temple.number
+                    self.temple = temple.number
         return float(total) + best
 
     def _leave_out(self, number: i64, word: i64, length: i64, counts: i64) -> i64:
@@ -271,13 +289,22 @@ class Planner:
         added = counts_of(pieces, number)
         word = draft.word << (3 * number) | pieces if front else draft.word | pieces << (3 * draft.length)
         counts = draft.counts + added
+        ahead = draft.front + (number if front else 0)
         points = self._worth(word, length, counts, draft.planned() + number, draft.points + cost + self._gain)
         gain = points - draft.points - cost
         if points >= 0.0 and gain > self._gain:
             self._gain = gain
             self._earlier = self._best
             self._best = Draft(
-                word, length, counts, draft.has_head, draft.has_tail, draft.used + added, draft.turns + turns, points
+                word,
+                length,
+                ahead,
+                counts,
+                draft.has_head,
+                draft.has_tail,
+                draft.used + added,
+                draft.turns + turns,
+                points,
             )
 
     def _bodies_turns(self, more: i64, used: i64) -> float:
@@ -387,7 +414,8 @@ class Planner:
             if points >= 0.0 and points - cost > best:
                 best = points - cost
                 best_colour = colour
-                found = Draft(word, length, counts, head, tail, draft.used, draft.turns + turns, points)
+                ahead = draft.front + (1 if front else 0)
+                found = Draft(word, length, ahead, counts, head, tail, draft.used, draft.turns + turns, points)
         if found is None:
             draft.turns += WEIGHTS.end_in_bag
             return draft
@@ -411,7 +439,7 @@ class Planner:
                 left.append(card)
         self.hand = left
         for place in range(len(self._temples)):
-            if self._temples[place].number == self._temple:
+            if self._temples[place].number == self.temple:
                 del self._temples[place]
                 break
 

@@ -74,7 +74,8 @@ def evaluate(table: Table, seat: int) -> float:
         return points + WEIGHTS.lead * _lead(table, player)
     left = _turns_to_come(table, player)
     planner = Planner(table, player)
-    worth = _plans(table, player, planner, points, left)
+    new = table.data.coatls - player.finished - player.unfinished()
+    worth = _plans(table, player, planner, points, left, new)
     worth += WEIGHTS.hand_card * len(player.hand) - WEIGHTS.idle_card * len(planner.hand)
     worth += WEIGHTS.piece * _pieces(player)
     tokens = int(player.perfect_pick) + int(player.see_the_future) + int(player.priest_commitment)
@@ -87,15 +88,22 @@ def evaluate(table: Table, seat: int) -> float:
     return worth
 
 
-def _plans(table: Table, player: Player, planner: Planner, worth: float, left: float) -> float:
-    """The worth with that of all coatls still to be completed."""
-    spent = 0.0
+def hopes(table: Table, player: Player, planner: Planner) -> float:
+    """What the plans of a seat for begun coatls and one more are worth; `planner` may have more to build with."""
+    return _plans(table, player, planner, 0.0, _turns_to_come(table, player), 1)
+
+
+def in_order(player: Player) -> tuple[Unfinished, Unfinished]:
+    """The places for unfinished coatls as they are planned: the further one has the first claim on cards and pieces."""
     first = player.coatls[0]
     second = player.coatls[1]
-    # The further one is planned first, with the first claim on cards and pieces.
-    if _progress(second) > _progress(first):
-        first, second = second, first
-    for laid in (first, second):
+    return (second, first) if _progress(second) > _progress(first) else (first, second)
+
+
+def _plans(table: Table, player: Player, planner: Planner, worth: float, left: float, new: i64) -> float:
+    """The worth with that of the coatls begun and some new ones."""
+    spent = 0.0
+    for laid in in_order(player):
         if laid.coatl.length:
             if laid.beside == 0:
                 worth -= WEIGHTS.begun
@@ -103,7 +111,7 @@ def _plans(table: Table, player: Player, planner: Planner, worth: float, left: f
                 worth += WEIGHTS.card_beside * float(laid.cards())
             worth += _hope(table, planner, laid, left, spent)
             spent += planner.turns
-    for _ in range(table.data.coatls - player.finished - player.unfinished()):
+    for _ in range(new):
         worth += _hope(table, planner, NOTHING, left, spent)
         spent += planner.turns
     return worth
