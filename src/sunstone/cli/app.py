@@ -36,6 +36,7 @@ from sunstone.cli import (
 from sunstone.cli.speech import Group, usage_error
 from sunstone.core.errors import BadComponents, SunstoneError
 from sunstone.i18n import LANGUAGES, Translator, choose_language
+from sunstone.lab.cores import keep_to_one_core
 
 BAD_INPUT = 2
 INTERRUPTED = 130
@@ -163,6 +164,7 @@ def _say_problems(tr: Translator, error: BadComponents, *, as_json: bool) -> Non
 
 def main() -> None:
     """The entry point of the `sunstone` command."""
+    keep_to_one_core()
     for stream in (sys.stdout, sys.stderr):
         # Where Windows writes to a file, it uses a code page that lacks letters of the other languages.
         if isinstance(stream, io.TextIOWrapper):

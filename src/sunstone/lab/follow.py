@@ -9,19 +9,15 @@ import threading
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnContext
 
+from sunstone.lab.cores import keep_to_one_core
+
 _WINDOWS = 61
 """Windows waits for no more processes at a time."""
-_THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
-"""Read by the libraries behind NumPy and PyTorch when they are imported."""
 
 
 def spawner() -> SpawnContext:
-    """What makes worker processes: fresh interpreters, as a fork would carry sockets and connections along.
-
-    Each keeps to one core: by itself NumPy takes all of them for every product of matrices, and the others wait.
-    """
-    for name in _THREADS:
-        os.environ.setdefault(name, "1")
+    """What makes worker processes, of a core each: fresh interpreters, as a fork would carry sockets along."""
+    keep_to_one_core()
     return multiprocessing.get_context("spawn")
 
 

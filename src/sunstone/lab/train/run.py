@@ -178,9 +178,8 @@ class Run:
         self._plan = plan
         self._game = game
         self._device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        if self._device.type == "cuda":
-            # The cores are for the processes that play.
-            torch.set_num_threads(1)
+        # With a GPU the cores are for the processes that play.
+        torch.set_num_threads(1 if self._device.type == "cuda" else os.cpu_count() or 1)
         self._fresh = not (plan.folder / NET).exists()
         known = resume(plan.folder, game, self._device)
         net, optimizer, self._before = known or (new_net(plan, game).to(self._device), None, Progress())
