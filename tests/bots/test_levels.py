@@ -107,6 +107,8 @@ def test_levels_ask_a_net_where_the_profile_says_so() -> None:
     assert plays("shrewd", "tzolkin") is SearchBot
     assert plays("merciless", "tzolkin") is NetBot
     assert plays("sovereign", "tzolkin") is NetSearchBot
+    assert plays("shrewd", "endless_winter") is NetBot
+    assert plays("merciless", "endless_winter") is NetSearchBot
     assert plays("shrewd", "coatl") is SearchBot
 
 

@@ -47,6 +47,7 @@ AIMS: Final = (
 PROFILE: Final = Profile(
     rollout_cache=True,
     simulations={"shrewd": 100, "merciless": 400, "sovereign": 1600},
+    net_simulations={"shrewd": 0, "merciless": 16, "sovereign": 64},
     lead_scale=(21.4, 5.5),
     takings=TAKINGS,
     aims=AIMS,
