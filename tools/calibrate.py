@@ -21,7 +21,7 @@ from sunstone.bots.numpy_net import Array, read_net
 from sunstone.core.record import Record
 from sunstone.core.rng import Rng
 
-EVERY = 23
+EVERY = 40
 """One decision in so many is looked at."""
 HEADS = 3
 """Worth, points and chances: the last third of the value's outputs."""
