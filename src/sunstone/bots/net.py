@@ -19,6 +19,7 @@ from operator import itemgetter
 from pathlib import Path
 from typing import Protocol
 
+from sunstone.bots.cores import keep_to_one_core
 from sunstone.core.game import Game, State
 from sunstone.core.observation import Observer, Piece
 
@@ -101,6 +102,7 @@ def _read_shipped(game: str) -> Net | None:
     path = Path(str(files("sunstone.bots") / "nets" / f"{game}.npz"))
     if not path.exists():
         return None
+    keep_to_one_core()
     # NumPy takes a tenth of a second to load: it waits until a net is asked for.
     from sunstone.bots.numpy_net import read_net
 

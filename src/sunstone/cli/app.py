@@ -9,6 +9,7 @@ import sys
 import click
 
 import sunstone
+from sunstone.bots.cores import keep_to_one_core
 from sunstone.cli import (
     analyse,
     arena,
@@ -36,7 +37,6 @@ from sunstone.cli import (
 from sunstone.cli.speech import Group, usage_error
 from sunstone.core.errors import BadComponents, SunstoneError
 from sunstone.i18n import LANGUAGES, Translator, choose_language
-from sunstone.lab.cores import keep_to_one_core
 
 BAD_INPUT = 2
 INTERRUPTED = 130

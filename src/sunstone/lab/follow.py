@@ -9,7 +9,7 @@ import threading
 from multiprocessing.connection import wait
 from multiprocessing.context import SpawnContext
 
-from sunstone.lab.cores import keep_to_one_core
+from sunstone.bots.cores import keep_to_one_core
 
 _WINDOWS = 61
 """Windows waits for no more processes at a time."""

@@ -45,8 +45,7 @@ UNIT: Final = 4.0
 def put_plans(table: Table, player: Player, plans: i64, cards: i64, temples: i64, out: bytearray) -> None:
     """Write the plans for the coatls that are begun, by their places, and for the next one."""
     planner = Planner(table, player)
-    first, second = in_order(player)
-    for laid in (first, second):
+    for laid in in_order(player):
         if laid.coatl.length:
             _put_plan(planner, laid, 0 if laid is player.coatls[0] else 1, plans, cards, temples, out)
     if player.finished + player.unfinished() < table.data.coatls:
