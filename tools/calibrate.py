@@ -22,7 +22,7 @@ from sunstone.core.record import Record
 from sunstone.core.rng import Rng
 
 EVERY = 40
-"""One decision in so many is looked at."""
+"""One decision in this many is looked at."""
 HEADS = 3
 """Worth, points and chances: the last third of the value's outputs."""
 

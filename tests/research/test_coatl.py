@@ -167,7 +167,7 @@ def _fill_plans(sheet: Sheet, table: Table) -> None:
             [made.word >> 3 * place & 7 for place in range(made.length)],
         )
         back = added[made.front + before :]
-        told = {
+        planned = {
             "points": round(planner.points),
             "turns": int(4 * planner.turns + 0.5),
             "front": made.front,
@@ -177,13 +177,13 @@ def _fill_plans(sheet: Sheet, table: Table) -> None:
             "tail": made.has_tail > laid.coatl.has_tail,
         }
         if made.front:
-            told[f"next_front_{COLOURS[added[made.front - 1]]}"] = 1
+            planned[f"next_front_{COLOURS[added[made.front - 1]]}"] = 1
         if back:
-            told[f"next_back_{COLOURS[back[0]]}"] = 1
+            planned[f"next_back_{COLOURS[back[0]]}"] = 1
         for colour, used, own in zip(COLOURS, counts(made.used), bodies, strict=True):
-            told[f"uses_{colour}"] = used
-            told[f"lacks_{colour}"] = max(0, used - own)
-        for name, value in told.items():
+            planned[f"uses_{colour}"] = used
+            planned[f"lacks_{colour}"] = max(0, used - own)
+        for name, value in planned.items():
             sheet.put("plans", row, name, value=value)
         for card in range(len(PROPHECIES)):
             sheet.put("plan_cards", row, card, value=planner.taken >> card & 1)
@@ -200,10 +200,10 @@ def _fill_plans(sheet: Sheet, table: Table) -> None:
         planner = Planner(table, player)
         planner.hand.append(PROPHECIES.index(card))
         put_gain("card_gains", PROPHECIES.index(card), planner)
-    for pile, told_pile in enumerate(sheet.view["temples"]):
-        if told_pile["card"] is not None:
+    for pile, open_pile in enumerate(sheet.view["temples"]):
+        if open_pile["card"] is not None:
             planner = Planner(table, player)
-            planner.add_temple(TEMPLES.index(told_pile["card"]))
+            planner.add_temple(TEMPLES.index(open_pile["card"]))
             put_gain("temple_gains", pile, planner)
 
 
@@ -248,10 +248,10 @@ def test_what_is_planned_and_what_would_help() -> None:
     observer = ArrayObserver(GAME, 2)
     seen = observer.observe(state, 0)["observation"]
     columns = next(piece.columns for piece in observer.pieces if piece.name == "plans")
-    told = {name: value for name, value in zip(columns, seen["plans"][0].tolist(), strict=True) if value}
+    planned = {name: value for name, value in zip(columns, seen["plans"][0].tolist(), strict=True) if value}
     # One of the two bodies it wants lies on the board.
-    assert told["points"] == 6
-    assert {name: told[name] for name in told if name.startswith(("next", "uses", "lacks"))} == {
+    assert planned["points"] == 6
+    assert {name: planned[name] for name in planned if name.startswith(("next", "uses", "lacks"))} == {
         "next_front_B": 1,
         "uses_B": 2,
         "lacks_B": 1,
